@@ -134,7 +134,6 @@ def menu_items() -> dict[str, str]:
         "hint": tr("&Hint for this decision"),
         "next_mistake": tr("&Next costly choice"),
         "previous_mistake": tr("&Previous costly choice"),
-        "risk": tr("R&isk"),
         "demo": tr("Watch &perfect play"),
         "verhoeff": tr("&Verhoeff's game against the demon"),
         "lowest": tr("Verhoeff's game with the &lowest score"),

@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
         <source>{number} pts</source>
         <comment>points</comment>
         <extracomment>units.among: Return a figure where `others` may stand beside it: among chances, which are not points, points say so, too.</extracomment>
-        <translation>{number} Pkt.</translation>
+        <translation type="vanished">{number} Pkt.</translation>
     </message>
     <message>
         <source>{value} expected</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <source>not after the game is over</source>
         <comment>why the risk cannot be chosen</comment>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation>nicht mehr, das Spiel ist zu Ende</translation>
+        <translation type="vanished">nicht mehr, das Spiel ist zu Ende</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
@@ -1957,13 +1957,13 @@
     <message>
         <source>Start</source>
         <comment>where a sum begins</comment>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
         <source>New risk</source>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Neues Risiko</translation>
+        <translation type="vanished">Neues Risiko</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2416,7 +2416,7 @@
     <message>
         <source>From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Ab deiner nächsten Entscheidung richtet sich der Coach nach „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
+        <translation type="vanished">Ab deiner nächsten Entscheidung richtet sich der Coach nach „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>You started with a chance of {start}, and your choices cost you none of it.</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Wert für dich</translation>
     </message>
     <message>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; `others` is what the figures beside it measure.</extracomment>
+        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
         <translation>Runde {turn}: {choice}, {loss}</translation>
     </message>
     <message>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Risk: {name}</source>
-        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <extracomment>goals.name: Return what is played for, short. goals.risk_aim: Return a game with a liking for risk as one that can be begun.</extracomment>
         <translation>Risiko: {name}</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>only in a game on your own with fair dice</source>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <extracomment>goals.only_alone_with_fair_dice: why it cannot be chosen</extracomment>
         <translation>nur wenn du allein und mit fairen Würfeln spielst</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>End</source>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Am Ende</translation>
     </message>
     <message>
@@ -3992,7 +3992,7 @@
     <message>
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Ab deiner nächsten Entscheidung zählt wieder jeder Punkt gleich viel. Frühere Urteile bleiben, wie sie sind.</translation>
+        <translation type="vanished">Ab deiner nächsten Entscheidung zählt wieder jeder Punkt gleich viel. Frühere Urteile bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -4682,7 +4682,7 @@
     <message>
         <source>new risk {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>neues Risiko {change}</translation>
+        <translation type="vanished">neues Risiko {change}</translation>
     </message>
     <message>
         <source>{name} plays as soon as the strategy table is ready</source>
@@ -4836,7 +4836,7 @@
         <source>new risk</source>
         <comment>a part of a sum: 3.2 new risk</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
-        <translation>neues Risiko</translation>
+        <translation type="vanished">neues Risiko</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -5616,7 +5616,7 @@
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation>Frühere Runden werden berechnet: {percent} %</translation>
+        <translation type="vanished">Frühere Runden werden berechnet: {percent} %</translation>
     </message>
     <message>
         <source>plays at random</source>
@@ -5882,7 +5882,7 @@
     <message>
         <source>R&amp;isk</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>R&amp;isiko</translation>
+        <translation type="vanished">R&amp;isiko</translation>
     </message>
     <message>
         <source>Two options side &amp;by side</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Then you played: {choice}, {judged}</source>
-        <extracomment>options.then_played: Return what was played in the end in a decision that was made again; `others` is what figures beside measure.</extracomment>
+        <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
         <translation>Gespielt hast du dann: {choice}, {judged}</translation>
     </message>
     <message>
@@ -8638,6 +8638,33 @@
         <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
     </message>
     <message>
+        <source>{working_out}
+You can play on: the verdict follows.</source>
+        <extracomment>goals.chances_wait: Return what stands in the place of the options meanwhile: nobody has to wait for it.</extracomment>
+        <translation>{working_out}
+Du kannst weiterspielen: Das Urteil folgt.</translation>
+    </message>
+    <message>
+        <source>Working out the whole game at your risk setting…</source>
+        <extracomment>goals.working_out_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Das ganze Spiel wird nach deinem Risiko berechnet …</translation>
+    </message>
+    <message>
+        <source>Working out the chances for the whole game…</source>
+        <extracomment>goals.working_out_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Die Chancen des ganzen Spiels werden berechnet …</translation>
+    </message>
+    <message>
+        <source>Working out earlier turns at your risk setting…</source>
+        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out.</extracomment>
+        <translation>Frühere Runden werden nach deinem Risiko berechnet …</translation>
+    </message>
+    <message>
+        <source>Working out the chances of earlier turns…</source>
+        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out.</extracomment>
+        <translation>Die Chancen früherer Runden werden berechnet …</translation>
+    </message>
+    <message>
         <source>must be {least} to {most}, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss {least} bis {most} sein, nicht {said}</translation>
@@ -8858,7 +8885,7 @@
     </message>
     <message>
         <source>Final choices</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Endgültige Wahl</translation>
     </message>
     <message>
@@ -8930,7 +8957,7 @@
     </message>
     <message>
         <source>Opponents&apos; turns</source>
-        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Züge der Gegner</translation>
     </message>
     <message>
@@ -9012,7 +9039,7 @@
         <source>It was judged by points.</source>
         <comment>a costly choice</comment>
         <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation>Sie wurde nach Punkten beurteilt.</translation>
+        <translation type="vanished">Sie wurde nach Punkten beurteilt.</translation>
     </message>
     <message>
         <source>You haven&apos;t finished a game of the day yet.</source>
@@ -9985,7 +10012,7 @@
     <message>
         <source>you changed the risk</source>
         <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
-        <translation>du hast das Risiko geändert</translation>
+        <translation type="vanished">du hast das Risiko geändert</translation>
     </message>
     <message>
         <source>How you got this score</source>
@@ -10000,7 +10027,7 @@
     <message>
         <source>Chance</source>
         <comment>how likely</comment>
-        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -10310,7 +10337,7 @@
     <message>
         <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
         <extracomment>glossary.new_risk</extracomment>
-        <translation>Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
+        <translation type="vanished">Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
     </message>
     <message>
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
@@ -10365,47 +10392,47 @@
     <message>
         <source>Working out figures for your risk setting takes a while · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Deine Risikostufe durchzurechnen dauert etwas · bis dahin nach Punkten</translation>
+        <translation type="vanished">Deine Risikostufe durchzurechnen dauert etwas · bis dahin nach Punkten</translation>
     </message>
     <message>
         <source>Working out the chances takes a while · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Die Chancen zu berechnen dauert etwas · bis dahin geht es nach Punkten</translation>
+        <translation type="vanished">Die Chancen zu berechnen dauert etwas · bis dahin geht es nach Punkten</translation>
     </message>
     <message>
         <source>Working out the chances: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
+        <translation type="vanished">Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
         <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
+        <translation type="vanished">Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
         <source>Working out the chances: {percent} %</source>
-        <extracomment>goals.working_out: Return the same where nothing is shown before a choice, so that none goes by points.</extracomment>
+        <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} %</translation>
     </message>
     <message>
         <source>Working out figures for your risk setting: {percent} %</source>
-        <extracomment>goals.working_out: Return the same where nothing is shown before a choice, so that none goes by points.</extracomment>
+        <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Deine Risikostufe wird durchgerechnet: {percent} %</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Vorerst nach Punkten beurteilt. Die Chancen für das ganze Spiel werden noch berechnet: {percent} %.</translation>
+        <translation type="vanished">Vorerst nach Punkten beurteilt. Die Chancen für das ganze Spiel werden noch berechnet: {percent} %.</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the game at your risk setting: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Vorerst nach Punkten beurteilt. Das Spiel mit deinem Risiko wird noch berechnet: {percent} %.</translation>
+        <translation type="vanished">Vorerst nach Punkten beurteilt. Das Spiel mit deinem Risiko wird noch berechnet: {percent} %.</translation>
     </message>
     <message>
         <source>Working out earlier turns at your risk setting: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation>Frühere Runden mit deinem Risiko: {percent} % berechnet</translation>
+        <translation type="vanished">Frühere Runden mit deinem Risiko: {percent} % berechnet</translation>
     </message>
     <message>
         <source>Working out the chances…</source>
@@ -10421,7 +10448,7 @@
         <source>not in a game with a goal</source>
         <comment>why the risk cannot be chosen</comment>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation>nicht in einem Spiel mit Ziel</translation>
+        <translation type="vanished">nicht in einem Spiel mit Ziel</translation>
     </message>
     <message>
         <source>You&apos;re playing for {score}.</source>
@@ -11965,12 +11992,12 @@
     <message>
         <source>Going by points for now · working out the chances takes a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Vorerst nach Punkten · die Chancen werden noch berechnet</translation>
+        <translation type="vanished">Vorerst nach Punkten · die Chancen werden noch berechnet</translation>
     </message>
     <message>
         <source>Going by points for now · working out the chances, {percent} % done</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Vorerst nach Punkten · Chancen zu {percent} % berechnet</translation>
+        <translation type="vanished">Vorerst nach Punkten · Chancen zu {percent} % berechnet</translation>
     </message>
     <message>
         <source>missing</source>
@@ -12093,7 +12120,7 @@
     <message>
         <source>Risk changed: the figures start over</source>
         <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
-        <translation>Risiko geändert: Ab hier wird neu gerechnet</translation>
+        <translation type="vanished">Risiko geändert: Ab hier wird neu gerechnet</translation>
     </message>
     <message>
         <source>{found} of {number} solved</source>
@@ -12301,23 +12328,23 @@
     <message>
         <source>The whole turn was judged by points: the chances weren&apos;t ready in time.</source>
         <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
-        <translation>Die ganze Runde wurde nach Punkten beurteilt: Die Chancen waren nicht rechtzeitig da.</translation>
+        <translation type="vanished">Die ganze Runde wurde nach Punkten beurteilt: Die Chancen waren nicht rechtzeitig da.</translation>
     </message>
     <message>
         <source>The figure for “{line}” was worked out later, from the chances.</source>
         <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
-        <translation>„{line}“ wurde später aus den Chancen berechnet.</translation>
+        <translation type="vanished">„{line}“ wurde später aus den Chancen berechnet.</translation>
     </message>
     <message>
         <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
         <comment>Kept 6 6: judged by points</comment>
         <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
-        <translation>{choices} – nach Punkten beurteilt, weil die Chancen nicht rechtzeitig da waren.</translation>
+        <translation type="vanished">{choices} – nach Punkten beurteilt, weil die Chancen nicht rechtzeitig da waren.</translation>
     </message>
     <message>
         <source>Judged by points: the chances weren&apos;t ready in time</source>
         <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
-        <translation>Nach Punkten beurteilt: Chancen nicht rechtzeitig da</translation>
+        <translation type="vanished">Nach Punkten beurteilt: Chancen nicht rechtzeitig da</translation>
     </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
@@ -12476,7 +12503,7 @@
     <message>
         <source>This choice goes by points · the next one by your chance</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Diese Wahl nach Punkten · die nächste nach deiner Chance</translation>
+        <translation type="vanished">Diese Wahl nach Punkten · die nächste nach deiner Chance</translation>
     </message>
     <message>
         <source>{with_other} it ends in {box} instead, {other}.</source>
@@ -13124,7 +13151,7 @@
     <message>
         <source>Choices</source>
         <comment>of a player who is named above</comment>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Entscheidungen</translation>
     </message>
     <message>
@@ -13143,13 +13170,13 @@
     <message>
         <source>Judged by points: the chances came later.</source>
         <extracomment>end_page.worst_by_points: before the reason of a choice, in a game for a chance</extracomment>
-        <translation>Nach Punkten beurteilt: Die Chancen kamen später.</translation>
+        <translation type="vanished">Nach Punkten beurteilt: Die Chancen kamen später.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {of} were judged by points.</source>
         <comment>of 9 choices</comment>
         <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n der {of} wurde nach Punkten beurteilt.</numerusform>
             <numerusform>%n der {of} wurden nach Punkten beurteilt.</numerusform>
         </translation>

@@ -22,6 +22,10 @@ def as_figure(worth: float, measure: Measure) -> float:
     return 100.0 * worth if measure is Measure.CHANCE else worth
 
 
+class NotKnown(LookupError):
+    """Something that is not known yet, where nothing may be worked out."""
+
+
 @dataclass(frozen=True)
 class Option:
     """A keep (`keep` is its sorted faces) or a category (`category` and its `points`), and what it is worth.

@@ -35,7 +35,7 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy, StrategyKind
 from engine.workspace.goal_answers import Memory
-from engine.workspace.prospects import GoalProspects, goal_by_turn, judges_of
+from engine.workspace.prospects import GoalProspects, goal_by_turn
 from engine.workspace.workspace import WORKSPACE, Workspace, key_of
 
 if TYPE_CHECKING:
@@ -84,11 +84,10 @@ def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
     fair = workspace.get(workspace.fair_analyzer(key)) if not key.dice_model.is_fair else None
     from engine.game_review import review as reviewing
 
-    judges = judges_of(record, Memory(), workspace.get(workspace.analyzer(key))) if record.judged_by else {}
     if record.goal is not None:
         prospects = GoalProspects(record.game, goal_by_turn(record.goal), workspace, Memory())
-        return reviewing.review(record.game, prospects, record.first_choices, judges)
-    found = reviewing.review(record.game, workspace.get(workspace.analyzer(key)), record.first_choices, judges)
+        return reviewing.review(record.game, prospects, record.first_choices)
+    found = reviewing.review(record.game, workspace.get(workspace.analyzer(key)), record.first_choices)
     if fair is None:
         return found
     answers = reviewing.answers(found, workspace.get(workspace.follower(key)))

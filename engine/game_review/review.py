@@ -13,6 +13,8 @@ in per cent, and what is lost are percentage points. In a match the others' turn
     end = start + luck + what the others did - points lost.
 
 For a liking for risk it is the certain score that is as good, in points.
+
+A chance can take long to work out. What is not known yet is left out: the line has a gap there, and fills up later.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
 
-from engine.analysis.options import Analysis, Option, Standing
+from engine.analysis.options import Analysis, NotKnown, Option, Standing
 from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.game_review.levels import LevelBasis, is_judged
 from engine.games.game import Event, Game, Rolled, Scored, replay
@@ -62,9 +64,6 @@ class Prospects(Protocol):
         """Return how the game stands before the first roll of a turn, or when it is over."""
 
 
-NO_OTHER_JUDGES: Mapping[int, Prospects] = MappingProxyType({})
-
-
 class ReviewedMoment(Enum):
     """What a point of the timeline stands after."""
 
@@ -72,14 +71,21 @@ class ReviewedMoment(Enum):
     ROLL = "roll"
     DECISION = "decision"
     OTHERS = "others"
-    GOAL = "goal"
+
+
+class Known(Enum):
+    """How well it is known how a game stands: not yet, about (see `Analysis.within`), or exactly."""
+
+    PENDING = "pending"
+    ABOUT = "about"
+    EXACT = "exact"
 
 
 @dataclass(frozen=True)
 class Decision:
     """One choice of the player: the situation, the option taken, and the one chosen first, which is graded.
 
-    The two differ only where a choice was taken back. `analysis` is by what the choice was made for.
+    The two differ only where a choice was taken back.
     """
 
     event: int
@@ -119,11 +125,9 @@ class Decision:
 class TimelinePoint:
     """How the game stands after a roll, a decision, or the others' turns, and the change: luck, or minus what is lost.
 
-    Where another goal was chosen, a point stands after that, too.
-
     `prospect` is the expected final score, or what is played for instead of it; `change` is a change of that.
-    `expected` is the expected final score in any game. `first_lost` is what the first choice lost of what the line is
-    of, whatever it is judged by. `is_approximate` says that its figures are about right only: see `Analysis.within`.
+    `expected` is the expected final score in any game. `is_approximate` says that its figures are about right only: see
+    `Analysis.within`.
     """
 
     moment: ReviewedMoment
@@ -132,7 +136,6 @@ class TimelinePoint:
     decision: Decision | None = None
     change: float = 0.0
     prospect: float = 0.0
-    first_lost: float = 0.0
     is_approximate: bool = False
 
 
@@ -142,11 +145,13 @@ class Review:
 
     `measure` says what is played for if not for the expected final score; luck and points lost are then in percentage
     points of the chance, or in points of what is certain and as good. `par` is the expected final score before the
-    first roll, `start` how the game stood there. `others` is what the turns of the others did in a match, or what it
-    changed that another goal was chosen.
+    first roll, `start` how the game stood there. `others` is what the turns of the others did in a match.
 
     `analysis` values the options of the decision to be made now, if there is one. Against a demon, `answers` has for
     each position of the game what its dice answer every keep with. `tax` is what dice that are not fair have taken.
+
+    `is_current` says whether it is known how the game stands now, `is_complete` whether all of it is. Otherwise
+    `points` have gaps, each followed by a new start, or are missing altogether; what adds up only tells of the rest.
     """
 
     game: Game
@@ -158,6 +163,16 @@ class Review:
     tax: float = 0.0
     measure: Measure | None = None
     others: float = 0.0
+    is_current: bool = True
+    is_complete: bool = True
+
+    @property
+    def known(self) -> Known:
+        """How well it is known how the game stands now."""
+        if not self.is_current:
+            return Known.PENDING
+        here = self.points[-1] if self.analysis is None else self.analysis
+        return Known.ABOUT if here.is_approximate else Known.EXACT
 
     def steps(self) -> Iterator[tuple[Game, Event]]:
         """Yield each event of the game with the game before it."""
@@ -180,17 +195,8 @@ class Review:
 
     @property
     def graded_points_lost(self) -> float:
-        """Points lost by the first choices, which are graded, where there was something to decide.
-
-        Of a choice that was judged by points, in a game for a chance, that is how much of the chance it lost.
-        """
-        return sum(self._graded_loss(point) for point in self.points)
-
-    def _graded_loss(self, point: TimelinePoint) -> float:
-        decision = point.decision
-        if decision is None or not decision.counts:
-            return 0.0
-        return decision.points_lost if _are_alike(decision.analysis.measure, self.measure) else point.first_lost
+        """Points lost by the first choices, which are graded, where there was something to decide."""
+        return sum(decision.points_lost for decision in self.counted)
 
     @property
     def was_taken_back(self) -> bool:
@@ -198,19 +204,9 @@ class Review:
         return any(decision.was_taken_back for decision in self.decisions)
 
     @property
-    def goal_step(self) -> float:
-        """What it changed that another goal was chosen: it is part of `others`."""
-        return _change(self.points, ReviewedMoment.GOAL)
-
-    @property
     def is_approximate(self) -> bool:
         """Whether some of its figures are about right only: others may follow that are exact."""
         return any(point.is_approximate for point in self.points)
-
-    @property
-    def had_another_goal(self) -> bool:
-        """Whether some choices were made, and are judged, for another goal than the one played for in the end."""
-        return any(point.moment is ReviewedMoment.GOAL for point in self.points)
 
     @property
     def is_flawless(self) -> bool:
@@ -224,7 +220,7 @@ class Review:
 
     @property
     def has_start(self) -> bool:
-        """Whether it begins where the game does: what is known of a game before all of it is may begin later."""
+        """Whether the line begins where the game does: what is known of a game before all of it is may begin later."""
         return any(point.turn == self.game.start.turn for point in self.points[:1])
 
     @property
@@ -251,42 +247,20 @@ class Review:
         That is nothing if it is unfinished, for a goal, with help, or with unfair dice.
         """
         game = self.game
-        by_points = all(measure is None for measure in (self.measure, *(one.analysis.measure for one in self.counted)))
-        judged = by_points and is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached)
+        judged = self.measure is None and is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached)
         if not game.is_over or not judged:
             return LevelBasis()
         return LevelBasis(1, len(self.counted), self.graded_points_lost)
 
     @property
     def worst(self) -> Decision | None:
-        """The decision that cost most of what the line is of, whatever it was judged by; None if all were best."""
+        """The decision that cost most; None if all were best."""
         lossy = [decision for decision in self.counted if decision.verdict is not Verdict.BEST]
-        return max(lossy, key=lambda decision: (self.costed(decision).points_lost, decision.verdict), default=None)
-
-    def costed(self, decision: Decision) -> Decision:
-        """Return a decision with what its first choice cost of what the line is of.
-
-        One that was judged by points, in a game for a chance, keeps its verdict and what was best by these.
-        """
-        places = (point for point in self.points if point.decision and point.decision.event == decision.event)
-        point = next(places, None)
-        if point is None or _are_alike(decision.analysis.measure, self.measure):
-            return decision
-        points = decision.chosen.points_lost if self.measure else point.first_lost
-        chosen = replace(decision.chosen, measure=self.measure, points_lost=points, worth_lost=point.first_lost / 100.0)
-        return replace(decision, chosen=chosen)
+        return max(lossy, key=lambda decision: (decision.points_lost, decision.verdict), default=None)
 
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
         """Return how often each verdict fell, on the keeps or on the choices of a box."""
         return Counter(d.verdict for d in self.counted if (d.chosen.keep is not None) == keeps)
-
-
-@dataclass(frozen=True)
-class PartialReview:
-    """What is known of a game so far: a review of a stretch of it, if there is one, and whether it comes up to now."""
-
-    review: Review | None
-    is_current: bool = False
 
 
 def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
@@ -296,160 +270,80 @@ def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
     return analysis.keeps[before.kept_dice(event.kept)]
 
 
-def review(
-    game: Game,
-    prospects: Prospects,
-    first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK,
-    judges: Mapping[int, Prospects] = NO_OTHER_JUDGES,
-) -> Review:
-    """Return the coach's view of `game`.
+def review(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> Review:
+    """Return the coach's view of `game`, as far as it is known: `prospects` may raise `NotKnown`.
 
-    `first_choices` has, by place in the log, what the player chose there before taking it back, and `judges` by what
-    choices are judged that were made for something else than `prospects`.
+    `first_choices` has, by place in the log, what the player chose there before taking it back.
 
     Raises:
         ValueError: if the table behind `prospects` is for other rules.
     """
-    line = _Line(prospects, first_choices, judges)
-    start = _standing_at_start(game.start, line.by(0))
-    points = [_beginning(game.start, start)]
-    for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
-        points += line.points(points[-1], index, before, event)
-    points += line.other_goal(points[-1], len(game.events), game)
-    current = prospects.analyze(game.position) if game.position is not None else None
-    return _review_of(game, start.expected, points, current, prospects.measure)
-
-
-def partial_review(
-    game: Game,
-    prospects: Prospects,
-    first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK,
-    judges: Mapping[int, Prospects] = NO_OTHER_JUDGES,
-) -> PartialReview:
-    """Return what is known of `game` before all of it is: the last stretch of it, from the beginning of a turn on.
-
-    Where `prospects` raise `LookupError` something is not known yet.
-    """
     points: list[TimelinePoint] = []
-    line = _Line(prospects, first_choices, judges)
-    goes_on = False
+    goes_on, is_complete = False, True
     for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
-        stretch = list(points) if goes_on else []
-        goes_on = False
         try:
-            if not stretch:
-                stretch.append(_beginning(before, _before_turn(before, line.by(index))))
-            for point in line.points(stretch[-1], index, before, event):
-                stretch.append(point)
+            if not goes_on:
+                points.append(_beginning(game, before, prospects))
+            for point in _points_of(points[-1], index, before, event, prospects, first_choices):
+                points.append(point)
             goes_on = True
-        except LookupError:
-            pass  # what is known of this event stays, if nothing of the next turn is
-        if len(stretch) > 1:
-            points = stretch
+        except NotKnown:
+            goes_on = is_complete = False
+            if points and points[-1].moment is ReviewedMoment.START:  # nothing is known of what follows
+                points.pop()
+    current, is_current = None, True
     try:
         current = prospects.analyze(game.position) if game.position is not None else None
         if not goes_on:
-            points = [_beginning(game, _before_turn(game, prospects))]
-        else:
-            points += line.other_goal(points[-1], len(game.events), game)
-    except LookupError:
-        return PartialReview(_review_of(game, points[0].expected, points, None, prospects.measure) if points else None)
-    return PartialReview(_review_of(game, points[0].expected, points, current, prospects.measure), is_current=True)
+            points.append(_beginning(game, game, prospects))
+    except NotKnown:
+        current, is_current, is_complete = None, False, False
+    luck, others = (_change(points, moment) for moment in (ReviewedMoment.ROLL, ReviewedMoment.OTHERS))
+    par = points[0].expected if points else 0.0
+    found = Review(game, par, tuple(points), luck, current, measure=prospects.measure, others=others)
+    return found if is_complete else replace(found, is_current=is_current, is_complete=False)
 
 
-def _standing_at_start(game: Game, prospects: Prospects) -> Standing:
-    """Return how a game stands that has no event yet; one that was set up can have dice on its table."""
-    if game.position is not None:
-        return _standing_in(prospects.analyze(game.position))
-    return prospects.standing(game.scores, game.yahtzee_bonuses)
-
-
-def _before_turn(game: Game, prospects: Prospects) -> Standing:
-    """Return how a game stands that is between two turns; what is known begins nowhere else."""
-    if game.has_rolled:
-        raise LookupError
-    return prospects.standing(game.scores, game.yahtzee_bonuses)
-
-
-def _beginning(game: Game, start: Standing) -> TimelinePoint:
-    point = TimelinePoint(ReviewedMoment.START, game.turn, start.expected, prospect=start.prospect)
+def _beginning(game: Game, before: Game, prospects: Prospects) -> TimelinePoint:
+    """Return where the line begins, or goes on after a gap: between two turns, or at dice that were set up."""
+    if before.position is None:
+        start = prospects.standing(before.scores, before.yahtzee_bonuses)
+    elif before.events == game.start.events:
+        start = _standing_in(prospects.analyze(before.position))
+    else:
+        raise NotKnown
+    point = TimelinePoint(ReviewedMoment.START, before.turn, start.expected, prospect=start.prospect)
     return replace(point, is_approximate=start.is_approximate)
 
 
-@dataclass(frozen=True)
-class _Line:
-    """Makes the points of the timeline: by `prospects`, or by the `judges` of choices made for something else.
-
-    The line of a chance is one of chances throughout: points and chances do not add up.
-    """
-
-    prospects: Prospects
-    first_choices: Mapping[int, Event]
-    judges: Mapping[int, Prospects]
-
-    def by(self, index: int) -> Prospects:
-        """Return by what the line goes at a place in the log."""
-        judge = self.judges.get(index, self.prospects)
-        return judge if _are_alike(judge.measure, self.prospects.measure) else self.prospects
-
-    def points(self, last: TimelinePoint, index: int, before: Game, event: Event) -> Iterator[TimelinePoint]:
-        """Yield the points of the timeline that an event adds to the `last` one."""
-        by = self.by(index)
-        for point in self.other_goal(last, index, before):
-            last = point
-            yield point
-        if before.position is not None:
-            last = self._decision(last, index, before, event)
-            yield last
-        if isinstance(event, Rolled):
-            after = before.roll(event.kept, event.dice, is_typed=event.is_typed).position
-            assert after is not None
-            yield _point(ReviewedMoment.ROLL, before.turn, _standing_in(by.analyze(after)), last)
-        elif by.has_others:
-            scored = before.score(event.category)
-            standing = by.standing(scored.scores, scored.yahtzee_bonuses)
-            yield _point(ReviewedMoment.OTHERS, before.turn, standing, last)
-
-    def _decision(self, last: TimelinePoint, index: int, before: Game, event: Event) -> TimelinePoint:
-        """Return the point after a decision, which is judged by what it was made for."""
-        assert before.position is not None
-        here = self.by(index).analyze(before.position)
-        judge = self.judges.get(index)
-        analysis = here if judge is None else judge.analyze(before.position)
-        first = self.first_choices.get(index, event)
-        taken, chosen = chosen_option(analysis, before, event), chosen_option(analysis, before, first)
-        decision = Decision(index, before.turn, before, analysis, taken, chosen)
-        on_line, first_lost = chosen_option(here, before, event), chosen_option(here, before, first).lost
-        moment, after = ReviewedMoment.DECISION, (-on_line.lost, on_line.prospect, first_lost, here.is_approximate)
-        return TimelinePoint(moment, before.turn, on_line.value, decision, *after)
-
-    def other_goal(self, last: TimelinePoint, index: int, game: Game) -> Iterator[TimelinePoint]:
-        """Yield the point at which another goal was chosen, if the line goes by another one from here on."""
-        by = self.by(index)
-        if index == 0 or by is self.by(index - 1):
-            return
-        if game.position is not None:
-            standing = _standing_in(by.analyze(game.position))
-        else:
-            standing = by.standing(game.scores, game.yahtzee_bonuses)
-        yield _point(ReviewedMoment.GOAL, last.turn, standing, last)
+def _points_of(
+    last: TimelinePoint,
+    index: int,
+    before: Game,
+    event: Event,
+    prospects: Prospects,
+    first_choices: Mapping[int, Event],
+) -> Iterator[TimelinePoint]:
+    """Yield the points that the event at a place of the log adds to the line after the `last` one."""
+    if before.position is not None:
+        here, first = prospects.analyze(before.position), first_choices.get(index, event)
+        taken, chosen = chosen_option(here, before, event), chosen_option(here, before, first)
+        decision = Decision(index, before.turn, before, here, taken, chosen)
+        figures = -taken.lost, taken.prospect, here.is_approximate
+        last = TimelinePoint(ReviewedMoment.DECISION, before.turn, taken.value, decision, *figures)
+        yield last
+    if isinstance(event, Rolled):
+        after = before.roll(event.kept, event.dice, is_typed=event.is_typed).position
+        assert after is not None
+        yield _point(ReviewedMoment.ROLL, before.turn, _standing_in(prospects.analyze(after)), last)
+    elif prospects.has_others:
+        scored = before.score(event.category)
+        standing = prospects.standing(scored.scores, scored.yahtzee_bonuses)
+        yield _point(ReviewedMoment.OTHERS, before.turn, standing, last)
 
 
 def _standing_in(here: Analysis) -> Standing:
     return Standing(here.best.prospect + here.best.lost, here.best.value, here.is_approximate)
-
-
-def _are_alike(one: Measure | None, other: Measure | None) -> bool:
-    """Return whether what is lost is counted alike by two measures: in points, or in percentage points."""
-    return (one is Measure.CHANCE) == (other is Measure.CHANCE)
-
-
-def _review_of(
-    game: Game, par: float, points: list[TimelinePoint], current: Analysis | None, measure: Measure | None
-) -> Review:
-    luck = _change(points, ReviewedMoment.ROLL)
-    others = _change(points, ReviewedMoment.OTHERS) + _change(points, ReviewedMoment.GOAL)
-    return Review(game, par, tuple(points), luck, current, measure=measure, others=others)
 
 
 def _change(points: Sequence[TimelinePoint], moment: ReviewedMoment) -> float:

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 from engine.games.game import Event, Game, IllegalMove, Kept, Rolled, Scored, begun_from, replay
-from engine.games.goals import RecordGoal, WinGoal, record_goal_as_json, record_goal_from_json
+from engine.games.goals import RecordGoal, record_goal_as_json, record_goal_from_json
 from engine.games.position import Position, position_as_json, start_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -99,9 +99,6 @@ def dumps(record: Record) -> str:
     if record.aids:
         aids = {str(place): [aid.mode, aid.hints] for place, aid in sorted(record.aids.items())}
         parts.append(f'  "aids": {json.dumps(aids)}')
-    if record.judged_by:
-        judges = {str(place): judge and record_goal_as_json(judge) for place, judge in sorted(record.judged_by.items())}
-        parts.append(f'  "judged_by": {json.dumps(judges)}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
@@ -203,7 +200,6 @@ class _SavedGame(NamedTuple):
     undone: _Events = ()
     taken_back: tuple[_Events, ...] = ()
     aids: Mapping[str, tuple[_Mode, Annotated[int, between(0, _MOST_HINTS)]]] = MappingProxyType({})
-    judged_by: Mapping[str, object] = MappingProxyType({})
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
@@ -238,11 +234,8 @@ def _record(given: _SavedGame) -> Record:
         finished_elsewhere=given.finished_elsewhere,
         goal=_goal(given.goal),
         aids={place: Aid(*aid) for place, aid in _by_event("aids", given.aids, events).items()},
-        judged_by={place: _goal(goal) for place, goal in _by_event("judged_by", given.judged_by, events).items()},
         own_dice=given.own_dice,
     )
-    if WinGoal() in record.judged_by.values():
-        raise FieldError("no choice is judged by the chance to win but in its match", ("judged_by",))
     return record.mark(_kept(given.kept_places))
 
 

@@ -43,9 +43,7 @@ class Record:
     remembers, by the number of events before it, what was marked at moments that were left; it is a convenience that is
     not written down, since a roll says itself what it keeps. `aids` are what stood by decisions, by the same number,
     where that is known. `goal` is what is played for, None for the expected final score; dice have to be fair for it.
-    `judged_by` has, by the same number, what choices were made for where that was not `goal`: before it was changed, or
-    None for points, as long as nothing was known of the goal. Such a choice keeps the verdict that it got. `own_dice`
-    says that the dice are rolled on the player's own table and typed in, unless the program is to roll.
+    `own_dice` says that the dice are rolled on the player's own table and typed in, unless the program is to roll.
     """
 
     game: Game = field(default_factory=Game)
@@ -57,7 +55,6 @@ class Record:
     marks: Mapping[int, Kept] = field(default_factory=dict, compare=False)
     goal: RecordGoal | None = None
     aids: Mapping[int, Aid] = field(default_factory=dict)
-    judged_by: Mapping[int, RecordGoal | None] = field(default_factory=dict)
     own_dice: bool = False
 
     def __post_init__(self) -> None:
@@ -138,9 +135,8 @@ class Record:
         left = (*self.game.events, *self.undone)
         marks = {place: kept for place, kept in after.marks.items() if place < len(game.events)}
         aids = {place: aid for place, aid in after.aids.items() if place < len(game.events)}
-        judged_by = {place: goal for place, goal in after.judged_by.items() if place < len(game.events)}
         lines = self._taken_back_with(left)
-        return replace(after, undone=(), taken_back=lines, marks=marks, aids=aids, judged_by=judged_by)
+        return replace(after, undone=(), taken_back=lines, marks=marks, aids=aids)
 
     def _marks_with_these(self) -> Mapping[int, Kept]:
         return {**self.marks, len(self.game.events): self.kept}
@@ -161,22 +157,6 @@ class Record:
         known = self.aids.get(place, aid)
         aids = {**self.aids, place: Aid(known.mode, max(known.hints, aid.hints))}
         return replace(self, aids=aids) if aids != self.aids else self
-
-    def with_judge(self, goal: RecordGoal | None) -> Record:
-        """Return the record of a player who decides now, and is judged by `goal`.
-
-        A decision that is made again keeps its first judge: it is known by its aid, which is noted after this.
-        """
-        place = len(self.game.events)
-        if goal == self.goal or place in self.aids:
-            return self
-        return replace(self, judged_by={**self.judged_by, place: goal})
-
-    def with_goal(self, goal: RecordGoal | None) -> Record:
-        """Return the record of a player who plays for another goal from now on; what was chosen keeps its judge."""
-        chosen = dict.fromkeys(range(len(self.game.events) + len(self.undone)), self.goal)
-        judges = {**chosen, **self.judged_by}
-        return replace(self, goal=goal, judged_by={place: judge for place, judge in judges.items() if judge != goal})
 
     def imported(self) -> Record:
         """Return the record as one that comes from a file, which can have been changed by hand: it is coached."""

@@ -9,11 +9,10 @@ has been looked at needs no table but that of the turn in play.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.analysis.options import Analysis, Standing
+from engine.analysis.options import Analysis, NotKnown, Standing
 from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Start
 from engine.games.game import Game, replay
@@ -27,15 +26,9 @@ from engine.workspace.workspace import Steps, Workspace
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
-    from engine.game_review.review import Prospects
-    from engine.games.record import Record
 
 GoalByTurn = tuple[Goal, ...]
 """What is played for in each turn, the first one first; the last one holds for all turns that follow."""
-
-
-class NotKnown(LookupError):
-    """Something that is not known yet, where nothing may be worked out."""
 
 
 def goal_by_turn(goal: RecordGoal) -> GoalByTurn:
@@ -52,12 +45,10 @@ def goal_by_turn(goal: RecordGoal) -> GoalByTurn:
 class GoalProspects:
     """How the positions of one game stand for its `goals`; satisfies `engine.game_review.review.Prospects`.
 
-    Without a workspace it only remembers: what was never asked for is `NotKnown`, or answered `by_points`. With one it
-    works that out, at once, or in steps before anything is asked (`look_at_turn`). Where it hurries, chances may be
+    Without a workspace it only remembers: what was never asked for is `NotKnown`. With one it works
+    that out, at once, or in steps before anything is asked (`look_at_turn`). Where it hurries, chances may be
     about right: what is known so is taken, and in the first turns of a match what is not known is worked out so.
     """
-
-    _by_points: Prospects | None = None
 
     def __init__(
         self, game: Game, goals: GoalByTurn, workspace: Workspace | None, memory: Memory, *, hurries: bool = False
@@ -87,8 +78,6 @@ class GoalProspects:
         found = self._known(self._goal(position.scores), position)
         if isinstance(found, Analysis):
             return found
-        if self._by_points is not None:
-            return self._by_points.analyze(position)
         if self._workspace is None:
             raise NotKnown
         return self._workspace.get(self._analyze(self._workspace, position))
@@ -102,8 +91,6 @@ class GoalProspects:
         found = self._known(self._goal(scores), (scores, yahtzee_bonuses))
         if isinstance(found, Standing):
             return found
-        if self._by_points is not None:
-            return self._by_points.standing(scores, yahtzee_bonuses)
         if self._workspace is None:
             raise NotKnown
         return self._workspace.get(self._stand(self._workspace, scores, yahtzee_bonuses))
@@ -139,38 +126,33 @@ class GoalProspects:
         if self._workspace is None:
             raise NotKnown
         for one in replay(game.start, game.events):
-            goal, here = self._goal(one.scores), one.position
-            if len(one.filled) != filled or self._known(goal, here or (one.scores, one.yahtzee_bonuses)) is not None:
+            if len(one.filled) != filled or self._known(self._goal(one.scores), _about(one)) is not None:
                 continue
-            if here is not None:
-                yield from self._analyze(self._workspace, here)
+            if one.position is not None:
+                yield from self._analyze(self._workspace, one.position)
             else:
                 yield from self._stand(self._workspace, one.scores, one.yahtzee_bonuses)
 
     def look_at_all(self, game: Game) -> Steps[None]:
-        """Find out all that a review of the game asks."""
-        for filled in range(len(game.start.filled), len(game.filled) + 1):
+        """Find out all that a review of the game asks, how it stands now first."""
+        for filled in (len(game.filled), *self.turns_before(game)):
             yield from self.look_at_turn(game, filled)
 
-    def is_exact(self, game: Game, filled: int) -> bool:
-        """Return whether all is known exactly of the turn with this many filled boxes."""
-        for one in replay(game.start, game.events):
-            if len(one.filled) == filled:
-                about = one.position or (one.scores, one.yahtzee_bonuses)
-                if self._memory.get(AskedAbout(self._key.rules, self._goal(one.scores), about)) is None:
-                    return False
-        return True
+    def is_known(self, game: Game, filled: int) -> bool:
+        """Return whether all is known of the turn with this many filled boxes: exactly, unless it hurries."""
+        turn = (one for one in replay(game.start, game.events) if len(one.filled) == filled)
+        return all(self._known(self._goal(one.scores), _about(one)) is not None for one in turn)
 
-    def turns_apart(self, game: Game) -> range:
-        """Return which turns before the one in play have tables of their own that take no time, the newest first.
+    def turns_before(self, game: Game) -> list[int]:
+        """Return the turns before the one in play, in the order in which they are soonest known.
 
-        Where all turns have one goal, its table for the first of them serves all: only the turn just finished does not
-        wait for it.
+        Where each turn has a table of its own, that is the newest first. Where all turns have one goal, the table for
+        the first of them serves all; but the turn just finished does not wait for it.
         """
-        last, first = len(game.filled) - 1, len(game.start.filled)
+        turns = list(range(len(game.start.filled), len(game.filled)))
         if self.has_others:
-            return range(last, first - 1, -1)
-        return range(last, max(first, last - (not game.has_rolled)), -1)
+            return turns[::-1]
+        return turns if game.has_rolled else turns[-1:] + turns[:-1]
 
     def _goal(self, scores: Scores) -> Goal:
         return self._goals[self._turn_of_goal(scores)]
@@ -193,19 +175,9 @@ class GoalProspects:
         return self._analyzer[2]
 
 
-def judges_of(record: Record, memory: Memory, by_points: Prospects | None) -> Mapping[int, Prospects]:
-    """Return by what choices of a record are judged that were made for something else than its goal.
-
-    Nothing is worked out for an old goal: what is not remembered goes by points. Without those nothing else is known.
-    """
-    if by_points is None:
-        return {}
-    judges: dict[RecordGoal | None, Prospects] = {None: by_points}
-    for goal in record.judged_by.values():
-        if goal is not None and goal not in judges:
-            judges[goal] = remembered = GoalProspects(record.game, goal_by_turn(goal), None, memory)
-            remembered._by_points = by_points
-    return {place: judges[goal] for place, goal in record.judged_by.items()}
+def _about(game: Game) -> Position | tuple[Scores, int]:
+    """Return what is asked about a game as it is: its decision, or its scorecard between two turns."""
+    return game.position or (game.scores, game.yahtzee_bonuses)
 
 
 def _starts(game: Game) -> dict[int, Start]:

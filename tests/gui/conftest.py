@@ -30,7 +30,6 @@ from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.desktop import folders, sounds
 from yahtzee_gui.kit import presses
-from yahtzee_gui.play import coach_client
 from yahtzee_gui.theme.colors import LIGHT, wear
 from yahtzee_gui.workspace import Engine
 
@@ -81,7 +80,7 @@ def _light():
 def _the_window_never_gives_up():
     """However busy the machine is, nothing is shown or done without because it came late; a test of that says when."""
     with pytest.MonkeyPatch.context() as patch:
-        for module, name in ((coach_client, "_MOMENT"), (folders, "_PATIENCE"), (sounds, "_PATIENCE")):
+        for module, name in ((folders, "_PATIENCE"), (sounds, "_PATIENCE")):
             patch.setattr(module, name, FOREVER)
         yield
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 
 class Answers:
-    """Stands for coach and engine: who asks is told what the test says, and what is asked by points is noted."""
+    """Stands for coach and engine: who asks is told what the test says, and what is asked is noted."""
 
     def __init__(self):
-        self.asked = []
-
-    def estimate(self, record, goals):
-        self.asked.append(record)
+        self.asked, self.prefetched = [], []
 
     def ask_win_chances(self, match, then):
         self.looked_out = then
 
-    def review(self, record, goals, then, estimated, tell):
-        self.reviewed, self.estimated, self.progressed = then, estimated, tell
+    def prefetch_reviews(self, games):
+        self.prefetched = games
+
+    def review(self, record, goals, then, tell):
+        self.asked.append(record)
+        self.reviewed, self.progressed = then, tell

@@ -66,14 +66,13 @@ _RARE = 50
 def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     """Return what the end page shows, or None while the game goes on.
 
-    While what the goal makes of a game is worked out, it is looked at by points. What was lost in a game that was
-    deleted is not practised any more.
+    What was lost in a game that was deleted is not practised any more.
     """
-    record, review, is_deleted = scene.record, scene.findings, past.is_deleted
+    record, review, is_deleted = scene.record, scene.report, past.is_deleted
     words = end_words(scene, past) if scene.viewed is None else None
     if record is None or words is None:
         return None
-    game, measure = record.game, scene.likely_measure
+    game, measure = record.game, scene.measure
     view = EndPageView(
         score=numbers.whole(game.points_so_far),
         headline=words.headline,
@@ -143,7 +142,7 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
         praise_hint=uncounted if view.praise == _best_choices(review) else "",
         uncounted=uncounted,
         worst=_worst(scene, review),
-        practice=_practice(record, review, costly, scene.likely_measure),
+        practice=_practice(record, review, costly, scene.measure),
         mistakes=len(costly),
         first_decision=first[0].event if first else None,
         measure=review.measure,
@@ -176,15 +175,15 @@ class EndWords:
 @of_its_game
 def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
     """Return what is said of a game that is over, on its page and aloud; None while it goes on."""
-    record, review, match = scene.record, scene.findings, scene.match
+    record, review, match = scene.record, scene.report, scene.match
     if record is None or not scene.is_over:
         return None
     score = record.game.points_so_far
     headline, best_before = games.final_score(score), past.best_before
     detail = _of_match(match, past.series) if match is not None else ""
-    if review is None or scene.is_waiting:
+    if review is None:
         praise = _result(match, past.series) if match is not None else goals.ended(record.goal, score)
-        return EndWords(headline, praise, detail, _meanwhile(scene), _luck(review) if review is not None else "")
+        return EndWords(headline, praise, detail, _meanwhile(scene))
     own = partial(_praise, record, review, best_before, scene.race.first_result)
     praise = _result(match, past.series) if match is not None else own()
     if match is None:
@@ -211,8 +210,8 @@ def _of_match(match: Match, series: SeriesState | None) -> str:
 
 def _meanwhile(scene: Scene) -> str:
     """Return why the review is not there yet, if it takes longer."""
-    if scene.is_waiting and scene.estimate is not None:
-        return goals.estimate_at_the_end(scene.estimate.solved, scene.likely_measure)
+    if scene.is_waiting:
+        return goals.working_out_the_end(scene.measure)
     return "" if scene.table.is_ready else end_page_words.without_coach_table()
 
 
@@ -331,15 +330,11 @@ def _luck_note(review: Review) -> str:
     return end_page_words.luck(kind) if kind is not None else ""
 
 
-_ELSEWHERE = (ReviewedMoment.OTHERS, ReviewedMoment.GOAL)
-"""The moments at which neither dice nor choices change how a game stands."""
-
-
 def split_bars(
     review: Review, goal: RecordGoal | None = None, *, is_demo: bool = False, is_own: bool = True
 ) -> tuple[SplitBar, ...]:
     """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
-    if review.measure is not None or review.had_another_goal:
+    if review.measure is not None:
         return _goal_bars(review, review.measure, goal, is_own=is_own)
     par, luck, lost, score = end_page_words.split_labels(
         taken_back=review.was_taken_back or is_demo, is_par=is_from_the_start(review)
@@ -363,16 +358,14 @@ def split_bars(
 def _goal_bars(
     review: Review, measure: Measure | None, goal: RecordGoal | None = None, *, is_own: bool = True
 ) -> tuple[SplitBar, ...]:
-    """Return the bars of end = start + luck + what the others did, or another goal - points lost as played."""
-    names_of = goals.split_labels(
-        measure, goal, taken_back=review.was_taken_back, changes_goal=review.had_another_goal, is_own=is_own
-    )
+    """Return the bars of end = start + luck + what the others did - points lost as played."""
+    names_of = goals.split_labels(measure, goal, taken_back=review.was_taken_back, is_own=is_own)
     start, luck, others, lost, end = names_of
     steps = [(luck, units.luck_of(review), glossary.luck(measure)), (others, review.others, ""),
              (lost, -units.lost_in(review), glossary.points_lost(measure))]  # fmt: skip
     bars, at = [SplitBar(start, units.prospect(review.start, measure), None, review.start)], review.start
     for name, change, hint in steps:
-        if name == others and not any(point.moment in _ELSEWHERE for point in review.points):
+        if name == others and not any(point.moment is ReviewedMoment.OTHERS for point in review.points):
             continue
         bars.append(SplitBar(name, units.short(numbers.signed(change), measure), at, at + change, hint=hint))
         at += change
@@ -390,28 +383,23 @@ def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
 
 
 def _worst(scene: Scene, review: Review) -> WorstView:
-    """Return the first choice that cost most, with why as soon as that is explained.
-
-    Of one that was judged by points, in a game for a chance, it says so: what it cost of the chance came later.
-    """
+    """Return the first choice that cost most, with why as soon as that is explained."""
     worst = review.worst
     if worst is None:
         return WorstView(end_page_words.no_worst_decision())
-    chosen, best, before = review.costed(worst).chosen, worst.best, worst.before
-    by_points = chosen.measure is Measure.CHANCE and worst.analysis.measure is not Measure.CHANCE
-    remarks = (end_page_words.worst_by_points() if by_points else "", why(scene, worst))
+    chosen, best, before = worst.chosen, worst.best, worst.before
     return WorstView(
         chosen=end_page_words.chose(
             chosen, taken_back=worst.was_taken_back, is_own=not (scene.is_demo or scene.named_person)
         ),
         best=end_page_words.best_was(best),
-        loss=f"{units.lost_short(chosen, scene.likely_measure)} {names.mark(chosen.verdict)}",
+        loss=f"{units.lost_short(chosen)} {names.mark(chosen.verdict)}",
         verdict=worst.verdict,
         when=decisions.when(worst.turn, before.rules.rolls_per_turn - before.rolls_left),
         dice=before.dice,
         kept=before.places_of(chosen.keep or ()),
         best_keep=best.keep or (),
-        why=" ".join(filter(None, remarks)),
+        why=why(scene, worst),
         event=worst.event,
         spoken=end_page_words.worst_decision(worst.turn, before.dice, chosen, best),
     )
@@ -424,14 +412,8 @@ def _is_asked_again(record: Record, measure: Measure | None) -> bool:
 
 
 def _practice(record: Record, review: Review, mistakes: list[Decision], aim: Measure | None) -> PracticeCardView:
-    """Return what to practise of a game played for `aim`.
-
-    Points and chances are not added up: choices that were judged by points count by what they cost of the chance, and
-    it says how many they are.
-    """
+    """Return what to practise of a game played for `aim`."""
     costly_ones, measure = len(mistakes), review.measure
-    by_points = sum(one.analysis.measure is not Measure.CHANCE for one in mistakes) if measure is Measure.CHANCE else 0
-    mistakes = [review.costed(one) for one in mistakes]
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
@@ -445,16 +427,14 @@ def _practice(record: Record, review: Review, mistakes: list[Decision], aim: Mea
     return PracticeCardView(
         end_page_words.what_you_played() if is_all else names.theme(practice.theme),
         end_page_words.costly_together(len(mistakes), lost, measure) if is_all else share,
-        tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, aim), found.event) for found in costly),
+        tuple((end_page_words.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
         practice.theme if is_asked else None,
         costly[0].analysis if is_asked else None,
-        _remark(record, is_asked=is_asked, by_points=by_points, of=costly_ones),
+        _remark(record, is_asked=is_asked),
     )
 
 
-def _remark(record: Record, *, is_asked: bool, by_points: int, of: int) -> tuple[str, str]:
-    """Return how many costly choices were judged by points, and why none are asked again."""
+def _remark(record: Record, *, is_asked: bool) -> tuple[str, str]:
+    """Return why no costly choices are asked again, and more of that."""
     is_usual = record.game.rules.name in RULE_SETS
-    remark, why_not = end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", "")
-    more = end_page_words.some_by_points(by_points, of) if by_points else ""
-    return " ".join(filter(None, (more, remark))), why_not
+    return end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", "")

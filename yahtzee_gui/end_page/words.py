@@ -228,9 +228,6 @@ look_through_explained = Sentence(
 # ---- the most expensive decision ----
 
 worst_heading = Sentence("The choice that cost the most", where="heading")
-worst_by_points = Sentence(
-    "Judged by points: the chances came later.", where="before the reason of a choice, in a game for a chance"
-)
 no_worst_decision = Sentence("None. Every choice was the best one.", where="shown after a flawless game")
 
 
@@ -305,21 +302,9 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
-def some_by_points(number: int, of: int) -> str:
-    """Return how many of the costly choices were judged by points, among those judged by chances."""
-    if of == 1:
-        return tr("It was judged by points.", "a costly choice")
-    text = plural(
-        number, "%n of the {of} was judged by points.", "%n of the {of} were judged by points.", "of 9 choices"
-    )
-    return text.format(of=of)
-
-
-def mistake_in_turn(turn_number: int, chosen: Option, others: Measure | None = None) -> str:
-    """Return the text of the button that looks at one mistake; `others` is what the figures beside it measure."""
-    return tr("Turn {turn}: {choice}, {loss}").format(
-        turn=turn_number, choice=option(chosen), loss=loss_among(chosen, others)
-    )
+def mistake_in_turn(turn_number: int, chosen: Option) -> str:
+    """Return the text of the button that looks at one mistake."""
+    return tr("Turn {turn}: {choice}, {loss}").format(turn=turn_number, choice=option(chosen), loss=loss_among(chosen))
 
 
 def not_asked_again(goal: RecordGoal | None = None, *, is_yahtzee: bool = True) -> tuple[str, str]:

@@ -48,7 +48,7 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
         luck=_luck(scene, state),
-        measure=scene.past_measure,
+        measure=scene.measure,
         total_luck=known.luck if known.games_of_luck else None,
         finished_games=known.games_of_luck,
     )

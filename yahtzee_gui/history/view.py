@@ -127,13 +127,13 @@ def adds_up(game: FinishedGame) -> str:
     return f"{figures}\n{glossary.first_choice()}" if rest else figures
 
 
-def _other_parts(game: FinishedGame) -> tuple[bool, bool, bool]:
-    """Return whether choices were made again, another risk was chosen, and others played in a game."""
+def _other_parts(game: FinishedGame) -> tuple[bool, bool]:
+    """Return whether choices were made again, and whether others played in a game."""
     try:
         record = saved.own_record(saved.loads(game.text))
     except NotationError:
-        return True, False, bool(game.seats)
-    return bool(record.taken_back), bool(record.judged_by), bool(game.seats)
+        return True, bool(game.seats)
+    return bool(record.taken_back), bool(game.seats)
 
 
 def _result(seats: Sequence[Place]) -> str:

@@ -166,11 +166,10 @@ def game_figures(
     return str(score), units.total_lost_short(points_lost, measure), percent, units.short(signed(luck), measure)
 
 
-def rest_of(is_made_again: bool, has_new_risk: bool, has_others: bool) -> str:
+def rest_of(is_made_again: bool, has_others: bool) -> str:
     """Return what else there was in a game whose score isn't par, luck and the first choices alone."""
     parts = [
         tr("choices made again", "a part of a sum: 3.2 choices made again") if is_made_again else "",
-        tr("new risk", "a part of a sum: 3.2 new risk") if has_new_risk else "",
         tr("opponents", "a part of a sum: 3.2 the others") if has_others else "",
     ]
     return " / ".join(filter(None, parts)) or tr("everything else", "a part of a sum: 3.2 everything else")

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.game import Game
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RuleSet, rule_set, rules_as_json
 from yahtzee_gui.desktop.preferences import LONGEST_SEED, Rival
@@ -266,7 +266,7 @@ class NewGameDialog(QDialog):
             set_tooltip(choice, why_not)
             choice.setAccessibleDescription(f"{names.dice_model_explained(model)} {why_not or text}")
         self.seed_field.setEnabled(self.source is Source.SEED)
-        self.goal_choice.set_best(self._best(self.rules))
+        self.goal_choice.set_offers(self._best(self.rules), self.rules)
         self.goal_choice.set_possible(self.dice_model.is_fair)
         problem = self._seed_problem()
         self._refresh_table()
@@ -405,7 +405,7 @@ class NewGameDialog(QDialog):
         return self._typed or None if self.source is Source.SEED else None
 
     @property
-    def goal(self) -> ReachGoal | None:
+    def goal(self) -> ReachGoal | RiskGoal | None:
         """What is to be played for, other than the expected final score."""
         return self.goal_choice.goal
 

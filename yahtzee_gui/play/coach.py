@@ -1,26 +1,27 @@
 # SPDX-License-Identifier: MIT
 """The coach reviews games: every number that it tells comes from here.
 
-What follows from a table is answered at once. A game with a goal takes longer: a goal table of a whole match takes half
-a minute, one from the middle of a game no time. So how the game stands now comes first, then what came before. Every
-answer is remembered, also from one start of the program to the next: a game that has been looked at once needs no table
-again.
+What follows from a table is answered at once. A chance takes longer: in the first turns of a match it is about right
+after seconds, and exact within a minute; from the middle of a game on it takes no time. So a review comes several
+times, each time with more of what is known: how the game stands now first, then what came before. Every answer is
+remembered, also from one start of the program to the next: a game that has been looked at once needs no table again.
 """
 
 from __future__ import annotations
 
 import contextlib
 import traceback
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
+from engine.analysis.options import NotKnown
 from engine.distribution.statistics import Start, before_choice
-from engine.game_review.review import PartialReview, Prospects, Review, partial_review
+from engine.game_review.review import Known, Review
 from engine.games import saved
 from engine.games.deals import Deal
 from engine.games.goals import WinGoal
@@ -33,7 +34,7 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
-from engine.workspace.prospects import GoalByTurn, GoalProspects, NotKnown, goal_by_turn, judges_of
+from engine.workspace.prospects import GoalByTurn, GoalProspects, goal_by_turn
 from engine.workspace.shelf import Pause
 from engine.workspace.workspace import Steps, Task, TaskStep, Workspace
 from yahtzee_gui.desktop import own_files
@@ -46,10 +47,6 @@ if TYPE_CHECKING:
 
 _Result = TypeVar("_Result")
 
-PATIENCE = 500
-"""Milliseconds to wait for the answer before something else is shown."""
-_LITTLE_PATIENCE = 200
-"""The same where that is so already: nothing is to flicker where only the next roll is looked up in a table."""
 ANSWERS = "answers.json"
 _KEPT, _LARGEST = 256, 8_000_000  # answers that are written, and bytes that are read
 _OF_GOAL = (Urgency.GOAL_NOW, Urgency.GOAL_NEXT, Urgency.GOAL_OUTLOOK, Urgency.GOAL_BEFORE)
@@ -60,13 +57,7 @@ def _ignore(_: object) -> None:
     """What is found out is remembered."""
 
 
-class _Part(NamedTuple):
-    """A part of the work begins, and this is its share of what is left; a table takes longer than players wait."""
-
-    share: float
-
-
-_Progress = TaskStep | Pause | _Part | Review | None
+_Step = TaskStep | Pause | Review | None
 
 
 class _Wanted(NamedTuple):
@@ -75,8 +66,28 @@ class _Wanted(NamedTuple):
     record: Record
     goals: GoalByTurn | None
     then: Callable[[Review], object]
-    estimated: Callable[[Record, Review, PartialReview], object]
-    tell: Callable[[float, float], object]
+    tell: Callable[[float], object]
+
+
+class _Progress:
+    """How far the chances are that a turn waits for: how each of the others ends, then a table. It never goes back."""
+
+    def __init__(self, about: object, others: int) -> None:
+        self.about, self._others = about, others
+        self._ended, self._last, self._shown = 0, 0.0, 0.0
+
+    def take(self, progress: TaskStep) -> float:
+        """Return how much is done, 0 to 1."""
+        fraction = progress.step.fraction
+        if progress.task is Task.GOAL:
+            self._ended = self._others
+        elif progress.task is not Task.STATISTICS:
+            return self._shown
+        elif fraction < self._last:
+            self._ended = min(self._ended + 1, self._others - 1)
+        self._last = fraction
+        self._shown = max(self._shown, (self._ended + fraction) / (self._others + 1))
+        return self._shown
 
 
 class Coach(QObject):
@@ -90,15 +101,11 @@ class Coach(QObject):
         engine.at_end.append(self._memory.clear)
         self._answers, self._kept = answers, 0
         self._backlog: list[tuple[Record, GoalByTurn, Callable[[Review | None], object]]] = []
-        self._is_late = self._has_recalled = False
-        self._part, self._has_told = _Part(1.0), True
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._lose_patience)
+        self._has_recalled = False
+        self._progress = _Progress(None, 0)
 
     def close(self) -> None:
         """Ask for nothing more by itself; what is asked for ends with the engine."""
-        self._timer.stop()
         self._backlog.clear()
 
     # ---- the game in play ----
@@ -108,53 +115,40 @@ class Coach(QObject):
         record: Record,
         goals: GoalByTurn | None,
         then: Callable[[Review], object],
-        estimated: Callable[[Record, Review, PartialReview], object],
-        tell: Callable[[float, float], object],
+        tell: Callable[[float], object],
     ) -> None:
         """Review the game of `record`, in the place of the one asked about before, if its table has been here.
 
         Args:
             record: the game in play.
             goals: what is played for turn by turn, where the record does not say it all: others who are to be beaten.
-            then: hears the review. It is by the goal of the game, if there is one.
-            estimated: hears, where that takes long, the record, a review by expected scores, and what is known by
-                the goal: the rest is still being worked out, or cannot be had.
-            tell: hears how much is done, 0 to 1, of a part of what the game waits for (how one of the others ends, a
-                table), and the share of this part in what was left to do before it.
+            then: hears the review, by the goal of the game if there is one, and again each time more of it is known.
+            tell: hears how much is done, 0 to 1, of the chances that the turn in play waits for.
         """
-        before, goals = self._goal_wanted, goals or _own_goals(record)
-        self._wanted = _Wanted(record, goals, then, estimated, tell)
+        goals = goals or _own_goals(record)
+        self._wanted = _Wanted(record, goals, then, tell)
         self._engine.drop((self, _REVIEW))
         if goals is None:
-            self._timer.stop()
-            self._is_late = False
             self._engine.drop(*((self, urgency) for urgency in _OF_GOAL))
             self._look_at_next()
             if record.game.filled:
                 self._engine.ask(
                     (self, Urgency.PREPARATION), Urgency.PREPARATION, one_step(self._workspace.clear_goals)
                 )
-            steps = self._by_points(record, judges=True)
-            self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, then, is_quick=True)
+            self._engine.ask((self, _REVIEW), Urgency.REVIEW, self._by_points(record), then, is_quick=True)
         else:
-            self._review_by_goal(record, goals, before)
+            self._engine.drop((self, Urgency.GOAL_BEFORE), (self, Urgency.OLD_GAMES))
+            about = record.game.start, goals
+            if about != self._progress.about:
+                self._progress = _Progress(about, len(goals[0].others) if isinstance(goals[0], BeatGoal) else 0)
+            take = partial(self._take_current, record, goals)
+            steps = self._look_now(record, goals)  # what is known is told at once
+            self._engine.ask((self, Urgency.GOAL_NOW), Urgency.GOAL_NOW, steps, take, self._take_step, is_quick=True)
 
-    def estimate(self, record: Record, goals: GoalByTurn) -> None:
-        """Review the game that was asked about last by expected scores, beside what is known by its goal."""
-        wanted = self._wanted
-        # In a match the same record is asked about after each opponent's turn.
-        if wanted is not None and record is wanted.record and goals == wanted.goals:
-            steps, tell = self._estimated(record, goals), lambda found: wanted.estimated(record, *found)
-            self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, tell, is_quick=True)
-
-    def prefetch_review(self, record: Record, goals: GoalByTurn) -> None:
-        """Find out how a game stands for `goals` that is going to be asked about when the next turn begins."""
-        self._ask_by_goal(Urgency.GOAL_NEXT, goals, self._look_at_turn(record, goals), _ignore, self._take_step)
-
-    def known(self, record: Record, goals: GoalByTurn) -> Steps[PartialReview]:
-        """Return what is known of a game by its goal so far."""
-        judges = yield from self._judges(record)
-        return partial_review(record.game, self._remembered(record, goals), record.first_choices, judges)
+    def prefetch_reviews(self, games: Sequence[tuple[Record, GoalByTurn]]) -> None:
+        """Find out how games stand, each for its goals, that are going to be asked about when a next turn begins."""
+        if games:
+            self._ask_by_goal(Urgency.GOAL_NEXT, games[0][1], self._look_at_games(games), _ignore, _ignore)
 
     @property
     def _goal_wanted(self) -> tuple[Record, GoalByTurn] | None:
@@ -164,30 +158,19 @@ class Coach(QObject):
 
     # ---- by expected scores: quick answers ----
 
-    def _by_points(self, record: Record, *, judges: bool) -> Steps[Review]:
+    def _by_points(self, record: Record) -> Steps[Review]:
         """Review a game by expected scores."""
         game, key = record.game, _key(record)
         self._workspace.expect_loaded(key)
-        others = (yield from self._judges(record)) if judges else {}
         analyzer = yield from self._workspace.analyzer(key)
         from engine.game_review import review as review_module
 
-        review = review_module.review(game, analyzer, record.first_choices, others)
+        review = review_module.review(game, analyzer, record.first_choices)
         if key.dice_model.is_fair:
             return review
         tax = review_module.tax(game, (yield from self._workspace.fair_analyzer(key)))
         answers = review_module.answers(review, (yield from self._workspace.follower(key)))
         return replace(review, tax=tax, answers=answers)
-
-    def _estimated(self, record: Record, goals: GoalByTurn) -> Steps[tuple[Review, PartialReview]]:
-        review = yield from self._by_points(record, judges=False)
-        return review, (yield from self.known(record, goals))
-
-    def _judges(self, record: Record) -> Steps[Mapping[int, Prospects]]:
-        """Return by what choices are judged that were not made for the goal of a record."""
-        if not record.judged_by or not self._workspace.was_loaded(_key(record)):
-            return {}
-        return judges_of(record, self._memory, (yield from self._workspace.analyzer(_key(record))))
 
     # ---- by a goal ----
 
@@ -195,131 +178,77 @@ class Coach(QObject):
         self,
         urgency: Urgency,
         goals: GoalByTurn,
-        steps: Generator[_Progress, None, _Result],
+        steps: Generator[_Step, None, _Result],
         *hear: Callable[[Any], object],
     ) -> None:
-        compiling = self._workspace.first_time(f"goal {type(goals[0]).__name__}", steps, at_once=True)
-        self._engine.ask((self, urgency), urgency, compiling, *hear)
+        self._engine.ask((self, urgency), urgency, self._compiling(goals, steps), *hear)
 
-    def _review_by_goal(self, record: Record, goals: GoalByTurn, before: tuple[Record, GoalByTurn] | None) -> None:
-        """Find out first how the game stands now."""
-        if before is None or before[0].game.start != record.game.start:
-            self._timer.stop()
-            self._is_late = False
-        self._engine.drop((self, Urgency.GOAL_BEFORE), (self, Urgency.OLD_GAMES))
-        self._part, self._has_told = _Part(1.0), True
-        self._ask_goal_review(Urgency.GOAL_NOW, record, goals, self._look_now(record, goals))
-        if self._is_late or not self._timer.isActive():
-            self._timer.start(min(PATIENCE, _LITTLE_PATIENCE) if self._is_late else PATIENCE)
+    def _compiling(self, goals: GoalByTurn, steps: Generator[_Step, None, _Result]) -> Generator[_Step, None, _Result]:
+        return self._workspace.first_time(f"goal {type(goals[0]).__name__}", steps, at_once=True)
 
-    def _ask_goal_review(
-        self, urgency: Urgency, record: Record, goals: GoalByTurn, steps: Generator[_Progress, None, Review | None]
-    ) -> None:
-        take, fail = partial(self._take_goal_review, record, goals), partial(self._take_failure, record, goals)
-        self._ask_by_goal(urgency, goals, steps, take, self._take_step, fail)
-
-    def _take_goal_review(self, record: Record, goals: GoalByTurn, review: Review | None) -> None:
-        """Tell a review, or go on with what came before; what is known about right only is worked out exactly then."""
-        if review is None:
-            self._ask_goal_review(Urgency.GOAL_BEFORE, record, goals, self._look_before(record, goals))
-            return
-        if len(goals) > 1:
-            self._ask_by_goal(Urgency.GOAL_BEFORE, goals, self._look_closer(record, goals), _ignore, self._take_step)
+    def _take_current(self, record: Record, goals: GoalByTurn, review: Review) -> None:
+        """Tell how the game stands, and go on with what came before and what is known about right only."""
         self._tell_review(review)
-
-    def _tell_review(self, review: Review) -> None:
-        self._has_told = True
-        self._end_waiting()
-        if self._wanted is not None:
-            self._wanted.then(review)
-
-    def _take_failure(self, record: Record, goals: GoalByTurn, error: Exception) -> None:
-        traceback.print_exception(error)
-        self._end_waiting()
-        self.estimate(record, goals)
-
-    def _end_waiting(self) -> None:
-        self._timer.stop()
-        self._is_late = False
+        if not review.is_complete or review.is_approximate:
+            steps, take = self._look_further(record, goals), self._tell_review
+            self._ask_by_goal(Urgency.GOAL_BEFORE, goals, steps, take, self._take_more)
         self._look_at_next()
 
-    def _lose_patience(self) -> None:
-        """Have shown what is known, where the rest takes longer."""
-        self._timer.stop()
-        if self._goal_wanted is not None:
-            self._is_late = True
-            self.estimate(*self._goal_wanted)
-
-    def _take_step(self, progress: TaskStep | _Part | Review) -> None:
-        """Tell how far a table is, or how one of the others ends, and what is known without it."""
-        wanted = self._wanted
+    def _take_step(self, progress: TaskStep | Review) -> None:
+        """Tell how far the chances are that the turn in play waits for, or what is known before they are there."""
         if isinstance(progress, Review):
             self._tell_review(progress)
-        elif isinstance(progress, _Part):
-            self._part, self._has_told = progress, False
-        elif progress.task is Task.STATISTICS and wanted is not None:
-            # Each of the others is a part as large as the table that follows.
-            goal = wanted.goals[0] if wanted.goals is not None else None
-            others = len(goal.others) if isinstance(goal, BeatGoal) else 0
-            wanted.tell(progress.step.fraction, self._part.share / (1 + others))
-        elif progress.task is Task.GOAL and wanted is not None:
-            if not self._has_told:
-                self._has_told = True
-                self._lose_patience()
-            wanted.tell(progress.step.fraction, self._part.share)
+        elif self._wanted is not None:
+            self._wanted.tell(self._progress.take(progress))
+
+    def _take_more(self, progress: TaskStep | Review) -> None:
+        if isinstance(progress, Review):
+            self._tell_review(progress)
+
+    def _tell_review(self, review: Review) -> None:
+        if self._wanted is not None and self._wanted.record.game is review.game:
+            self._wanted.then(review)
 
     # ---- by a goal: worked out off the GUI thread ----
 
     def _prospects(self, record: Record, goals: GoalByTurn, *, hurries: bool = True) -> GoalProspects:
         return GoalProspects(record.game, goals, self._workspace, self._memory, hurries=hurries)
 
-    def _remembered(self, record: Record, goals: GoalByTurn) -> GoalProspects:
-        return GoalProspects(record.game, goals, None, self._memory, hurries=True)
-
-    def _review_from_memory(self, record: Record, goals: GoalByTurn) -> Steps[Review | None]:
-        """Return the review of a game if all of it is known."""
-        judges = yield from self._judges(record)
+    def _review_from_memory(self, record: Record, goals: GoalByTurn) -> Review:
+        """Return what is known of a game by its goal."""
         from engine.game_review import review as review_module
 
-        try:
-            found = review_module.review(record.game, self._remembered(record, goals), record.first_choices, judges)
-        except NotKnown:
-            return None
-        if not record.game.has_rolled:  # the turn in play needs its table anyway
+        prospects = GoalProspects(record.game, goals, None, self._memory, hurries=True)
+        found = review_module.review(record.game, prospects, record.first_choices)
+        if found.is_complete and not record.game.has_rolled:  # the turn in play needs its table anyway
             self._remember()
         return found
 
-    def _look_now(self, record: Record, goals: GoalByTurn) -> Steps[Review | None]:
-        """Review a game if all of it is known, else find out how it stands; what was before comes later."""
+    def _look_now(self, record: Record, goals: GoalByTurn) -> Generator[_Step, None, Review]:
+        """Find out how a game stands in the turn in play; what is known before is told before."""
         self._recall()
-        found = yield from self._review_from_memory(record, goals)
-        if found is None:
-            yield from self._look_at_turn(record, goals)
-            found = yield from self._review_from_memory(record, goals)
+        found = self._review_from_memory(record, goals)
+        if found.known is Known.PENDING:
+            yield found
+            steps = self._prospects(record, goals).look_at_turn(record.game, len(record.game.filled))
+            yield from self._compiling(goals, steps)
+            found = self._review_from_memory(record, goals)
         return found
 
-    def _look_at_turn(self, record: Record, goals: GoalByTurn) -> Steps[None]:
-        """Find out how a game stands in the turn in play."""
-        yield from self._prospects(record, goals).look_at_turn(record.game, len(record.game.filled))
+    def _look_further(self, record: Record, goals: GoalByTurn) -> Generator[_Step, None, Review]:
+        """Find out about the turns before, then exactly what is known about right only; tell each time."""
+        game = record.game
+        for hurries in (True, False):
+            prospects = self._prospects(record, goals, hurries=hurries)
+            for filled in (len(game.filled), *prospects.turns_before(game)):
+                if not prospects.is_known(game, filled):
+                    yield from prospects.look_at_turn(game, filled)
+                    yield self._review_from_memory(record, goals)
+        return self._review_from_memory(record, goals)
 
-    def _look_before(self, record: Record, goals: GoalByTurn) -> Generator[_Progress, None, Review | None]:
-        """Review all of a game; if that takes long, what is known is told."""
-        prospects = self._prospects(record, goals)
-        turns = prospects.turns_apart(record.game)
-        for done, filled in enumerate(turns):
-            yield _Part(1.0 / (len(turns) + 1 - done))
-            yield from prospects.look_at_turn(record.game, filled)
-        yield _Part(1.0)
-        yield from prospects.look_at_all(record.game)
-        return (yield from self._review_from_memory(record, goals))
-
-    def _look_closer(self, record: Record, goals: GoalByTurn) -> Generator[_Progress, None, None]:
-        """Work out exactly what is known about right only, the turn in play first, and tell the review again."""
-        prospects = self._prospects(record, goals, hurries=False)
-        for filled in (len(record.game.filled), *prospects.turns_apart(record.game)):
-            if not prospects.is_exact(record.game, filled):
-                yield from prospects.look_at_turn(record.game, filled)
-                yield (yield from self._review_from_memory(record, goals))
+    def _look_at_games(self, games: Sequence[tuple[Record, GoalByTurn]]) -> Steps[None]:
+        for record, goals in games:
+            yield from self._prospects(record, goals).look_at_all(record.game)
 
     # ---- how a match may end ----
 
@@ -346,7 +275,8 @@ class Coach(QObject):
         Raises:
             NotKnown: if it is not.
         """
-        game, prospects = match.record.game, self._remembered(match.record, beat_goals(match, match.person))
+        game, goals = match.record.game, beat_goals(match, match.person)
+        prospects = GoalProspects(game, goals, None, self._memory, hurries=True)
         if game.position is not None:
             return prospects.analyze(game.position).best.prospect / 100.0
         return prospects.standing(game.scores, game.yahtzee_bonuses).prospect / 100.0
@@ -367,15 +297,11 @@ class Coach(QObject):
         goals = beat_goals(play, play.own) if isinstance(play, Match) else _own_goals(record)
         if goals is not None:
             return record, goals
-        return (yield from self._by_points_as_it_was(record))
-
-    def _by_points_as_it_was(self, record: Record) -> Steps[Review]:
         self._workspace.expect_loaded(_key(record))
-        judges = yield from self._judges(record)
         analyzer = yield from self._workspace.analyzer(_key(record))
         from engine.game_review import review as review_module
 
-        return review_module.review(record.game, analyzer, record.first_choices, judges)
+        return review_module.review(record.game, analyzer, record.first_choices)
 
     def _take_old(self, then: Callable[[Review | None], object], found: Review | tuple[Record, GoalByTurn]) -> None:
         if isinstance(found, Review):
@@ -403,7 +329,7 @@ class Coach(QObject):
         self._recall()
         yield from self._prospects(record, goals).look_at_all(record.game)
         self._workspace.clear_goals(with_begun=False)
-        return (yield from self._review_from_memory(record, goals))
+        return self._review_from_memory(record, goals)
 
     def _take_next(self, review: Review | None) -> None:
         *_, then = self._backlog.pop(0)

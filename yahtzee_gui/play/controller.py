@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.game_review.review import Review
 from engine.games.deals import Deal
 from engine.games.game import Event, Game, IllegalMove, Kept, new_seed
-from engine.games.goals import RecordGoal, RiskGoal
+from engine.games.goals import RecordGoal
 from engine.games.match import Match
 from engine.games.record import Aid, Record
 from engine.games.saved import Play
@@ -99,7 +99,7 @@ class GameController(QObject):
         self.confirmations.hintRequested.connect(self._take_hint_request)
         self.confirmations.changed.connect(self._take_question)
         self._coach_client.reviewed.connect(self._take_review)
-        self._coach_client.estimated.connect(self._take_estimate)
+        self._coach_client.passed_reviewed.connect(self._publish)
         self._coach_client.progressed.connect(self._publish)
         self._coach_client.outlook_found.connect(self._take_outlook)
         self._coach_client.explained.connect(self._publish)
@@ -110,7 +110,7 @@ class GameController(QObject):
     def scene(self) -> Scene:
         """Return what there is to be shown now: the same scene until something of it changes."""
         client, cursor = self._coach_client, self.review_cursor
-        said = client.review, client.estimate, client.answers, client.outlook, self.table.status
+        said = client.review, client.progress, client.answers, client.outlook, self.table.status
         match_said = client.outlook_fits, client.follows, client.is_behind, client.passed
         looked_at = cursor.place, cursor.selected, cursor.pinned
         parts = self._state, *said, *match_said, *looked_at, self.confirmations.question
@@ -124,13 +124,14 @@ class GameController(QObject):
             mode=state.mode,
             record=state.record,
             review=coach_client.review,
+            progress=coach_client.progress,
             table=self.table.status,
             hint=state.hint,
             guesses_first=state.guesses_first,
             is_landing=state.is_landing,
             is_touched=state.is_touched,
             box=state.box,
-            viewed=self.review_cursor.decision(coach_client.review, coach_client.estimate),
+            viewed=self.review_cursor.decision(coach_client.review),
             selected=self.review_cursor.selected,
             pinned=self.review_cursor.pinned,
             question=self.confirmations.question,
@@ -143,7 +144,6 @@ class GameController(QObject):
             follows=coach_client.follows,
             is_behind=coach_client.is_behind,
             passed=coach_client.passed,
-            estimate=coach_client.estimate,
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
             reconsidered=state.reconsidered,
@@ -509,15 +509,6 @@ class GameController(QObject):
         self.confirmations.drop()
         self._set(self._undo_history.switch_game())
 
-    def set_risk(self, goal: RiskGoal | None) -> None:
-        """Play the game in play with a liking for risk, or against it; None: for the expected final score."""
-        if self.record is None or not self.scene().can_choose_risk or self.record.goal == goal:
-            return
-        self.confirmations.drop()
-        self._note(self.record.with_goal(goal))
-        self._coach_client.forget()
-        self._renew()
-
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
         if mode is not self.mode:
@@ -561,7 +552,7 @@ class GameController(QObject):
 
     def _perform(self, category: Category | None) -> None:
         if self._undo_history.record.game.has_rolled:  # saved with what follows
-            self._state = self._state.note(self._judged_now())
+            self._state = self._state.note(self._with_aid())
         record = self._undo_history.record
         if category is not None:
             self._go_on(record.score(category))
@@ -578,10 +569,9 @@ class GameController(QObject):
             steps, take = dealt(self._engine.workspace, record), partial(self._take_deal, record)
             self._engine.ask((self, "deal"), Urgency.REVIEW, steps, take, is_quick=True)
 
-    def _judged_now(self) -> Record:
-        """Return the record of a player who decides now, with what the choice is judged by and the aid it has."""
-        record, aid = self._undo_history.record, Aid(self.mode.value, int(self._state.hint or 0))
-        return record.with_judge(None if self.scene().is_judged_by_points else record.goal).with_aid(aid)
+    def _with_aid(self) -> Record:
+        """Return the record of a player who decides now, with the aid that the choice has."""
+        return self._undo_history.record.with_aid(Aid(self.mode.value, int(self._state.hint or 0)))
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
@@ -665,8 +655,6 @@ class GameController(QObject):
             while self._owes_publishing:
                 self._owes_publishing = False
                 scene = self.scene()
-                if scene.shows_points:
-                    self._coach_client.go_by_points()
                 self._coach_client.explain(scene)
                 self.changed.emit(scene)
         finally:
@@ -717,7 +705,7 @@ class GameController(QObject):
             self._state = replace(self._state, box=None)
         else:
             if self.confirmations.question.concern is Concern.COSTLY:  # the verdict on it is told now, and stays
-                self._note(self._judged_now())
+                self._note(self._with_aid())
             self._save()
         self._publish()
 
@@ -748,13 +736,9 @@ class GameController(QObject):
 
     def _take_review(self, review: Review) -> None:
         self._reveal(self._state)
-        if self.scene().is_over and self._told is not review.game:
+        if self.scene().is_over and review.is_complete and self._told is not review.game:
             self._told = review.game
             self.finished.emit(self.scene())
-        self.confirmations.resume(self.scene())
-
-    def _take_estimate(self) -> None:
-        self._reveal(self._state)
         self.confirmations.resume(self.scene())
 
     def _take_outlook(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
 from engine.game_review.review import Decision, Review
-from yahtzee_gui.play.scene import MOST_PINNED, Estimate, Scene
+from yahtzee_gui.play.scene import MOST_PINNED, Scene
 
 
 class ReviewCursor(QObject):
@@ -34,12 +34,10 @@ class ReviewCursor(QObject):
         self.pinned: tuple[Option, ...] = ()
         self._before_peek: Option | None = None
 
-    def decision(self, review: Review | None, estimate: Estimate | None = None) -> Decision | None:
-        """Return the decision of `review`, or one judged by points, that is looked at; None for the game as it is."""
-        if review is None or self.place is None:
-            return None
-        by_points = estimate.by_points if estimate is not None else ()
-        return next((found for found in (*review.decisions, *by_points) if found.event == self.place), None)
+    def decision(self, review: Review | None) -> Decision | None:
+        """Return the decision of `review` that is looked at; None for the game as it is."""
+        decisions = review.decisions if review is not None and self.place is not None else []
+        return next((found for found in decisions if found.event == self.place), None)
 
     def end(self) -> None:
         """Look at the game as it is, because it goes on; the caller tells so."""

@@ -11,12 +11,11 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from enum import Enum
 from functools import cached_property, lru_cache
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint, chosen_option
+from engine.game_review.review import Decision, Known, Review, ReviewedMoment, TimelinePoint, chosen_option
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
@@ -86,37 +85,10 @@ def can_look_ahead(goal: RecordGoal | Goal | None, rules: RuleSet) -> bool:
     return goal is None or isinstance(goal, RiskGoal) or not rules.counts_first_rolls
 
 
-@dataclass(frozen=True)
-class Estimate:
-    """What is known of a game with a goal while the rest is still worked out.
-
-    Attributes:
-        solved: how much of the table is solved that the game waits for, 0 to 1.
-        is_current: whether it is known how the game stands now, and only earlier turns are not.
-        known: what is known by the goal; None where that is nothing.
-        by_points: the decisions that are judged by points for want of anything better.
-        points: the review by points of the whole game.
-        is_ready: whether all is known, though the choice to be made goes on by points.
-        is_coming: whether chances were there before the roll, so that the choice to be made waits for them.
-    """
-
-    solved: float
-    is_current: bool = False
-    known: Review | None = None
-    by_points: tuple[Decision, ...] = ()
-    is_ready: bool = False
-    is_coming: bool = False
-    points: Review | None = None
-
-
-@dataclass(frozen=True)
-class PreviousPlayersTurn:
-    """What is known of the last turn of the person who handed the screen on, whose `name` and `record` these are."""
-
-    name: str
-    record: Record
-    review: Review | None = None
-    estimate: Estimate | None = None
+def waits_for_verdict(review: Review) -> bool:
+    """Return whether the choice made last is judged as soon as its chance is there."""
+    made = choices_made(review.game)
+    return bool(made) and made[-1][0] not in {decision.event for decision in review.decisions}
 
 
 class OutlookFits(Enum):
@@ -134,7 +106,7 @@ class Scene:
     Attributes:
         mode: the coach mode.
         record: the game and how it was played; None before there is one.
-        review: the coach's view of exactly that game; None until it has come.
+        review: the coach's view of exactly that game, as far as it is known; None until it has come.
         table: whether the coach has its table.
         hint: how much a hint has told at this moment; None if none was asked for.
         guesses_first: whether options are hidden in Live until the player has chosen.
@@ -152,10 +124,9 @@ class Scene:
         outlook_fits: how much of that is true of the match as it is.
         follows: the chance of winning that follows from the choice made last; None where it isn't known.
         is_behind: whether others have finished turns since what the review says of the match.
+        progress: how much is done, 0 to 1, of the chances that the decision to be made waits for.
         seat: the seat whose scorecard was asked for; None for that of the player to move.
-        estimate: what is known of a game with a goal whose table is still being solved; None once all is known.
-            Until then the review is of what is known, or by expected scores where that is nothing.
-        passed: the turn of the person who handed the screen on; None once the next one has rolled.
+        passed: the review of the person who handed the screen on; None once the next one has rolled.
         typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
         is_skipping: whether the turns of opponents are done at once.
         reconsidered: what the player was about to do at this moment and thought over, the last such choice.
@@ -186,8 +157,8 @@ class Scene:
     outlook_fits: OutlookFits = OutlookFits.FULLY
     follows: float | None = None
     is_behind: bool = False
-    estimate: Estimate | None = None
-    passed: PreviousPlayersTurn | None = None
+    progress: float = 0.0
+    passed: Review | None = None
     typed: TypedRoll | None = None
     is_skipping: bool = False
     reconsidered: Event | None = None
@@ -205,56 +176,18 @@ class Scene:
 
     @property
     def measure(self) -> Measure | None:
-        """What the figures of the game as it is now measure: that of the goal, once they are there."""
-        return None if self.is_estimate else self.past_measure
+        """What the figures of the game measure: what is played for, from the first choice to the last."""
+        return measure_of(self.goal) if self.goal is not None else None
 
     @property
-    def past_measure(self) -> Measure | None:
-        """What the figures of what has been decided measure: that of the goal, once any of it is known."""
-        return self.review.measure if self.review is not None else None
-
-    @property
-    def likely_measure(self) -> Measure | None:
-        """What they measure, or are going to as soon as they are there."""
-        if self.past_measure is None and self.goal is not None:
-            return measure_of(self.goal)
-        return self.past_measure
-
-    @property
-    def is_estimate(self) -> bool:
-        """Whether the coach goes by expected scores for now, because it takes long what the goal makes of them."""
-        is_current = self.estimate is not None and self.estimate.is_current
-        return self.is_waiting and not is_current and not self.is_over
-
-    @property
-    def is_coming(self) -> bool:
-        """Whether the options are about to be valued by chances, which were there before the roll."""
-        return self.is_estimate and self.estimate is not None and self.estimate.is_coming
-
-    @property
-    def shows_points(self) -> bool:
-        """Whether points stand before the player where chances are to be: what is chosen by them is judged by them."""
-        is_seen = self.visibility.values or self.visibility.hint
-        return is_seen and self.is_estimate and not self.is_coming and self.game is not None and self.game.has_rolled
-
-    @property
-    def is_judged_by_points(self) -> bool:
-        """Whether the choice made now goes by points though the game has a goal: points or a warning spoke of it."""
-        if self.question is not None and self.question.analysis is not None:
-            return self.question.analysis.measure is None
-        return self.shows_points
+    def is_pending(self) -> bool:
+        """Whether it isn't known yet how the game stands: its chances are being worked out."""
+        return self.review is not None and self.review.known is Known.PENDING
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something is still worked out of what the goal makes of the game."""
-        return self.estimate is not None and self.review is not None
-
-    @property
-    def goes_by_points(self) -> bool:
-        """Whether the options shown are valued by points: what lies behind expected scores is true of them then."""
-        if self.question is not None and self.question.analysis is not None:
-            return self.question.analysis.measure is None
-        return (self.measure if self.viewed is None else self.viewed.analysis.measure) is None
+        """Whether anything of the game is still being worked out."""
+        return self.review is not None and not self.review.is_complete
 
     # ---- what lies on the table ----
 
@@ -337,10 +270,10 @@ class Scene:
     @cached_property
     def before_passing(self) -> Scene | None:
         """What there is to be told of the person who handed the screen on, until the next one rolls."""
-        if self.passed is None or self.viewed is not None:
+        match, review = self.match, self.passed
+        if review is None or match is None or match.passed_by is None or self.viewed is not None:
             return None
-        there = self.passed
-        return replace(self, passed=None, record=there.record, review=there.review, estimate=there.estimate)
+        return replace(self, passed=None, record=match.seats[match.passed_by].record, review=review)
 
     @property
     def is_my_turn(self) -> bool:
@@ -417,13 +350,6 @@ class Scene:
         """Whether the coach is about to look at the game as it is: a matter of milliseconds."""
         return self.game is not None and self.table.is_ready and self.review is None
 
-    @property
-    def can_choose_risk(self) -> bool:
-        """Whether the liking for risk can be chosen: in a game of one with fair dice, not over, for no other goal."""
-        game, goal = self.game, self.goal
-        is_free = self.match is None and (goal is None or isinstance(goal, RiskGoal))
-        return game is not None and game.dice_model.is_fair and not game.is_over and is_free
-
     # ---- what may be seen ----
 
     @cached_property
@@ -471,7 +397,7 @@ class Scene:
     @property
     def _options(self) -> Analysis | None:
         """The options of the decision to be made, by what it is going to be judged by."""
-        return self.review.analysis if self.review is not None and not self.is_coming else None
+        return self.review.analysis if self.review is not None else None
 
     @cached_property
     def pointed_at(self) -> Option | None:
@@ -498,28 +424,18 @@ class Scene:
 
     @property
     def chance(self) -> float | None:
-        """The player's chance of winning just now; while dice are in the air that before they land. None: not known.
-
-        It is known in a turn that goes on by points, too, as soon as it is there.
-        """
+        """The player's chance of winning just now; while dice are in the air that before they land. None: not known."""
         game, has_landed = self.game, not self.is_landing
-        late = self.estimate.known if self.estimate is not None and self.estimate.is_ready else None
-        if late is not None and late.game == game and self.visibility.values and not self.is_behind:
-            return late.prospect
-        if self.measure is Measure.CHANCE and self.review is not None and self.visibility.values:
-            return self.review.prospect if not self.is_behind else None
+        review = self.review if self.visibility.values and not self.is_pending else None
+        if self.measure is Measure.CHANCE and review is not None:
+            return review.prospect if not self.is_behind else None
         is_seen = self.visibility.chances and not (game is not None and game.has_rolled and has_landed)
         return self.follows if is_seen else None
 
     @property
     def win_chance_before_viewed(self) -> float | None:
-        """The chance of winning before the choice looked back at, as it is known by now, whatever judged the choice."""
-        viewed, line = self.viewed, self.line
-        if viewed is None or viewed.analysis.measure is Measure.CHANCE:
-            return viewed.analysis.best.prospect if viewed is not None else None
-        steps = pairwise(line.points) if line is not None and line.measure is Measure.CHANCE else ()
-        here = (before for before, after in steps if after.decision and after.decision.event == viewed.event)
-        return next((point.prospect for point in here), None)
+        """The chance of winning before the choice looked back at."""
+        return self.viewed.analysis.best.prospect if self.viewed is not None else None
 
     @property
     def outlook_now(self) -> Outlook | None:
@@ -537,7 +453,7 @@ class Scene:
     @property
     def standing(self) -> Standing | None:
         """How the game stands now, by what is played for and in expected points."""
-        review = self.review if self.visibility.values and not (self.is_estimate and self.past_measure) else None
+        review = self.review if self.visibility.values and not self.is_pending else None
         return Standing(review.prospect, review.expected) if review is not None else None
 
     @cached_property
@@ -555,7 +471,7 @@ class Scene:
             return self._options.best, self._options
         analysis = self.analysis
         if analysis is None:
-            told = self.findings.worst if self.findings is not None else self.lesson
+            told = self.report.worst if self.report is not None else self.lesson
             return (told.chosen, told.analysis) if told is not None else None
         usual = self.pointed_at if self.visibility.judges else analysis.best
         if usual is None:
@@ -588,24 +504,18 @@ class Scene:
             if last is None:
                 return None
             others = (last.best,) if last.taken.lost else ()
-            goal = self._goal_of(last.analysis, last)
+            goal = self._goal_of(last.analysis)
             found = LookAhead(last.analysis.position, last.taken, others, is_past=True, goal=goal, best=last.best)
         return found if can_look_ahead(found.goal, game.rules) else None
 
     @property
     def waits_for_goal(self) -> bool:
         """Whether it is not known yet what the goal makes of the decision to be made."""
-        is_ready = self.estimate is not None and self.estimate.is_ready
-        waits = self.review is None or (self.is_estimate and not is_ready)
-        return self.goal is not None and self.viewed is None and waits
+        return self.goal is not None and self.viewed is None and (self.review is None or self.is_pending)
 
-    def _goal_of(self, analysis: Analysis, decision: Decision | None = None) -> Goal | None:
-        """Return what the decision shown, or another one, is made for; None for points."""
-        past = decision or self.viewed
-        if analysis.measure is None or self.record is None:
-            return None
-        goal = self.goal if past is None else self.record.judged_by.get(past.event, self.goal)
-        return self._solvable(goal, analysis.position)
+    def _goal_of(self, analysis: Analysis) -> Goal | None:
+        """Return what a decision is made for; None for points."""
+        return self._solvable(self.goal, analysis.position) if analysis.measure is not None else None
 
     def _solvable(self, goal: RecordGoal | None, position: Position) -> Goal | None:
         """Return a goal as it is solved: to win is to beat the others as they stood in that turn."""
@@ -618,7 +528,7 @@ class Scene:
     @property
     def comparable(self) -> Analysis | None:
         """The analysis whose options may be compared with one another; None where none may be seen, or is needed."""
-        if self.explained is None or not self.goes_by_points or len(self.explained[1].options) < 2:
+        if self.explained is None or self.measure is not None or len(self.explained[1].options) < 2:
             return None
         return self.explained[1]
 
@@ -641,7 +551,7 @@ class Scene:
 
         The best option is compared with what the player was about to do here, or did and took back.
         """
-        if not self.goes_by_points or self.explained is None:
+        if self.measure is not None or self.explained is None:
             return None
         option, analysis = self.explained
         return Inquiry(analysis.position, option, self.compared_to(option, analysis))
@@ -649,7 +559,7 @@ class Scene:
     @cached_property
     def _inquiry_in_points(self) -> Inquiry | None:
         """What is asked about that option in a game with a goal, where what is better for it has more points, too."""
-        if self.goes_by_points or self.explained is None or self.explained[1].is_decided:
+        if self.measure is None or self.explained is None or self.explained[1].is_decided:
             return None
         option, analysis = self.explained
         other = self.compared_to(option, analysis)
@@ -711,12 +621,7 @@ class Scene:
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that can be looked back at."""
-        if self.review is None or not self.visibility.verdicts:
-            return []
-        is_judged = not self.is_estimate or self.past_measure is not None
-        by_points = self.estimate.by_points if self.estimate is not None else ()
-        found = {decision.event: decision for decision in (*by_points, *(self.review.decisions if is_judged else ()))}
-        return [found[event] for event in sorted(found)]
+        return self.review.decisions if self.review is not None and self.visibility.verdicts else []
 
     @property
     def mistakes(self) -> list[Decision]:
@@ -731,10 +636,7 @@ class Scene:
     @cached_property
     def waits_for_verdict(self) -> bool:
         """Whether the decision made last is judged as soon as its chance is there."""
-        if self.game is None or not self.is_waiting or not self.visibility.verdicts:
-            return False
-        made = choices_made(self.game)
-        return bool(made) and made[-1][0] not in {decision.event for decision in self.decisions}
+        return self.review is not None and self.visibility.verdicts and waits_for_verdict(self.review)
 
     @property
     def lesson(self) -> Decision | None:
@@ -758,7 +660,7 @@ class Scene:
     @property
     def told(self) -> tuple[Decision, ...]:
         """The decisions whose reasons are told: the lesson of the last turn, at the end the costliest of all."""
-        decision = self.findings.worst if self.findings is not None else self.lesson
+        decision = self.report.worst if self.report is not None else self.lesson
         return (decision,) if decision is not None else ()
 
     def costs_points(self, decision: Decision) -> bool:
@@ -808,15 +710,9 @@ class Scene:
         return self.review if self.is_over and not self.is_waiting else None
 
     @property
-    def findings(self) -> Review | None:
-        """The coach's view of a game that is over: by points until what the goal makes of it is known."""
-        return self.review if self.is_over else None
-
-    @property
     def line(self) -> Review | None:
-        """What the timeline shows: the review, or what is known by the goal of a game whose review waits for it."""
-        known = self.estimate.known if self.estimate is not None and self.is_over else None
-        return known if known is not None and self.is_waiting else self.review
+        """The review if there is anything of it to draw."""
+        return self.review if self.review is not None and self.review.points else None
 
     @cached_property
     def race(self) -> RaceSeen:

@@ -7,8 +7,8 @@ This is the one place that knows. What shows, says or draws something asks for a
   a hint has told everything; but not while dice are in the air, and no verdict on what the player has not chosen;
 - in Warn mode a costly choice is warned of, also once a hint has told everything: a slip is still a slip;
 - after it a verdict is seen in every mode but Off, and once the game is over in that one too;
-- while what is played for is still being worked out, points take its place in what is told before a decision, and what
-  was decided with points in sight is judged by them; the verdict on anything else waits;
+- while a chance is being worked out nothing takes its place: the list waits, and so does the verdict on a choice made
+  meanwhile;
 - of a ghost, whose dice are the same, the turns are seen that the player has finished, in every mode alike;
 - of an exercise nothing is seen before a choice, then whether it was found, and all the rest once it is done.
 """

@@ -36,7 +36,7 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
         parts=part_lines(comparison) if comparison is not None else (),
         endings=_endings(comparison.explanation) if comparison is not None else (),
         facts=explanation.facts,
-        measure=scene.past_measure,
+        measure=scene.measure,
         title=timeline.title,
         can_save=scene.report is not None,
     )
@@ -49,7 +49,7 @@ def _endings(explanation: Explanation) -> tuple[tuple[str, str], ...]:
 def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
     points = scene.points
     rolls = iter([event.dice for event in game.events if isinstance(event, Rolled)])
-    measure = scene.past_measure
+    measure = scene.measure
     begun = units.prospect(points[0].prospect, measure)
     lines = [TimelineLine(("", announcing.before_the_game(), begun, "", "", ""))]
     before = units.figure_at(points[0], measure)
@@ -68,7 +68,7 @@ def _what(point: TimelinePoint, rolls: Iterator[Dice]) -> str:
     """Return what happened that was no choice."""
     if point.moment is ReviewedMoment.ROLL:
         return announcing.roll_in_line(next(rolls))
-    return announcing.goal_in_line() if point.moment is ReviewedMoment.GOAL else announcing.others_in_line()
+    return announcing.others_in_line()
 
 
 def _change_line(point: TimelinePoint, what: str, figure: str, changed: float) -> TimelineLine:

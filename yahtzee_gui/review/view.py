@@ -44,7 +44,7 @@ def why_not_compared(scene: Scene) -> str:
         return ""
     if scene.explained is None:
         return side_by_side_words.nothing_to_compare()
-    if not scene.goes_by_points:
+    if scene.measure is not None:
         return side_by_side_words.goes_by_another_measure()
     return side_by_side_words.nothing_else_to_choose()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -162,4 +163,4 @@ def _goal_to_show(goal: RecordGoal | Mapping[str, Any] | None, position: Positio
 
 def _without_win(record: Record) -> Record:
     """Return a record by itself: a game of one cannot be won."""
-    return record.with_goal(None) if record.goal == WinGoal() else record
+    return replace(record, goal=None) if record.goal == WinGoal() else record

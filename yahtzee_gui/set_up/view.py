@@ -197,9 +197,10 @@ def _coach(scene: SetUpScene) -> CoachView:
         return CoachView(mode, message=words.solving() if is_solving else waits, progress=scene.solved)
     view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
     if scene.waits_for_goal and scene.judged.goal is not None:
-        told = goals.line_waits(Measure.CHANCE), goals.turn_by_points(0.0, is_ready=False)
-        heading, remark = told if view.measure is None else (words.as_before(""), told[0])
-        return replace(view, heading=heading, remark=remark, progress=scene.solved)
+        told = goals.line_waits(Measure.CHANCE)
+        if view.measure is None:  # points never stand in for a chance
+            return CoachView(mode, message=told, progress=scene.solved)
+        return replace(view, heading=words.as_before(""), remark=told, progress=scene.solved)
     if scene.solved is not None:
         return replace(view, remark=words.solving(), progress=scene.solved)
     goal = scene.judged.goal

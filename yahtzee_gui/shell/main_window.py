@@ -355,7 +355,6 @@ class MainWindow(QMainWindow):
         menus.rivalRequested.connect(self._race.set_rival)
         menus.modeRequested.connect(self._requests.set_mode)
         menus.guess_first.triggered.connect(self._guess_first)
-        menus.riskRequested.connect(self._requests.set_risk)
         menus.appearanceRequested.connect(self.set_appearance)
         dialogs.quitRequested.connect(close_all)
         dialogs.seen.connect(self._see_place)
@@ -518,9 +517,6 @@ class MainWindow(QMainWindow):
                 rival=self._race.rival,
                 rivals=self._race.rivals if takes_part else (),
                 no_race=self._race.why_none,
-                rules=game.rules if game is not None else None,
-                goal=scene.goal,
-                risk=takes_part and scene.can_choose_risk,
                 is_covered=self.dialogs.place is not None,
                 guesses_first=self._settings.guess_first,
                 way_back=way_back.text if way_back is not None else "",

@@ -10,8 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from engine.games.goals import RecordGoal, RiskGoal
-from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, Action, Keys
@@ -19,9 +17,8 @@ from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import goals, names
-from yahtzee_gui.words.goals import RISK_GOALS
 
-_Choice = TypeVar("_Choice", CoachMode, Appearance, Rival, RiskGoal | None)
+_Choice = TypeVar("_Choice", CoachMode, Appearance, Rival)
 _CHANGING = (
     "new",
     "today",
@@ -59,7 +56,6 @@ class MenuView:
         correct: whether rolls are typed, and can be corrected.
         again: whether the dice of the game can be played again; `rivals`: who can be raced with them;
             `no_race`: why no one can, if that has a reason of its own.
-        rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
         guesses_first: whether options are hidden in Live until the player has chosen.
         is_covered: whether something else takes the room of the table: nothing is done there unseen.
         way_back: what the way back to the game before is called; empty where there is none.
@@ -78,9 +74,6 @@ class MenuView:
     rival: Rival = Rival.NO_ONE
     rivals: Collection[Rival] = ()
     no_race: str = ""
-    rules: RuleSet | None = None
-    goal: RecordGoal | None = None
-    risk: bool = False
     is_covered: bool = False
     guesses_first: bool = False
     way_back: str = ""
@@ -93,14 +86,12 @@ class Menus(QObject):
         pageRequested: the `Page` to open.
         rivalRequested: the `Rival` to race.
         modeRequested: the `CoachMode` to play in.
-        riskRequested: the `RiskGoal` to play for in this game, or None.
         appearanceRequested: the `Appearance` that the window is to have.
     """
 
     pageRequested = Signal(Page)
     rivalRequested = Signal(Rival)
     modeRequested = Signal(CoachMode)
-    riskRequested = Signal(object)
     appearanceRequested = Signal(Appearance)
 
     def __init__(self, bar: QMenuBar) -> None:
@@ -163,10 +154,6 @@ class Menus(QObject):
         self.next_mistake = self._add(menu, "next_mistake")
         self.previous_mistake = self._add(menu, "previous_mistake")
         menu.addSeparator()
-        self.risk = menu.addMenu(self._items["risk"])
-        self.risk.setToolTipsVisible(True)
-        self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
-        _give_letters(self.risk)
         self._add_pages(menu, "coach")
         _give_letters(menu)
 
@@ -246,7 +233,7 @@ class Menus(QObject):
         self._rivals[view.rival].setChecked(True)
         for rival, action in self._rivals.items():
             action.setEnabled(rival in view.rivals)
-        why_none = "" if len(view.rivals) > 1 else view.no_race or goals.risk_not_now(None)
+        why_none = "" if len(view.rivals) > 1 else view.no_race or goals.only_alone_with_fair_dice()
         _enable(self.race, self._items["race"], why_none)
         self._lead_back(view)
         self.undo.setEnabled(view.undo)
@@ -271,10 +258,6 @@ class Menus(QObject):
             self._actions[page.item].setEnabled(not view.is_covered)
         for mode in self._modes.values():
             mode.setEnabled(self._takes_part and not view.is_covered)
-        if view.rules is not None:
-            self.risk.setEnabled(view.risk and not view.is_covered)
-            why_not = "" if view.risk else goals.risk_not_now(view.goal, is_over=view.result)
-            self._set_risk(view.goal, view.rules, why_not)
 
     def _lead_back(self, view: MenuView) -> None:
         """Name the way back to the game before, if there is one, and the key that does the same at the table."""
@@ -282,16 +265,6 @@ class Menus(QObject):
         key = "" if view.is_covered else f"\t{menu_words.key(BACK)}"
         self.back.setText(f"{view.way_back or self._items['back']}{key}")
         _give_letters(self._game)
-
-    def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, why_not: str) -> None:
-        """Check how the game in play is played, and name each step by what it does by these rules."""
-        title = self._items["risk"]
-        self.risk.setTitle(f"{title} ({why_not})" if why_not else title)
-        for step, action in self._risks.items():
-            action.setText(goals.risk_step(step, rules))
-            set_tooltip(action, goals.risk_explained(step, rules))
-            action.setChecked(step == goal)
-        _give_letters(self.risk)
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Check the appearance of the window."""
@@ -310,7 +283,6 @@ class Menus(QObject):
             self._actions[item].setEnabled(False)
         for action in self._modes.values():
             action.setEnabled(False)
-        self.risk.setEnabled(False)
 
 
 def _give_letters(menu: QMenu) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 
 from engine.analysis.verdicts import Measure
 from engine.games.game import Game
-from engine.games.goals import ReachGoal, RecordGoal, WinGoal
+from engine.games.goals import RecordGoal
 from engine.games.notation import Refusal
 from engine.rules.dice import FACES
 from engine.solving.faults import TableProblem
@@ -140,16 +140,13 @@ class Notices(QObject):
     # ---- what is played for ----
 
     def _tell_begun(self) -> None:
-        """Say what a game with a goal, or a match, is about when it begins, and what a choice of the risk dial does."""
-        scene, (start_before, goal_before, made_before) = self._scene, self._played_for
-        self._played_for = start, goal, made = _what_for(scene)
-        if start is None or (start, goal) == (start_before, goal_before):
+        """Say what a game with a goal, or a match, is about when it begins."""
+        scene, before = self._scene, self._played_for
+        self._played_for = start, goal = _what_for(scene)
+        if start is None or self._played_for == before:
             return
         self._begun = ""
-        goes_on = (start, made) == (start_before, made_before) and not isinstance(goal_before, WinGoal | ReachGoal)
-        if goes_on and not isinstance(goal, WinGoal | ReachGoal):
-            self._tell_next(goals.risk_chosen(goal))
-        elif scene.match is not None and not scene.match.moves:
+        if scene.match is not None and not scene.match.moves:
             others = [seat.name for seat in scene.match.others(scene.match.own)]
             self._begun = match_words.begins(others, linked=scene.match.linked)
         elif scene.match is None and goal is not None and scene.game is not None and not scene.game.events:
@@ -492,10 +489,10 @@ def _moment(scene: Scene) -> tuple[object, ...]:
     return scene.record.kept if scene.record is not None else (), scene.mode, event, scene.enters
 
 
-def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None, int]:
-    """Return with which game of the one in play, or of the first seat, what is played for, and how far it is."""
+def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None]:
+    """Return which game is in play, or that of the first seat, and what is played for."""
     first = scene.match.seats[0].game if scene.match is not None else scene.game
-    return (first.start, scene.goal, len(first.events)) if first is not None else (None, scene.goal, 0)
+    return first.start if first is not None else None, scene.goal
 
 
 def _reason(fault: Fault, detail: str) -> str:

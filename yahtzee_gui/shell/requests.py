@@ -9,7 +9,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
-from engine.games.goals import RiskGoal
 from engine.rules.categories import Category
 from engine.rules.dice import FACES
 from engine.training.themes import Theme
@@ -81,11 +80,6 @@ class PlayRequests(QObject):
         """Choose the coach mode."""
         if not self.only_watches:
             self._controller.set_mode(mode)
-
-    def set_risk(self, goal: RiskGoal | None) -> None:
-        """Choose how the game in play is to be played: carefully, daringly, or for the expected final score."""
-        if not self.only_watches:
-            self._controller.set_risk(goal)
 
     def next_mode(self) -> None:
         """Go on to the next coach mode."""

@@ -83,7 +83,6 @@ def sentences(parts: Sequence[str]) -> str:
 
 charts_title = Sentence("Charts as tables", where="title of the page")
 others_in_line = Sentence("opponents played", where="turns of the others as a line of the table")
-goal_in_line = Sentence("you changed the risk", where="change of what is played for as a line of the table")
 before_the_game = Sentence("before the first roll", where="line before anything was rolled")
 split_heading = Sentence("How you got this score", where="heading")
 split_waits = Sentence("This appears when the game is over.", where="in place of that table, in play")

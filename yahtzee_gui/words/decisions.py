@@ -60,17 +60,14 @@ def moment(turn: int, roll: int, taken: Option) -> str:
     return tr("Turn {turn}, roll {roll}: {choice}").format(turn=turn, roll=roll, choice=option(taken))
 
 
-def judged(decision: Decision, others: Measure | None = None) -> str:
-    """Return what a decision lost and what was best; of one that was made again, what the first try was, too.
-
-    `others` is what the figures beside it measure.
-    """
+def judged(decision: Decision) -> str:
+    """Return what a decision lost and what was best; of one that was made again, what the first try was, too."""
     if not decision.counts:
         return tr("there was no choice")
-    loss = loss_among(decision.chosen, others)
+    loss = loss_among(decision.chosen)
     if decision.was_taken_back:
-        first = first_choice(decision.chosen, decision.taken, others, decision.analysis.best)
-        return first if decision.taken.verdict is Verdict.BEST else f"{loss_among(decision.taken, others)} · {first}"
+        first = first_choice(decision.chosen, decision.taken, decision.analysis.best)
+        return first if decision.taken.verdict is Verdict.BEST else f"{loss_among(decision.taken)} · {first}"
     if decision.verdict is Verdict.BEST:
         return f"{loss} {verdict(decision.verdict)}"
     return tr("{loss} · best: {best}").format(loss=loss, best=option(decision.best))

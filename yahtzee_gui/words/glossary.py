@@ -38,9 +38,6 @@ coached = Sentence(
 foresight = Sentence(
     "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player does."
 )
-new_risk = Sentence(
-    "New risk: how much the figures changed when you changed the risk. From then on they're on a different scale."
-)
 linked_dice = Sentence(
     "Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer "
     "matches to see who plays better."
@@ -147,7 +144,7 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
     lost = points_lost(), points_lost(Measure.CHANCE)
     return (
         (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
-        (tr("How a score adds up"), (split(), luck(), *lost, if_taken(), new_risk(), foresight())),
+        (tr("How a score adds up"), (split(), luck(), *lost, if_taken(), foresight())),
         (tr("How choices are judged"), (first_choice(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
         (tr("In a match"), (linked_dice(), mince())),

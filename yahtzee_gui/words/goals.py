@@ -48,52 +48,33 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None, *, is
     return text.format(goal=name(goal), figure=figure)
 
 
-def estimate(solved: float, measure: Measure | None) -> str:
+def working_out(progress: float, measure: Measure | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
-    is_risk = measure is Measure.CERTAINTY_EQUIVALENT
-    if not done(solved):  # a figure that stands still looks as if nothing went on
-        if is_risk:
-            return tr("Working out figures for your risk setting takes a while · going by points until then")
-        return tr("Working out the chances takes a while · going by points until then")
-    text = tr("Working out the chances: {percent} % · going by points until then")
-    if is_risk:
-        text = tr("Working out figures for your risk setting: {percent} % · going by points until then")
-    return text.format(percent=done(solved))
-
-
-def working_out(solved: float, measure: Measure | None) -> str:
-    """Return the same where nothing is shown before a choice, so that none goes by points."""
-    if not done(solved):
+    if not done(progress):  # a figure that stands still looks as if nothing went on
         return line_waits(measure)
     text = tr("Working out the chances: {percent} %")
     if measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("Working out figures for your risk setting: {percent} %")
-    return text.format(percent=done(solved))
+    return text.format(percent=done(progress))
 
 
-def turn_by_points(solved: float, *, is_ready: bool) -> str:
-    """Return the status line in a turn that goes by points, and how far its chances are."""
-    if is_ready:
-        return tr("This choice goes by points · the next one by your chance")
-    if not done(solved):
-        return tr("Going by points for now · working out the chances takes a while")
-    return tr("Going by points for now · working out the chances, {percent} % done").format(percent=done(solved))
+def chances_wait(progress: float, measure: Measure | None) -> str:
+    """Return what stands in the place of the options meanwhile: nobody has to wait for it."""
+    return tr("{working_out}\nYou can play on: the verdict follows.").format(working_out=working_out(progress, measure))
 
 
-def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
+def working_out_the_end(measure: Measure | None) -> str:
     """Return what the end page says of a game whose chances are not all there yet."""
-    text = tr("Judged by points for now. Working out the chances for the whole game: {percent} %.")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("Judged by points for now. Working out the game at your risk setting: {percent} %.")
-    return text.format(percent=done(solved))
+        return tr("Working out the whole game at your risk setting…")
+    return tr("Working out the chances for the whole game…")
 
 
-def earlier_turns(solved: float, measure: Measure | None) -> str:
-    """Return the status line while the chances of earlier turns are worked out, and how far that is."""
-    text = tr("Working out the chances of earlier turns: {percent} % done")
+def earlier_turns(measure: Measure | None) -> str:
+    """Return the status line while the chances of earlier turns are worked out."""
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("Working out earlier turns at your risk setting: {percent} % done")
-    return text.format(percent=done(solved))
+        return tr("Working out earlier turns at your risk setting…")
+    return tr("Working out the chances of earlier turns…")
 
 
 def line_waits(measure: Measure | None) -> str:
@@ -133,6 +114,11 @@ def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
     return tr("{name} · average {mean}").format(name=risk_name(goal), mean=decimal(step.mean, 0))
 
 
+def risk_aim(goal: RiskGoal, rules: RuleSet) -> str:
+    """Return a game with a liking for risk as one that can be begun."""
+    return tr("Risk: {name}").format(name=risk_step(goal, rules))
+
+
 def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:
     """Return how games end by a step of the dial, from their first roll on, where that is written down."""
     step = risk_of(rules, goal.aversion if goal is not None else 0.0)
@@ -141,22 +127,7 @@ def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:
     return tr("1 % of games end below {low}, 1 % above {high}").format(low=step.low, high=step.high)
 
 
-def risk_not_now(goal: RecordGoal | None, *, is_over: bool = False) -> str:
-    """Return why the dial cannot be turned."""
-    if is_over:
-        return tr("not after the game is over", "why the risk cannot be chosen")
-    if isinstance(goal, ReachGoal):
-        return tr("not in a game with a goal", "why the risk cannot be chosen")
-    return tr("only in a game on your own with fair dice")
-
-
-def risk_chosen(goal: RiskGoal | None) -> str:
-    """Return what follows from a choice of the dial."""
-    if goal is None:
-        return tr("From your next choice on, every point counts the same again. Earlier verdicts stay as they are.")
-    return tr("From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.").format(
-        name=risk_name(goal)
-    )
+only_alone_with_fair_dice = Sentence("only in a game on your own with fair dice", where="why it cannot be chosen")
 
 
 def begins(goal: RecordGoal, *, is_coached: bool) -> str:
@@ -285,10 +256,9 @@ def split_labels(
     goal: RecordGoal | None = None,
     *,
     taken_back: bool,
-    changes_goal: bool = False,
     is_own: bool = True,
 ) -> tuple[str, str, str, str, str]:
-    """Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end."""
+    """Return the names of the bars: the start, luck, what others did, points lost, and the end."""
     lost = tr("Your choices") if is_own else tr("Choices", "of a player who is named above")
     lost = tr("Final choices") if taken_back else lost
     start = tr("Chance", "how likely") if measure is Measure.CHANCE else tr("Worth to you")
@@ -297,4 +267,4 @@ def split_labels(
     if measure is None:
         start = tr("Start", "where a sum begins")
     end = tr("End") if measure is Measure.CHANCE else tr("Score")
-    return start, tr("Luck"), tr("New risk") if changes_goal else tr("Opponents' turns"), lost, end
+    return start, tr("Luck"), tr("Opponents' turns"), lost, end

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from engine.analysis.options import Option
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
 from engine.rules.dice_models import (
     BEST_OF_2,
@@ -88,18 +88,18 @@ def loss_and_mark(option: Option) -> str:
     return f"{lost(option)} {mark(option.verdict)}"
 
 
-def loss_among(option: Option, others: Measure | None = None) -> str:
-    """Return the same with its unit, where figures that measure `others` may stand beside it."""
+def loss_among(option: Option) -> str:
+    """Return the same with its unit."""
     if option.verdict is Verdict.BEST and lost(option) == "0":
         return mark(option.verdict)
-    return f"{lost_short(option, others)} {mark(option.verdict)}"
+    return f"{lost_short(option)} {mark(option.verdict)}"
 
 
-def loss_and_word(option: Option, others: Measure | None = None) -> str:
+def loss_and_word(option: Option) -> str:
     """Return the mark of a verdict with what the option costs, or with the word for the best."""
     if option.verdict is Verdict.BEST:
         return f"{mark(option.verdict)} {verdict(option.verdict)}"
-    return f"{mark(option.verdict)} {lost_short(option, others)}"
+    return f"{mark(option.verdict)} {lost_short(option)}"
 
 
 def coach_mode(mode: CoachMode) -> str:

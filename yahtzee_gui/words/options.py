@@ -135,16 +135,13 @@ def decision(chosen: Option, best: Option) -> str:
     return judged(chosen) if chosen.verdict is Verdict.BEST else f"{judged(chosen)} · {best_was(best)}"
 
 
-def last_choice(made: Decision, others: Measure | None = None) -> str:
-    """Return a choice just made with its verdict, in a line that breaks only before what was best.
-
-    `others` is what the figures beside it measure.
-    """
+def last_choice(made: Decision) -> str:
+    """Return a choice just made with its verdict, in a line that breaks only before what was best."""
     chosen = made.chosen
     if chosen.verdict is Verdict.BEST:
         return _unbroken(f"{begun(done(chosen))} {mark(chosen.verdict)}")
     deed = tr("{choice} ({lost}),", "a choice and what it lost; what was best follows").format(
-        choice=begun(done(chosen)), lost=f"{lost_short(chosen, others)} {mark(chosen.verdict)}"
+        choice=begun(done(chosen)), lost=f"{lost_short(chosen)} {mark(chosen.verdict)}"
     )
     best = tr("best: {option}").format(option=option(made.best))
     return f"{_unbroken(deed)} {_unbroken(best)}"
@@ -167,28 +164,28 @@ def _unbroken(text: str) -> str:
     return text.replace(" ", "\u00a0")
 
 
-def decision_retried(taken: Option, first: Option, others: Measure | None = None, best: Option | None = None) -> str:
+def decision_retried(taken: Option, first: Option, best: Option | None = None) -> str:
     """Return the judgement on a decision that was made again: what stands, and the first choice, which is graded."""
     now = mark(taken.verdict)
     if taken.verdict is not Verdict.BEST:
-        now = f"{lost_short(taken, others)} {now}"
+        now = f"{lost_short(taken)} {now}"
     text = tr("{taken} {now} (first {first}, {lost})").format(
-        taken=begun(_whole_deed(taken)), now=now, first=_whole_deed(first), lost=lost_short(first, others)
+        taken=begun(_whole_deed(taken)), now=now, first=_whole_deed(first), lost=lost_short(first)
     )
     text = text.replace(f" {now}", _unbroken(f" {now}"), 1)  # a mark begins no line
     return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"
 
 
-def then_played(taken: Option, others: Measure | None = None) -> str:
-    """Return what was played in the end in a decision that was made again; `others` is what figures beside measure."""
+def then_played(taken: Option) -> str:
+    """Return what was played in the end in a decision that was made again."""
     return tr("Then you played: {choice}, {judged}").format(
-        choice=_unbroken(option(taken)), judged=_unbroken(loss_and_word(taken, others))
+        choice=_unbroken(option(taken)), judged=_unbroken(loss_and_word(taken))
     )
 
 
-def first_choice(first: Option, taken: Option, others: Measure | None = None, best: Option | None = None) -> str:
+def first_choice(first: Option, taken: Option, best: Option | None = None) -> str:
     """Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither."""
-    lossy = f"{lost_short(first, others)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
+    lossy = f"{lost_short(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
     text = tr("First choice: {choice}, {lost}").format(choice=_whole(first), lost=lossy)
     if taken.verdict is Verdict.BEST:
         return f"{text}; " + tr("then the best")

@@ -136,16 +136,9 @@ def short(figure: str, measure: Measure | None) -> str:
     return tr("{number} pp", "percentage points").replace(" ", _SPACE).format(number=figure)
 
 
-def among(figure: str, measure: Measure | None, others: Measure | None) -> str:
-    """Return a figure where `others` may stand beside it: among chances, which are not points, points say so, too."""
-    if others is not Measure.CHANCE or measure is Measure.CHANCE:
-        return short(figure, measure)
-    return tr("{number} pts", "points").replace(" ", _SPACE).format(number=figure)
-
-
-def lost_short(option: Option, others: Measure | None = None) -> str:
-    """Return what an option loses, as a loss, with its unit where that is not points or the `others` are not."""
-    return among(lost(option), option.measure, others)
+def lost_short(option: Option) -> str:
+    """Return what an option loses, as a loss, with its unit where that is not points."""
+    return short(lost(option), option.measure)
 
 
 def stands(standing: Standing | Option, measure: Measure | None, goal: RecordGoal | None = None) -> str:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 from audits import daily
@@ -56,45 +55,6 @@ def assert_adds_up(found, end):
     balance = found.start + found.luck + found.others - found.points_lost
     assert balance == pytest.approx(end, rel=0, abs=1e-9)
     assert found.prospect == pytest.approx(end, rel=0, abs=1e-9)
-
-
-@pytest.mark.parametrize("goal", [ReachGoal(180), RiskGoal(0.02), None], ids=["reach", "risk", "points"])
-def test_choices_keep_their_verdicts_and_the_line_adds_up(workspace, goal):
-    rng = random.Random("judges")
-    game = at_random(begun(rng), rng)
-    judge = None if goal is not None else RiskGoal(-0.02)
-    judged_by = dict.fromkeys(range(len(game.events) // 2), judge)
-    found = api.review(Record(game, goal=goal, judged_by=judged_by), workspace=workspace)
-    points = {one.event: one for one in api.review(Record(game), workspace=workspace).decisions}
-    by_goal = {one.event: one for one in reviewed(game, goal, workspace).decisions}
-    for decision in found.decisions:
-        expected = points if decision.event in judged_by else by_goal  # nothing is worked out for a risk of the past
-        assert (decision.taken, decision.verdict) == (expected[decision.event].taken, expected[decision.event].verdict)
-    score = game.points_so_far
-    assert_adds_up(found, 100.0 * (score >= goal.target) if isinstance(goal, ReachGoal) else score)
-    assert found.had_another_goal == (not isinstance(goal, ReachGoal)), "the line of a chance is one of chances"
-    if isinstance(goal, ReachGoal):
-        assert found.graded_points_lost == pytest.approx(reviewed(game, goal, workspace).graded_points_lost)
-
-
-def test_a_choice_judged_by_points_and_taken_back_counts_what_it_lost_of_the_chance(workspace):
-    """Its mark says so by points: a sum of percentage points that knew nothing of it would contradict that."""
-    rng = random.Random("taken back")
-    game, goal = begun(rng), ReachGoal(0)
-    record = Record(game).roll()
-    by_chance = {}
-    for score in range(game.points_so_far + 30, game.points_so_far + 60, 5):
-        goal = ReachGoal(score)
-        found = reviewed(record.game.score(next(iter(record.game.position.allowed()))), goal, workspace)
-        options = found.decisions[0].analysis.options
-        by_chance = {one.category: one.lost for one in options if one.category is not None}
-        if max(by_chance.values()) > 5.0:
-            break
-    worst, best = max(by_chance, key=by_chance.__getitem__), min(by_chance, key=by_chance.__getitem__)
-    again = replace(record.score(worst).undo().score(best), goal=goal, judged_by={1: None})
-    found = api.review(again, workspace=workspace)
-    assert (found.decisions[0].analysis.measure, found.decisions[0].chosen.category) == (None, worst)
-    assert found.graded_points_lost == pytest.approx(by_chance[worst])
 
 
 @pytest.mark.parametrize("rules", daily(RULE_SETS.values(), 2), ids=lambda rules: rules.key)

@@ -20,7 +20,6 @@ from hypothesis.stateful import (
 
 from engine.games import notation
 from engine.games.game import NOTHING_KEPT, Game, IllegalMove, Rolled, Scored
-from engine.games.goals import RiskGoal
 from engine.games.record import NOT_ROLLED, Aid, Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS
@@ -53,25 +52,6 @@ def test_what_stood_by_a_decision_is_remembered_as_of_the_first_time():
     assert again.redo().aids == again.aids
     assert again.mark(FIRST).roll().aids == {1: Aid("off", 2)}, "a line that was left takes its aids along"
     assert notation.loads(notation.dumps(again)) == again
-
-
-# Judges
-
-
-def test_a_choice_keeps_the_judge_that_it_was_made_under():
-    careful, daring = RiskGoal(0.02), RiskGoal(-0.02)
-    record = new_record().roll().with_judge(None).with_aid(Aid("off")).roll()
-    assert record.judged_by == {}, "points are what is played for"
-    careful_now = record.with_goal(careful)
-    assert careful_now.judged_by == {0: None, 1: None}
-    by_points = careful_now.with_judge(None).with_aid(Aid("off")).roll()
-    assert by_points.judged_by == {0: None, 1: None, 2: None}
-    assert by_points.undo().with_judge(careful).with_aid(Aid("off")) == by_points.undo(), "the first judge stays"
-    assert by_points.with_goal(daring).with_goal(careful) == by_points
-    assert by_points.with_goal(None).judged_by == {}
-    left = by_points.undo().undo().mark(FIRST).roll()
-    assert left.judged_by == {0: None, 1: None}, "a line that was left takes its judges along"
-    assert notation.loads(notation.dumps(by_points)) == by_points
 
 
 # Marks

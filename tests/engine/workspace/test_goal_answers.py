@@ -10,7 +10,8 @@ import pytest
 from engine_samples import play_at_random, random_bonuses, random_scores
 from late_games import late_game
 
-from engine.game_review.review import partial_review, review
+from engine.analysis.options import NotKnown
+from engine.game_review.review import Known, review
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.runtime.steps import finish
@@ -18,7 +19,7 @@ from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
-from engine.workspace.prospects import GoalProspects, NotKnown
+from engine.workspace.prospects import GoalProspects
 from engine.workspace.workspace import Workspace
 
 ENGINE = "0123456789abcdef"
@@ -68,11 +69,10 @@ def test_in_a_hurry_the_first_turns_are_about_right_and_what_is_exact_replaces_i
     assert all(decision.analysis.is_approximate for decision in about.decisions)
     assert all(point.is_approximate for point in about.points if point.decision is not None)
     exact = GoalProspects(game, goals, workspace, memory)
-    assert not exact.is_exact(game, 12)
-    with pytest.raises(NotKnown):
-        review(game, GoalProspects(game, goals, None, memory))
+    assert not exact.is_known(game, 12)
+    assert review(game, GoalProspects(game, goals, None, memory)).known is Known.PENDING
     finish(exact.look_at_turn(game, 12))
-    assert exact.is_exact(game, 12)
+    assert exact.is_known(game, 12)
     again = review(game, GoalProspects(game, goals, None, memory, hurries=True))
     assert not again.analysis.is_approximate
     assert again.decisions[0].analysis.is_approximate
@@ -138,36 +138,23 @@ def test_what_cannot_be_is_refused(asked, change):
         list(read(f"{ENGINE} {hashlib.sha256(body).hexdigest()}\n".encode() + body, ENGINE))
 
 
-def test_of_a_game_the_last_stretch_that_is_known_is_told(asked):
+def test_of_a_game_what_is_known_is_told(asked):
     memory, games = asked
     for game, goals, whole in games:
-        assert partial_review(game, GoalProspects(game, goals, None, memory)).review == whole
+        assert review(game, GoalProspects(game, goals, None, memory)) == whole
+        assert whole.is_complete
         with pytest.raises(NotKnown):
             GoalProspects(game, goals, None, Memory()).standing(game.start.scores, game.start.yahtzee_bonuses)
-        nothing = partial_review(game, GoalProspects(game, goals, None, Memory()))
-        assert (nothing.review, nothing.is_current) == (None, False)
+        nothing = review(game, GoalProspects(game, goals, None, Memory()))
+        assert (nothing.points, nothing.analysis, nothing.known) == ((), None, Known.PENDING)
         now = Memory()
         finish(GoalProspects(game, goals, Workspace(), now).look_at_turn(game, len(game.filled)))
-        part = partial_review(game, GoalProspects(game, goals, None, now))
-        assert part.is_current
-        assert part.review.analysis == whole.analysis
-        assert part.review.prospect == pytest.approx(whole.prospect, rel=0, abs=1e-9)
-        assert {decision.turn for decision in part.review.decisions} <= {game.turn}
-
-
-def test_a_gap_is_left_out_and_what_is_after_it_is_told(asked):
-    memory, games = asked
-    game, goals, whole = games[-1]  # against an opponent: how it stands is asked between turns, too
-    gap = whole.decisions[0].before
-    part = partial_review(game, GoalProspects(game, goals, None, without(memory, gap.position)))
-    assert part.is_current
-    later = [decision for decision in whole.decisions if decision.turn > gap.turn]
-    assert part.review.decisions == later != []
-    assert part.review.points[-1].prospect == whole.points[-1].prospect
-    part = partial_review(game, GoalProspects(game, goals, None, without(memory, game.position)))
-    assert not part.is_current
-    assert part.review.analysis is None
-    assert part.review.decisions == [one for one in whole.decisions if one.before.position != game.position]
+        part = review(game, GoalProspects(game, goals, None, now))
+        assert part.known is Known.EXACT
+        assert not part.is_complete
+        assert part.analysis == whole.analysis
+        assert part.prospect == pytest.approx(whole.prospect, rel=0, abs=1e-9)
+        assert {decision.turn for decision in part.decisions} <= {game.turn}
 
 
 def without(memory, position):
@@ -177,3 +164,20 @@ def without(memory, position):
         if question.about != position:
             lacking.put(question, answer)
     return lacking
+
+
+def test_a_gap_is_left_out_and_what_is_before_and_after_it_is_told(asked):
+    memory, games = asked
+    game, goals, whole = games[-1]  # against an opponent: how it stands is asked between turns, too
+    gap = whole.decisions[0].before
+    part = review(game, GoalProspects(game, goals, None, without(memory, gap.position)))
+    assert part.known is Known.EXACT
+    later = [decision for decision in whole.decisions if decision.turn > gap.turn]
+    assert part.decisions == later != []
+    assert part.points[-1].prospect == whole.points[-1].prospect
+    between = whole.decisions[-1].before
+    part = review(game, GoalProspects(game, goals, None, without(memory, between.position)))
+    assert part.decisions == [one for one in whole.decisions if one.turn < between.turn], "also before it"
+    part = review(game, GoalProspects(game, goals, None, without(memory, game.position)))
+    assert (part.known, part.analysis) == (Known.PENDING, None)
+    assert part.decisions == [one for one in whole.decisions if one.before.position != game.position]

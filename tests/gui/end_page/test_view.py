@@ -230,19 +230,18 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     assert view.theme is practice.theme, "what is named can be retried"
     assert (view.analysis, view.remark[0]) == (costliest.analysis, "")
     first = view.links[0][0]
-    assert first.endswith(names.loss_among(costliest.chosen, None)), "each says what it cost"
+    assert first.endswith(names.loss_among(costliest.chosen)), "each says what it cost"
     early = next(one for one in scene.mistakes if one.chosen.category is not None and one.best.category is None)
-    assert names.loss_among(early.chosen, None) in end_page_words.mistake_in_turn(early.turn, early.chosen)
+    assert names.loss_among(early.chosen) in end_page_words.mistake_in_turn(early.turn, early.chosen)
     assert "mistake" not in view.share  # that is a verdict, and not all of them have it
-    by_chances = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
-    assert "percentage points" in end_page_view(by_chances).practice.share, "what they cost of the chance, later"
+    assert "percentage points" in end_page_view(by_chances(scene)).practice.share
 
 
-def judged_by_points(scene, first):
-    """Return a scene whose game was played for a chance, with the decisions from `first` on judged by it."""
+def by_chances(scene):
+    """Return a scene whose game was played for a chance."""
     points = []
     for point in scene.review.points:
-        if point.decision is not None and point.turn >= first:
+        if point.decision is not None:
             by_chance = [replace(one, measure=Measure.CHANCE, worth=0.5, worth_lost=one.points_lost / 100)
                          for one in point.decision.analysis.options]  # fmt: skip
             known = dict(zip(point.decision.analysis.options, by_chance, strict=True))
@@ -250,38 +249,8 @@ def judged_by_points(scene, first):
             taken, chosen = known[point.decision.taken], known[point.decision.chosen]
             point = replace(point, decision=replace(point.decision, analysis=analysis, taken=taken, chosen=chosen))
         points.append(point)
-    return replace(scene, review=replace(scene.review, points=tuple(points), measure=Measure.CHANCE))
-
-
-def cost_of_the_chance(scene, turn, lost):
-    """Return the scene with what the choices before a turn, which were judged by points, lost of the chance."""
-    points = (
-        replace(point, first_lost=lost) if point.decision is not None and point.turn < turn else point
-        for point in scene.review.points
-    )
-    return replace(scene, review=replace(scene.review, points=tuple(points)))
-
-
-def test_choices_judged_by_points_count_by_what_they_cost_of_the_chance_and_that_is_said(ended):
-    """ "Costliest by chance −3.6 pp", "1 of 6 costly choices" stood there, and a turn had been told to cost 19.4."""
-    scene = judged_by_points(ended(careless_choice(1)), first=6)
-    by_points = sum(one.analysis.measure is None for one in scene.mistakes)
-    assert 0 < by_points < len(scene.mistakes)
-    view = end_page_view(scene)
-    assert f"of {len(scene.mistakes)} costly choices" in view.practice.share
-    verb = "was" if by_points == 1 else "were"
-    assert view.practice.remark[0].startswith(f"{by_points} of the {len(scene.mistakes)} {verb} judged by points.")
-    free = cost_of_the_chance(scene, 6, 0.0)
-    assert free.review.worst.analysis.measure is Measure.CHANCE
-    lossy = cost_of_the_chance(scene, 6, 40.0)
-    view = end_page_view(lossy)
-    assert lossy.review.worst.turn < 6
-    assert view.worst.loss.startswith("−40.0\u00a0pp")
-    assert view.worst.why.startswith(end_page_words.worst_by_points())
-    practice = to_practise([lossy.review.costed(one) for one in lossy.mistakes])
-    assert len(view.practice.links) == len(practice.mistakes)
-    assert not any("pts" in link for link, _ in view.practice.links)
-    assert sum(one.turn < 6 for one in practice.mistakes), "they count, too"
+    review = replace(scene.review, points=tuple(points), measure=Measure.CHANCE)
+    return replace(scene, record=replace(scene.record, goal=ReachGoal(300)), review=review)
 
 
 def test_what_stands_below_a_sum_adds_up_to_it(ended):
@@ -316,7 +285,7 @@ def shown(scene):
 
 def test_choices_after_all_was_decided_are_told_apart(ended):
     """Ten of fifteen choices were counted, and nothing on the page said why."""
-    scene = judged_by_points(ended(careless_choice(1)), first=1)
+    scene = by_chances(ended(careless_choice(1)))
     alike = len(scene.review.decisions) - len(scene.review.counted)
     assert shown(scene) == end_page_words.left_out(alike, 0)
 
@@ -341,13 +310,13 @@ def test_choices_after_all_was_decided_are_told_apart(ended):
     assert tray_view(replace(after, viewed=after.decisions[-1])).last_decision == "", "it was cut, and is said above"
 
 
-def test_estimates_of_a_match_are_called_so(ended):
+def test_what_is_about_right_is_called_so(ended):
     """113.7 became 113.8 seconds later, without a sign that anything was still being worked out."""
-    scene = judged_by_points(ended(careless_choice(1)), first=1)
+    scene = by_chances(ended(careless_choice(1)))
     points = (*scene.review.points[:-1], replace(scene.review.points[-1], is_approximate=True))
-    estimate = replace(scene, review=replace(scene.review, points=points))
-    assert (scene.review.is_approximate, estimate.review.is_approximate) == (False, True)
-    assert shown(estimate) == end_page_words.is_about() != shown(scene)
+    about = replace(scene, review=replace(scene.review, points=points))
+    assert (scene.review.is_approximate, about.review.is_approximate) == (False, True)
+    assert shown(about) == end_page_words.is_about() != shown(scene)
 
 
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):

@@ -117,7 +117,7 @@ def test_so_it_is_with_the_table_of_a_goal(player, tmp_path, monkeypatch):
     check_both_ways(player, tmp_path / "by text", with_goal, monkeypatch)
 
 
-def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkeypatch, quick_goals):
+def test_what_is_not_all_known_is_never_kept(player, tmp_path, monkeypatch, quick_goals):
     go_on, review = threading.Event(), review_module.review
 
     def late(game, prospects, *rest):
@@ -130,7 +130,7 @@ def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkey
     history = player.session.services.library
     player.wait(lambda: history.figures is not None)
     player.wait(lambda: player.controller.review is not None and history.figures.games == 1)
-    assert player.controller.scene().estimate is not None, "this is an estimate"
+    assert player.controller.scene().report is None, "its chances are still being worked out"
     assert without_grade(history.figures) == 1
     go_on.set()
     game = wait_for_grade(player)

@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from engine.games.goals import ReachGoal
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.new_game.goal_choice import Aim, GoalChoice
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.words import goals
 
 
 @pytest.fixture
@@ -38,7 +40,7 @@ def test_par_is_the_first_choice_and_no_goal(choice):
 def test_three_hundred_the_best_one_or_any_other(choice, qtbot):
     choose(choice, Aim.ROUND)
     assert choice.goal == ReachGoal(300)
-    choice.set_best(287)
+    choice.set_offers(287, DEFAULT_RULES)
     choose(choice, Aim.BEST)
     assert choice.goal == ReachGoal(287)
     assert choice.aims.currentText() == goal_words.reach_best(287)
@@ -77,12 +79,22 @@ def test_a_score_that_no_game_can_have_is_told_in_a_sentence(choice, qtbot, text
 
 
 def test_without_a_best_score_there_is_none_to_reach(choice):
-    choice.set_best(287)
+    choice.set_offers(287, DEFAULT_RULES)
     choose(choice, Aim.BEST)
-    choice.set_best(None)
+    choice.set_offers(None, DEFAULT_RULES)
     assert choice.goal is None
     item = choice.aims.model().item(list(Aim).index(Aim.BEST))
     assert not item.isEnabled()
+
+
+@pytest.mark.parametrize("goal", list(filter(None, goals.RISK_GOALS)))
+def test_a_liking_for_risk_is_chosen_here_and_says_what_it_does(choice, goal):
+    choice.set_goal(goal)
+    choice.aims.activated.emit(choice.aims.currentIndex())
+    assert choice.goal == goal
+    assert not choice.problem
+    assert goals.risk_name(goal) in choice.aims.currentText()
+    assert choice.remark == goals.risk_explained(goal, DEFAULT_RULES)
 
 
 def test_dice_that_are_not_fair_allow_no_goal(choice):
@@ -94,8 +106,9 @@ def test_dice_that_are_not_fair_allow_no_goal(choice):
 
 def test_what_is_chosen_is_read_whole(choice):
     choice.setStyleSheet(style_sheet.style_sheet(LIGHT))
-    for aim in Aim:
-        choose(choice, aim)
+    for row in range(choice.aims.count()):
+        choice.aims.setCurrentIndex(row)
+        choice.aims.activated.emit(row)
         let_layouts_settle()
         option = QStyleOptionComboBox()
         choice.aims.initStyleOption(option)

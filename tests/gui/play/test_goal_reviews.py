@@ -11,20 +11,19 @@ from types import SimpleNamespace
 import pytest
 from engine_samples import play_at_random, random_bonuses, random_scores
 from late_games import late_game
-from patience import FOREVER, wait_for
+from patience import wait_for
 
 from engine.analysis.verdicts import Measure
+from engine.game_review.review import Known
 from engine.games.game import replay
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from engine.runtime.steps import finish
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
 from engine.workspace.workspace import Task, TaskStep, Workspace
-from yahtzee_gui.play import coach as coach_module
 from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.work import Urgency, one_step
 
@@ -35,14 +34,16 @@ class Asked:
     """A question to a coach about the game in play, and what it says of it."""
 
     def __init__(self, coach, record, goals=None):
-        self.reviews, self.estimates, self.progress = [], [], []
-        coach.review(record, goals, self.reviews.append, self._take_estimate, lambda *told: self.progress.append(told))
+        self.told, self.progress = [], []
+        coach.review(record, goals, self.told.append, self.progress.append)
 
-    def _take_estimate(self, *told):
-        self.estimates.append(told)
+    @property
+    def reviews(self):
+        """The reviews that have all of the game."""
+        return [review for review in self.told if review.is_complete]
 
     def wait(self, qtbot):
-        """Wait for the review."""
+        """Wait until all of the game is known."""
         qtbot.waitUntil(lambda: bool(self.reviews))
         return self.reviews[0]
 
@@ -90,8 +91,10 @@ def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(coach,
     unfinished = replace(record, game=replay(record.game.start, record.game.events)[-2])
     game = unfinished.game
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
-    reviews = Asked(coach, unfinished, (rival,) * 14).reviews
-    qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_approximate)
+    asked = Asked(coach, unfinished, (rival,) * 14)
+    asked.wait(qtbot)
+    qtbot.waitUntil(lambda: not asked.reviews[-1].decisions[0].analysis.is_approximate)
+    reviews = asked.reviews
     assert all(one.analysis.is_approximate for one in reviews[0].decisions)
     assert not any(one.analysis.is_approximate for one in reviews[-1].decisions)
     for review in reviews:
@@ -169,7 +172,6 @@ def gates(monkeypatch):
         return (yield from solve(self, goal, key, start, *rest))
 
     monkeypatch.setattr(Workspace, "goal_table", waiting)
-    monkeypatch.setattr(coach_module, "PATIENCE", FOREVER)
     yield found
     for gate in found.closed.values():
         gate.set()
@@ -187,11 +189,13 @@ def test_how_the_game_stands_now_comes_first_and_then_what_came_before(coach, qt
     record = two_turns_on(6)
     gates.closed[10] = threading.Event()
     asked = Asked(coach, record, (GOAL,))
-    qtbot.waitUntil(lambda: bool(asked.estimates))
-    about, _, known = asked.estimates[0]
-    assert about is record
-    assert known.is_current
-    assert known.review.analysis.measure is Measure.CHANCE
+    assert asked.told == []
+    qtbot.waitUntil(lambda: len(asked.told) > 1)
+    pending, known = asked.told[:2]
+    assert (pending.known, pending.points, pending.analysis) == (Known.PENDING, (), None)
+    assert known.known is Known.EXACT
+    assert not known.is_complete
+    assert known.analysis.measure is Measure.CHANCE
     assert gates.solved == [12]
     gates.closed[10].set()
     assert len(asked.wait(qtbot).decisions) > 2
@@ -201,17 +205,14 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(c
     record = two_turns_on(7)
     gates.closed[10] = threading.Event()
     asked = Asked(coach, record, (GOAL,))
-    qtbot.waitUntil(lambda: bool(asked.estimates))
+    qtbot.waitUntil(lambda: len(asked.told) > 1)
     other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
-    coach.prefetch_review(record, (other,) * 14)
+    coach.prefetch_reviews([(record, (other,) * 14)])
     qtbot.waitUntil(lambda: gates.solved == [12, 12])
     gates.closed[10].set()
     asked.wait(qtbot)
     gates.closed[12] = threading.Event()
-    ready = (
-        reviewed(coach, qtbot, record, (other,) * 14) if finish(coach.known(record, (other,) * 14)).is_current else None
-    )
-    assert ready is not None, "what was prefetched needs no table any more"
+    assert reviewed(coach, qtbot, record, (other,) * 14), "what was prefetched needs no table any more"
 
 
 def test_closing_does_not_wait_for_a_table(coach, engine, qtbot, gates):

@@ -9,10 +9,8 @@ import threading
 import pytest
 from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
-from gui_twin import shown_value
 from late_games import late_game
 from patience import wait_for
-from PySide6.QtCore import Qt
 
 from engine import api
 from engine.analysis.options import Option
@@ -37,7 +35,6 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.play import coach as coach_module
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.tables_view import chart_tables_view
@@ -76,7 +73,7 @@ def wait(player):
 
     def is_done():
         scene = player.controller.scene()
-        return scene.review is not None and scene.measure is not None and not scene.is_waiting
+        return scene.review is not None and not scene.is_waiting
 
     player.wait(is_done)
 
@@ -320,119 +317,24 @@ def held(monkeypatch):
         wait_for(gate)
         return solve(self, *given)
 
-    monkeypatch.setattr(coach_module, "PATIENCE", 1)
     monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
     yield gate
     gate.set()
 
 
-def test_everything_goes_by_points_meanwhile_and_that_is_said(open_player, held):
-    player = open_player(mode=CoachMode.WARN)
-    player.controller.open_record(Record(begun("slow"), goal=GOALS[1]))
-    player.wait(lambda: player.controller.scene().is_estimate)
-    assert player.coach.status.text() == goals.estimate(0.0, Measure.CERTAINTY_EQUIVALENT)  # no chance is waited for
+@pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER, CoachMode.LIVE])
+def test_a_choice_made_meanwhile_is_judged_by_the_chance_as_soon_as_that_is_there(open_player, held, mode):
+    player = open_player(mode=mode)
     player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
+    player.wait(lambda: player.controller.scene().is_pending)
     player.press_roll()
-    player.wait(lambda: player.controller.scene().is_estimate)
-    assert player.coach.status.text() == goals.turn_by_points(0.0, is_ready=False)
-    analysis = player.controller.review.analysis
-    assert analysis.measure is None
-    worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
-    player.controller.set_mode(CoachMode.LIVE)
-    player.go_to_box(worst.category)
+    player.wait(lambda: player.controller.scene().is_pending)
     scene = player.controller.scene()
-    row = next(row for row in player.coach.options.rows if row.option is worst)
-    view, cost = tray_view(scene), next(row.cost for row in player.scorecard.rows if row.category is worst.category)
-    assert row.verdict is view.verdict is Verdict.BLUNDER, "the list, the tray and the scorecard say the same"
-    assert (row.value, row.loss) == (shown_value(worst), names.loss_and_mark(worst))
-    assert cost.startswith(units.lost(worst))
-    assert [row.value for row in player.coach.options.rows] == [
-        shown_value(option) for option in analysis.options if option.category is not None or option.is_reroll
-    ]
-
-
-def test_a_warning_goes_by_points_meanwhile(open_player, held):
-    player = open_player(mode=CoachMode.WARN)
-    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
-    player.press_roll()
-    player.wait(lambda: player.controller.scene().is_estimate)
-    analysis = player.controller.review.analysis
-    worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
-    player.press_box(worst.category)
-    assert player.controller.confirmations.question.option is worst
-    player.controller.confirmations.go_ahead()
-    assert player.game.scores[worst.category] is not None
-
-
-def test_a_warning_by_points_stays_the_verdict_though_the_chances_come_meanwhile(open_player, held):
-    """The trial: the warning spoke of points, the chances came while it waited, and the turn recorded those."""
-    player = open_player(mode=CoachMode.WARN)
-    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
-    player.press_roll()
-    player.wait(lambda: player.controller.scene().is_estimate)
-    worst = max(player.controller.review.analysis.categories.values(), key=lambda option: option.points_lost)
-    player.press_box(worst.category)
-    assert player.controller.confirmations.question.option == worst
-    place, banner = len(player.game.events), player.window.banner
-    player.wait(lambda: bool(banner.reason.text()))
-    text, reason = banner.text, banner.reason.text()
-    held.set()
-    wait(player)
-    assert not player.controller.scene().is_estimate
-    assert (banner.text, banner.reason.text()) == (text, reason), "the reason is of what the warning says"
-    player.controller.confirmations.think_again()
-    assert player.controller.record.judged_by == {place: None}
-    best = player.controller.review.analysis.best
-    player.controller.score(best.category) if best.category is not None else player.controller.keep(best.keep)
-    if best.category is None:
-        player.controller.roll()
-    wait(player)
-    assert player.controller.record.judged_by == {place: None}
-    decision = player.controller.scene().last_decision
-    assert (decision.chosen, decision.analysis.measure) == (worst, None)
-
-
-def test_what_was_judged_by_points_stays_judged_by_points(open_player, held):
-    player = open_player(mode=CoachMode.LIVE)
-    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
-    player.press_roll()
-    player.wait(lambda: player.controller.scene().shows_points)
-    analysis = player.controller.review.analysis
-    worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
-    player.press_box(worst.category)
-    player.wait(lambda: player.controller.scene().is_estimate)
-    scene = player.controller.scene()
-    assert timeline_view(scene).message == goals.line_waits(Measure.CHANCE)
-    assert [decision.taken for decision in scene.decisions] == [worst], "the earlier choices wait for the chance"
-    said = turn_report(scene).entries[-1].judged
-    player.controller.review_cursor.view(scene.decisions[0])
-    assert player.controller.scene().viewed.taken == worst
-    player.controller.review_cursor.view(None)
-    held.set()
-    wait(player)
-    assert player.coach.status.text().startswith(goals.name(GOALS[0]))
-    decision = player.controller.scene().last_decision
-    assert (decision.taken, decision.analysis.measure) == (worst, None)
-    assert turn_report(player.controller.scene()).entries[-1].judged == said
-    review = player.controller.review
-    assert review.measure is Measure.CHANCE
-    assert review.start + review.luck - review.points_lost == pytest.approx(review.prospect)
-    assert player.controller.record.judged_by == {decision.event: None}
-
-
-def test_a_choice_before_which_nothing_was_shown_is_judged_by_the_chance_as_soon_as_that_is_there(open_player, held):
-    player = open_player(mode=CoachMode.AFTER)
-    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
-    player.press_roll()
-    player.wait(lambda: player.controller.scene().is_estimate)
-    assert player.coach.status.text() == goals.line_waits(Measure.CHANCE), "nothing goes by points"
-    worst = max(player.controller.review.analysis.categories.values(), key=lambda option: option.points_lost)
-    player.press_box(worst.category)
+    assert (scene.analysis, scene.measure) == (None, Measure.CHANCE), "points never stand in for a chance"
+    shown = coach_view(scene)
+    assert goals.line_waits(Measure.CHANCE) in (shown.message.split("\n")[0], shown.status)
+    box = first_allowed(player.game)
+    player.press_box(box)
     player.wait(lambda: player.controller.scene().waits_for_verdict)
     scene = player.controller.scene()
     assert scene.last_decision is scene.lesson is None
@@ -441,123 +343,48 @@ def test_a_choice_before_which_nothing_was_shown_is_judged_by_the_chance_as_soon
     held.set()
     wait(player)
     decision = player.controller.scene().last_decision
-    assert (decision.taken.category, decision.analysis.measure) == (worst.category, Measure.CHANCE)
-    assert not player.controller.record.judged_by
+    assert (decision.taken.category, decision.analysis.measure) == (box, Measure.CHANCE)
+    review = player.controller.review
+    assert review.start + review.luck - review.points_lost == pytest.approx(review.prospect)
+
+
+def test_the_end_page_waits_for_the_chances_of_the_whole_game(open_player, held):
+    player = open_player(mode=CoachMode.AFTER)
+    player.controller.open_record(Record(begun("end", 1), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_pending)
+    player.press_roll()
+    player.click_box(first_allowed(player.game))
+    player.wait(lambda: player.controller.scene().is_waiting)
+    view = end_page_view(player.controller.scene())
+    assert view.sentence == goals.working_out_the_end(Measure.CHANCE)
+    assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
+    assert (view.split, view.can_retry) == ((), False)
+    held.set()
+    wait(player)
+    view = end_page_view(player.controller.scene())
+    assert view.measure is Measure.CHANCE
+    assert view.split[-1].number.endswith("%")
+    player.controller.review_cursor.view_event(view.first_decision)
+    button = player.window.review_bar.compare
+    assert not button.isEnabled()
+    assert button.accessibleDescription() == side_by_side_words.goes_by_another_measure(), "it says why it is grey"
+    assert side_by_side_words.goes_by_another_measure() in button.toolTip()
 
 
 def test_another_game_drops_what_is_being_worked_out(open_player, held):
     player = open_player()
     player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
+    player.wait(lambda: player.controller.scene().is_pending)
     player.controller.open_record(Record(Game("plain")))
     player.wait(lambda: player.controller.review is not None)
-    assert not player.controller.scene().is_estimate
+    assert not player.controller.scene().is_pending
     held.set()
     player.press_roll()
     player.settle()
     assert player.controller.scene().measure is None
 
 
-def test_how_far_it_is_never_goes_back_for_the_turn_that_waits(open_player, held, monkeypatch):
-    player, tell = open_player(), []
-    coach, review, told = player.session.services.coach, player.session.services.coach.review, []
-    monkeypatch.setattr(coach, "review", lambda *given: tell.append(given[-1]) or review(*given))
-    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
-    for solved in (0.2, 0.6, 0.9, 0.1, 0.5):  # another table after the first
-        tell[-1](solved, 1.0)
-        told.append(player.controller.scene().estimate.solved)
-    player.press_roll()
-    player.wait(lambda: player.controller.scene().is_estimate)
-    tell[-1](0.02, 1.0)
-    told.append(player.controller.scene().estimate.solved)
-    assert told == sorted(told)
-    assert told[3] < told[4] < 1.0
-    held.set()
-
-
 # What is chosen, kept and written
-
-
-def test_the_risk_of_a_game_is_chosen_in_the_menu(open_player):
-    player = open_player(mode=CoachMode.AFTER)
-    player.controller.open_record(Record(begun("dial")))
-    player.settle()
-    action = player.window.menus.risk.actions()[1]
-    action.trigger()
-    wait(player)
-    assert player.controller.record.goal == goals.RISK_GOALS[1]
-    assert action.isChecked()
-    assert player.controller.scene().measure is Measure.CERTAINTY_EQUIVALENT
-    player.window.menus.risk.actions()[3].trigger()
-    player.settle()
-    assert player.controller.record.goal is None
-    player.controller.open_record(Record(begun("dial"), goal=GOALS[0]))
-    assert not player.window.menus.risk.isEnabled()
-
-
-def test_another_risk_judges_no_choice_again(open_player):
-    player = open_player(mode=CoachMode.AFTER)
-    player.controller.open_record(Record(begun("judged once")))
-    player.settle()
-    player.play_turn()
-    player.settle()
-    judged = tray_view(player.controller.scene()).last_decision
-    lost = player.controller.review.graded_points_lost
-    player.controller.set_risk(goals.RISK_GOALS[-1])
-    wait(player)
-    scene = player.controller.scene()
-    assert scene.measure is Measure.CERTAINTY_EQUIVALENT
-    assert tray_view(scene).last_decision == judged
-    assert {decision.analysis.measure for decision in scene.decisions if decision.event > 0} == {None}
-    assert scene.review.graded_points_lost == lost
-    player.play_turn()
-    wait(player)
-    last = player.controller.scene().last_decision
-    assert last.analysis.measure is Measure.CERTAINTY_EQUIVALENT
-    player.controller.set_risk(None)
-    player.settle()
-    assert player.controller.review.measure is None
-    assert player.controller.scene().last_decision.analysis.measure is Measure.CERTAINTY_EQUIVALENT
-    while not player.game.is_over:
-        player.play_turn()
-    player.settle()
-    review, score = player.controller.review, player.game.points_so_far
-    assert review.start + review.luck + review.others - review.points_lost == pytest.approx(score)
-    assert [bar.number for bar in end_page_view(player.controller.scene()).split][-1] == numbers.value(score)
-    assert api.review(player.controller.record).points_lost == pytest.approx(review.points_lost, abs=5.0)
-
-
-def test_after_another_risk_every_sum_has_the_step_of_the_scale(open_player):
-    player = open_player(mode=CoachMode.LIVE)
-    player.controller.open_record(Record(begun("two scales", 4)))
-    player.settle()
-    player.play_turn()
-    player.settle()
-    player.press_roll()  # within a turn
-    player.settle()
-    player.controller.set_risk(goals.RISK_GOALS[-1])
-    wait(player)
-    player.click_die(0)
-    player.press_roll()
-    wait(player)
-    player.press_box(first_allowed(player.game))
-    wait(player)
-    scene = player.controller.scene()
-    review, line = scene.review, timeline_view(scene)
-    assert coach_words.timeline_summary(1.0, 2.0, other_goal=-3.0) == "1.0 lost · luck +2.0 · new risk −3.0"
-    assert line.summary.endswith(f"new risk {numbers.signed(review.goal_step)}")
-    assert [mark.x for mark in line.marks] == sorted(mark.x for mark in line.marks), "the line never goes back"
-    [step] = [place for place, mark in enumerate(line.marks) if mark.is_step]
-    assert line.marks[step].x == line.marks[step - 1].x
-    facts = {fact.name: fact for fact in turn_report(scene).facts}
-    first, last = map(float, facts["Worth to you"].figure.split(" → "))
-    new_scale = facts[turn_report_words.new_risk()]
-    assert new_scale.points is None, "nothing was gained or lost: it has no bar"
-    step = float(new_scale.figure.replace(numbers.MINUS, "-"))
-    assert step == pytest.approx(review.goal_step, abs=0.05)
-    changes = [fact.points for fact in facts.values() if fact.points is not None]
-    assert first + sum(changes) + step == pytest.approx(last, abs=1e-9)
 
 
 def test_a_game_for_a_goal_has_its_own_best_and_no_level(open_player):
@@ -625,39 +452,7 @@ def test_differences_of_chances_are_not_per_cent():
     assert names.loss_and_word(option) == "?! −2.2\u00a0pp"
     by_points = Option(230.0, 2.2, Verdict.INACCURACY, (1,), None, None)
     assert names.loss_and_word(by_points) == "?! −2.2", "points among points"
-    assert names.loss_and_word(by_points, Measure.CHANCE) == "?! −2.2\u00a0pts", "points among chances"
     assert options.cost_spoken(option) == "loses 2.2 percentage points, inaccuracy"
     assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")
     assert "%" not in end_page_words.luck_remark(10.8, None, Measure.CHANCE)
     assert "%" not in end_page_words.first_and_played(1.0, 0.5, Measure.CHANCE)
-
-
-def test_the_end_page_tells_at_once_what_is_known(open_player, held):
-    player = open_player(mode=CoachMode.AFTER)
-    player.controller.open_record(Record(begun("end", 1), goal=GOALS[0]))
-    player.wait(lambda: player.controller.scene().is_estimate)
-    player.press_roll()
-    player.click_box(first_allowed(player.game))
-    player.wait(lambda: player.controller.scene().is_waiting)
-    view = end_page_view(player.controller.scene())
-    assert view.sentence == goals.estimate_at_the_end(0.0, Measure.CHANCE)
-    assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
-    assert view.split[-1].number == str(player.game.points_so_far)
-    assert (view.measure, view.can_retry) == (None, False)
-    scene = player.controller.scene()
-    assert view.worst.event == scene.review.worst.event, "by points, until chances are there"
-    assert player.window.end_page.payoff.look_through.isEnabled()
-    player.press("n")
-    assert player.window.review_bar.isVisible()
-    assert player.controller.scene().viewed.event == view.first_decision
-    player.press(Qt.Key.Key_Escape)
-    held.set()
-    wait(player)
-    view = end_page_view(player.controller.scene())
-    assert view.measure is Measure.CHANCE
-    assert view.split[-1].number.endswith("%")
-    player.controller.review_cursor.view_event(view.first_decision)
-    button = player.window.review_bar.compare
-    assert not button.isEnabled()
-    assert button.accessibleDescription() == side_by_side_words.goes_by_another_measure(), "it says why it is grey"
-    assert side_by_side_words.goes_by_another_measure() in button.toolTip()

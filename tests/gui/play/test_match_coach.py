@@ -105,7 +105,7 @@ def settled(player):
         scene = player.controller.scene()
         if scene.match.is_over:
             return scene.review is not None and not scene.is_waiting
-        return scene.is_my_turn and scene.measure is Measure.CHANCE and is_current(player)
+        return scene.is_my_turn and scene.review is not None and not scene.is_pending and is_current(player)
 
     player.wait(has_come)
     QApplication.processEvents()
@@ -276,7 +276,7 @@ def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, mode):
     player = at_late_match(mode=mode)
-    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_estimate)
+    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_pending)
     player.press_roll()
     player.wait(lambda: player.controller.review is not None and player.controller.scene().outlook is not None)
     assert strip(player) == ["", "", ""]
@@ -428,17 +428,16 @@ def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match
 
     player = at_late_match(mode=CoachMode.AFTER)
     controller = player.controller
-    player.wait(lambda: controller.scene().measure is Measure.CHANCE)
+    player.wait(lambda: controller.review is not None and not controller.scene().is_pending)
     monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
     try:
         player.press_roll()
         controller.roll()
         controller.roll()
-        player.wait(lambda: controller.scene().is_estimate)
+        player.wait(lambda: controller.scene().is_pending)
         assert controller.scene().waits_for_verdict
         assert turn_report(controller.scene()).remark == turn_report_words.verdict_follows()
         controller.score(first_allowed(controller.game))
-        assert not controller.record.judged_by
     finally:
         gate.set()
     player.wait(lambda: len(controller.scene().decisions) == 3)

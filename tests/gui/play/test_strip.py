@@ -8,11 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 from coach_answers import Answers
-from PySide6.QtTest import QTest
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.review import Decision, PartialReview, Review, ReviewedMoment, TimelinePoint
+from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
 from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import Category
@@ -22,14 +21,11 @@ from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, needs
 from yahtzee_gui.board.match.view import chances, seat_views
-from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import goals, names
 
 LATER = ("…", "…", "…")
@@ -56,42 +52,31 @@ class Table:
     def play(self, place, record):
         self.go_on(self.match.play(place, record))
 
-    def tell(self, chance, options=(), *, is_about_earlier=False):
+    def tell(self, chance, options=(), *, is_complete=True):
         """Have it told how the game stands now."""
         game = self.match.record.game
         analysis = Analysis(game.position, options, Measure.CHANCE) if options else None
         point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=chance)
-        review = Review(game, 250.0, (point,), 0.0, analysis, measure=Measure.CHANCE)
-        if is_about_earlier:  # of which more is to come
-            self.services.estimated(self.match.record, replace(review, measure=None), PartialReview(review, True))
-        else:
-            self.services.reviewed(review)
+        told = Review(game, 250.0, (point,), 0.0, analysis, measure=Measure.CHANCE, is_complete=is_complete)
+        self.services.reviewed(told)
 
-    def tell_points(self):
+    def tell_nothing_yet(self):
+        """Have it told that the chances of the moment are being worked out."""
         game = self.match.record.game
-        point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=250.0)
-        analysis = Analysis(game.position, options(Category.CHANCE, None)) if game.position else None
-        review = Review(game, 250.0, (point,), 0.0, analysis)
-        self.services.estimated(self.match.record, review, PartialReview(None))
+        waits = {"is_current": False, "is_complete": False}
+        self.services.reviewed(Review(game, 0.0, (), 0.0, None, measure=Measure.CHANCE, **waits))
 
     def find_outlook(self, *found):
         to_beat = tuple(ToBeat(place, 205, found[0] + 0.03) for place in (1, 2))
         self.services.looked_out(self.match, Outlook(0, found, to_beat, 0.5))
         self.client.show_outlook()
 
-    def show(self, mode=CoachMode.LIVE):
-        """Show the moment as it is, as the controller does."""
-        scene = self.scene(mode)
-        if scene.shows_points:
-            self.client.go_by_points()
-        return scene
-
     def scene(self, mode=CoachMode.LIVE, **changes):
         client, table = self.client, TableStatus(TableState.READY, 254.6)
         scene = Scene(
             mode, self.match.record, client.review, table, match=self.match, outlook=client.outlook,
             outlook_fits=client.outlook_fits, follows=client.follows, is_behind=client.is_behind,
-            estimate=client.estimate,
+            progress=client.progress,
         )  # fmt: skip
         return replace(scene, **changes)
 
@@ -127,7 +112,7 @@ def test_what_follows_from_the_players_move_is_known_at_once(table):
     table.play(0, table.match.record.score(Category.THREES))
     assert table.strip[0] == "48.7"
     assert sum(map(float, table.strip)) == pytest.approx(100.0)
-    table.tell_points()  # the chances of the position take a moment
+    table.tell_nothing_yet()  # the chances of the position take a moment
     assert table.strip[0] == "48.7"
 
 
@@ -158,192 +143,35 @@ def test_what_is_needed_is_not_told_of_the_dice_before(table):
     assert all("205" in need.text for need in needs(table.scene())[:2]), "nobody else has moved"
 
 
-@pytest.mark.parametrize("is_about_earlier", [True, False])
-def test_chances_that_were_there_before_the_roll_are_the_measure_for_the_turn(table, is_about_earlier):
-    """Three quick rolls used to be judged by points beside chances."""
-    table.tell(60.0, is_about_earlier=is_about_earlier)
+def test_the_list_waits_for_chances_and_says_how_far_they_are_and_one_may_play_on(table):
+    """Points stood there meanwhile, and the choice was judged by them: two scales in one game."""
     table.play(0, table.match.record.roll())
-    table.tell_points()
+    table.tell_nothing_yet()
+    table.services.progressed(0.42)
     scene = table.scene()
-    assert scene.is_coming
-    assert not scene.is_judged_by_points
-    assert scene.analysis is None, "no list by points beside chances"
-    assert coach_view(scene).status == coach_view(scene).message == goals.line_waits(Measure.CHANCE)
+    assert (scene.is_pending, scene.analysis, scene.chance) == (True, None, None)
+    assert coach_view(scene).message == goals.chances_wait(0.42, Measure.CHANCE)
+    assert coach_view(scene).progress == 0.42
+    assert scene.can_roll
+    assert scene.can_choose(Category.CHANCE)
+    assert not coach_view(table.scene(CoachMode.AFTER)).rows
+    assert coach_view(table.scene(CoachMode.AFTER)).status == goals.working_out(0.42, Measure.CHANCE)
     table.tell(65.8, options(Category.THREES))
-    assert table.client.estimate is None
-    assert table.scene().measure is Measure.CHANCE
-
-
-def test_a_choice_that_went_by_points_goes_by_them_again_after_undo(table):
-    """Chances came with the next roll: those aren't waited for in the choice before it."""
-    rolled = table.match.play(0, table.match.record.roll())
-    table.go_on(rolled)
-    table.tell_points()
-    table.show()
-    table.play(0, table.match.record.roll())
-    table.tell(65.8, options(Category.THREES))
-    table.go_on(rolled)
-    table.tell_points()
-    assert not table.scene().is_coming
-    assert table.scene().is_judged_by_points
-    assert table.scene().analysis is not None
-
-
-@pytest.mark.parametrize(
-    ("mode", "goes"),
-    [(CoachMode.OFF, False), (CoachMode.AFTER, False), (CoachMode.WARN, False), (CoachMode.LIVE, True)],
-)
-def test_a_choice_goes_by_points_only_where_points_were_shown_before_it(table, mode, goes):
-    """In After some choices of one turn were judged by points and others by chances."""
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    assert table.scene(mode).is_judged_by_points is goes
-    assert table.scene(mode, hint=Hint.AIM).is_judged_by_points
-    scene = table.scene(mode, is_landing=True)
-    assert not scene.is_judged_by_points
-    table.show(mode)
-    table.tell(65.8, options(Category.THREES))
-    assert table.scene(mode).is_judged_by_points is goes
+    assert table.scene().analysis.measure is Measure.CHANCE
 
 
 def test_the_verdict_on_a_choice_waits_for_its_chance_and_that_is_said(table):
     table.play(0, table.match.record.roll())
-    table.tell_points()
+    table.tell_nothing_yet()
     table.play(0, table.match.record.score(Category.THREES))
-    table.tell_points()
+    table.tell_nothing_yet()
     scene = table.scene(CoachMode.AFTER)
     assert scene.waits_for_verdict
     assert scene.last_decision is None
     view = coach_view(scene)
     assert view.report.remark == turn_report_words.verdict_follows()
     assert (view.report.retry, view.report.entries[-1].judged) == ("", "")
-    assert view.status == goals.line_waits(Measure.CHANCE)
-    table.services.progressed(0.42, 1.0)
-    assert coach_view(table.scene(CoachMode.AFTER)).status == goals.working_out(0.21, Measure.CHANCE), (
-        "earlier ones follow"
-    )
     assert not table.scene(CoachMode.OFF).waits_for_verdict, "nothing is judged before the end"
-
-
-def test_a_warning_does_not_wait_for_chances_and_what_it_says_is_the_verdict(table):
-    from yahtzee_gui.play.warnings import Concern, Question
-
-    table.tell(60.0)
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    warned = table.scene(CoachMode.WARN)
-    assert warned.review.analysis.measure is None, "it is at hand"
-    chosen = warned.review.analysis.options[-1]
-    attempt = warned.record.attempt(Category.CHANCE)
-    question = Question(Concern.COSTLY, Category.CHANCE, attempt, chosen, warned.review.analysis)
-    assert replace(warned, question=question).is_judged_by_points
-
-
-def test_how_far_the_chances_are_does_not_go_back_within_a_turn(table):
-    """55 % of a turn's own became 17 % of earlier ones."""
-    record = table.match.record.roll().score(Category.THREES)
-    for place, one in ((0, record), *((place, table.match.seats[place].record) for place in (1, 2))):
-        table.play(place, one if place == 0 else one.roll().score(Category.CHANCE))
-    table.tell_points()
-    shown = [table.client.estimate.solved]
-    for solved in (0.4, 0.9):
-        table.services.progressed(solved, 1.0)
-        shown.append(table.client.estimate.solved)
-    table.tell(50.0, is_about_earlier=True)
-    shown.append(table.client.estimate.solved)
-    for solved in (0.1, 0.9):
-        table.services.progressed(solved, 1.0)
-        shown.append(table.client.estimate.solved)
-    assert shown == sorted(shown)
-    assert 0.4 < shown[2] < 0.5, "earlier turns come after"
-    assert shown[-1] > 0.9
-
-
-def test_a_look_back_shows_the_chance_that_is_known_by_now(table):
-    """A choice judged by points had a dash, though the graph knew the chance."""
-    at_a_roll(table)
-    scored = table.match.record.score(Category.THREES)
-    by_points = Analysis(table.match.record.game.position, options(Category.THREES, None))
-    decision = Decision(1, 1, table.match.record.game, by_points, by_points.options[1], by_points.options[1])
-    points = (
-        TimelinePoint(ReviewedMoment.START, 1, 250.0, prospect=60.0),
-        TimelinePoint(ReviewedMoment.ROLL, 1, 250.0, change=5.8, prospect=65.8),
-        TimelinePoint(ReviewedMoment.DECISION, 1, 240.0, decision, -17.1, 48.7),
-    )
-    review = Review(scored.game, 250.0, points, 0.0, None, measure=Measure.CHANCE)
-    match = table.match.play(0, scored)
-    scene = table.scene(record=scored, review=review, match=match, viewed=decision)
-    assert chances(scene, scene.match_shown)[0] == "65.8\u00a0%"
-
-
-@pytest.fixture
-def at_once(monkeypatch):
-    """No moment is waited for chances that are to come."""
-    monkeypatch.setattr(coach_client, "_MOMENT", 1)
-
-
-def test_options_go_by_points_where_their_chances_do_not_come_in_a_moment(table, at_once):
-    """The chance before the roll was remembered, the table of the options wasn't: the list was empty for long."""
-    table.tell(60.0)
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    assert table.scene().is_coming
-    QTest.qWait(50)
-    scene = table.scene()
-    assert scene.analysis.measure is None
-    assert scene.is_judged_by_points
-    assert coach_view(scene).status == goals.turn_by_points(0.0, is_ready=False)
-    table.show()
-    table.services.estimated(table.match.record, scene.review, PartialReview(None))
-    assert table.scene().analysis is not None, "it stays so"
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    assert table.scene().analysis is not None, "nor does the next roll wait"
-
-
-def test_a_roll_before_its_chances_are_there_waits_for_them_a_moment_where_others_were_in_time(table):
-    """Who rolled at once after the others had a list by points, and the next one by chances."""
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    assert not table.scene().is_coming, "the first ones take long"
-    table.tell(65.8, options(Category.THREES))
-    table.play(0, table.match.record.score(Category.THREES))
-    for place in (1, 2):
-        table.play(place, table.match.seats[place].record.roll().score(Category.CHANCE))
-    table.tell_points()
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    assert table.scene().is_coming
-    assert table.scene().analysis is None
-
-
-def test_how_far_the_chances_are_is_not_less_after_a_roll(table):
-    """37 % of earlier turns became 7 % of this one."""
-    record = table.match.record.roll().score(Category.THREES)
-    for place, one in ((0, record), *((place, table.match.seats[place].record) for place in (1, 2))):
-        table.play(place, one if place == 0 else one.roll().score(Category.CHANCE))
-    table.tell(50.0, is_about_earlier=True)
-    table.services.progressed(0.37, 1.0)
-    assert table.client.estimate.solved == pytest.approx(0.37)
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    table.services.progressed(0.1, 1.0)
-    assert table.client.estimate.solved == pytest.approx(0.37)
-
-
-def test_a_point_that_no_choice_led_to_waits_while_an_opponent_plays(table):
-    """It stood beside "your chance wasn't known yet", and was gone after the opponent's turn."""
-    table.go_on(table.match.play(0, table.match.record.roll().score(Category.CHANCE)))
-    table.tell(67.0, is_about_earlier=True)
-    scene = table.scene()
-    assert scene.watched is not None
-    view = timeline_view(scene)
-    assert (view.marks, view.message) == ((), goals.line_waits(Measure.CHANCE))
-
-
-def test_in_the_first_turn_no_earlier_ones_are_worked_out(table):
-    table.tell(60.0, is_about_earlier=True)
-    assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
 
 
 def test_what_cannot_change_any_more_is_not_about_right(table):
@@ -381,21 +209,6 @@ def test_a_chance_that_is_shown_is_not_said_to_be_worked_out(table):
     scene = table.scene()
     assert (scene.waits_for_chances, "…" in table.strip) == (True, False)
     assert coach_view(scene).status == match_words.status(2, match_words.Exactness.ABOUT, linked=False)
-
-
-def test_once_chances_are_said_to_be_ready_the_next_choice_waits_for_them(table, at_once):
-    """ "The chances are ready" stood there, and the next choice went by points again, with "50 % done"."""
-    table.tell(60.0)
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    QTest.qWait(50)
-    scene = table.show()
-    known = replace(scene.review, measure=Measure.CHANCE)
-    table.services.estimated(table.match.record, scene.review, PartialReview(known, True))
-    assert coach_view(table.scene()).status == goals.turn_by_points(1.0, is_ready=True)
-    table.play(0, table.match.record.roll())
-    table.tell_points()
-    assert table.scene().is_coming
 
 
 def test_looking_back_says_that_it_is_as_it_stood_then(table):

@@ -20,8 +20,7 @@ from yahtzee_gui.words import goals, names
 CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
 CHOICES += [("appearanceRequested", appearance, names.appearance) for appearance in Appearance]
 CHOICES += [("rivalRequested", rival, names.rival) for rival in Rival]
-CHOICES += [("riskRequested", goal, goals.risk_name) for goal in goals.RISK_GOALS]
-SUBMENUS = {"race", "risk", "files"}
+SUBMENUS = {"race", "files"}
 PAGES = {page.item for page in Page if page.menu}
 DEEDS = sorted(words.menu_items().keys() - PAGES - SUBMENUS - {"guess_first"})
 
@@ -140,7 +139,7 @@ def test_the_race_says_why_nobody_can_be_raced(menus):
     made, _ = menus
     made.set_view(MenuView(CoachMode.LIVE, rivals=(Rival.NO_ONE,)))
     assert not made.race.isEnabled()
-    assert goals.risk_not_now(None) in made.race.title()
+    assert goals.only_alone_with_fair_dice() in made.race.title()
     made.set_view(MenuView(CoachMode.LIVE, rivals=tuple(Rival)))
     assert made.race.isEnabled()
     assert made.race.title() == words.menu_items()["race"]

@@ -153,34 +153,17 @@ def begun(player):
     return player.window.banner.text
 
 
-def test_it_is_said_what_a_game_is_played_for_and_what_a_choice_of_risk_does(player):
+def test_it_is_said_what_a_game_is_played_for(player):
     goal = ReachGoal(300)
     player.controller.new_game(goal=goal)
     assert begun(player) == goals.begins(goal, is_coached=player.controller.mode is not CoachMode.OFF)
     assert "coach" not in goals.begins(goal, is_coached=False)
-    risk = player.window.menus.risk
-    assert not risk.isEnabled()
-    assert goals.risk_not_now(goal) in risk.title()
     player.press_roll()
     assert not player.window.banner.isVisible()
     player.controller.new_game()
     assert begun(player) == coach_words.still_there()
-    player.controller.set_risk(goals.RISK_GOALS[0])
-    assert begun(player) == goals.risk_chosen(goals.RISK_GOALS[0])
-    player.controller.set_risk(None)
-    assert begun(player) == goals.risk_chosen(None)
-
-
-def test_only_the_dial_is_said_to_change_the_risk(player):
-    """ "Earlier verdicts stay as they are" was said of a new game that had none."""
-    controller = player.controller
-    controller.new_game(goal=goals.RISK_GOALS[0])
-    player.press_roll()
-    controller.new_game(seed=controller.game.seed)
-    assert "verdicts" not in begun(player)
-    controller.open_record(controller.record.with_goal(ReachGoal(300)))
-    controller.open_record(controller.record.with_goal(None))
-    assert "verdicts" not in begun(player)
+    player.controller.new_game(goal=goals.RISK_GOALS[0])
+    assert begun(player).startswith(goals.begins(goals.RISK_GOALS[0], is_coached=True))
 
 
 @pytest.mark.parametrize(("aversion", "said"), [(0.02, "Careful play"), (-0.02, "Daring play")])

@@ -29,7 +29,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.play.explaining import Comparison, inquiry_about
-from yahtzee_gui.play.scene import Estimate, Scene
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import games, names, numbers, options, units
@@ -116,8 +116,8 @@ def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(sce
     assert (tray.value, tray.headline) == ("", tray_words.choose_a_box())
 
 
-def test_while_chances_are_worked_out_the_pinned_box_is_the_one_that_was_chosen(scene_of):
-    scene = replace(scene_of(rolled(3)), box=Category.CHANCE, is_touched=True, estimate=Estimate(0.1))
+def test_the_pinned_box_is_the_one_that_was_chosen(scene_of):
+    scene = replace(scene_of(rolled(3)), box=Category.CHANCE, is_touched=True)
     view = coach_view(scene)
     assert view.chosen.text == options.box_with_points(Category.CHANCE, sum(scene.game.dice))
     rank = next(number for number, row in enumerate(view.rows, 1) if row.is_chosen)

@@ -81,9 +81,7 @@ def test_a_loss_of_chance_near_a_limit_stays_on_its_side():
 def test_what_goes_on_is_never_told_as_done():
     assert [numbers.done(share) for share in (0.0, 0.004, 0.29, 0.996, 1.0)] == [0, 0, 29, 99, 99]
     told = (
-        goals.estimate(0.999, None),
-        goals.estimate_at_the_end(0.999, None),
-        goals.earlier_turns(0.999, None),
+        goals.working_out(0.999, None),
         coach_words.progress(Step.SOLVE, 0.999, 1.0),
         side_by_side_words.working(0.999),
     )
@@ -92,8 +90,8 @@ def test_what_goes_on_is_never_told_as_done():
 
 def test_a_figure_that_does_not_move_yet_is_not_told():
     for measure in (None, Measure.CHANCE, Measure.CERTAINTY_EQUIVALENT):
-        assert "%" not in goals.estimate(0.0, measure)
-        assert "7 %" in goals.estimate(0.07, measure)
+        assert "%" not in goals.working_out(0.0, measure)
+        assert "7 %" in goals.working_out(0.07, measure)
 
 
 @pytest.mark.parametrize(

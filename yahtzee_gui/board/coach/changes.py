@@ -100,7 +100,7 @@ class ChangesSession(QObject):
     def _follow(self, scene: Scene) -> None:
         if not self._is_seen or scene.is_landing or scene.waits_for_review:
             return
-        analysis = scene.analysis if scene.goes_by_points else None
+        analysis = scene.analysis if scene.measure is None else None
         before = self.state.analysis
         if (analysis and analysis.position) == (before and before.position):
             return

@@ -33,7 +33,7 @@ _LEAST_WRITTEN = 0.05
 @of_its_game
 def explanation_view(scene: Scene) -> ExplanationView:
     """Return what is shown of the explained option; nothing while it is being worked out."""
-    if not scene.goes_by_points:
+    if scene.measure is not None:
         return _goal_explanation(scene)
     if scene.comparison is None:
         return ExplanationView(sentence=explanation_words.working_it_out() if scene.explained is not None else "")

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored
 from engine.rules.ties import EQUAL
@@ -34,20 +33,16 @@ def turn_report(scene: Scene) -> TurnReportView | None:
         return None
     turn = choices[-1][1].turn
     known = {decision.event: decision for decision in scene.decisions}
-    entries = tuple(
-        _entry(before, event, known.get(place), scene.likely_measure)
-        for place, before, event in choices
-        if before.turn == turn
-    )
+    entries = tuple(_entry(before, event, known.get(place)) for place, before, event in choices if before.turn == turn)
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn, len(entries)) if is_whole else ()
-    remark = _remark(scene, turn, facts, is_whole=is_whole)
+    remark = turn_report_words.verdict_follows() if scene.waits_for_verdict else ""
     title = tray_words.turn(turn, len(game.rules.boxes)) if is_whole else turn_report_words.turn_so_far(turn)
     heading = turn_report_words.what_the_turn_did() if facts else ""
     if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
         facts = _log(game, turn)
     view = TurnReportView(title, entries, heading, facts, remark, *_lesson(scene), _lesson_bars(scene))
-    view = replace(view, spoken=_spoken(view), measure=scene.past_measure)
+    view = replace(view, spoken=_spoken(view), measure=scene.measure)
     # What stood there before the next roll still stands: only the heading says that it is of the turn before.
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
 
@@ -61,8 +56,8 @@ def passed_on(report: TurnReportView, name: str) -> TurnReportView:
     return replace(view, spoken=_spoken(view))
 
 
-def _entry(before: Game, event: Event, decision: Decision | None, others: Measure | None) -> TurnEntry:
-    """Return a decision of the turn; `others` is what the figures beside it measure."""
+def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
+    """Return a decision of the turn."""
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
     if isinstance(event, Rolled):
         done = turn_report_words.kept(before.kept_dice(event.kept))
@@ -76,11 +71,11 @@ def _entry(before: Game, event: Event, decision: Decision | None, others: Measur
         )
     taken = decision.taken
     if decision.was_taken_back:
-        note = options.first_choice(decision.chosen, taken, others, decision.analysis.best)
+        note = options.first_choice(decision.chosen, taken, decision.analysis.best)
     else:
         is_best = taken.verdict is Verdict.BEST or decision.best is taken
         note = "" if is_best else options.begun(options.best_was(decision.best))
-    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken, others), taken.verdict, note, decision.event)
+    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken), taken.verdict, note, decision.event)
 
 
 def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
@@ -88,28 +83,24 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
 
     Nothing is told of it before all its `choices` are judged.
     """
-    review = _review_with(scene, turn, choices)
-    if review is None or _made_in(turn, scene.decisions) < choices:
+    review = scene.review
+    if review is None or sum(one.turn == turn for one in scene.decisions) < choices:
         return ()  # what comes later would change every figure
-    measure, (before_turn, after_turn) = _measure_of(review, turn), _around(review, turn)
-    others = scene.likely_measure
+    measure, (before_turn, after_turn) = review.measure, _around(review, turn)
     before, after = (units.figure_at(point, measure) for point in (before_turn, after_turn))
     played = [point for point in review.points if point.turn == turn and point.decision is not None]
     lost = sum(numbers.shown_loss(0.0 - point.change, measure) for point in played)
-    step = round(_goal_step(review, before_turn, after_turn), 1)
-    luck = after - before + lost - step  # all as written, so that it adds up
+    luck = after - before + lost  # all as written, so that it adds up
     facts = [
-        TurnFact(turn_report_words.dice(), units.among(numbers.signed(luck), measure, others), luck),
-        TurnFact(turn_report_words.your_choices(), units.among(numbers.signed(-lost), measure, others), -lost),
+        TurnFact(turn_report_words.dice(), units.short(numbers.signed(luck), measure), luck),
+        TurnFact(turn_report_words.your_choices(), units.short(numbers.signed(-lost), measure), -lost),
     ]
     beside = []
     if any(point.decision is not None and point.decision.was_taken_back for point in played):
-        first = sum(numbers.shown_loss(point.first_lost, measure) for point in played)
-        figure = units.among(numbers.signed(-first), measure, others)  # last, without a bar: the others add up
+        first = sum(numbers.shown_loss(point.decision.points_lost, measure) for point in played if point.decision)
+        figure = units.short(numbers.signed(-first), measure)  # last, without a bar: the others add up
         beside = [TurnFact(turn_report_words.first_choices(), figure)]
         facts[-1] = replace(facts[-1], name=turn_report_words.then_played())
-    if step:
-        facts.append(TurnFact(turn_report_words.new_risk(), numbers.signed(step)))  # neither gained nor lost: no bar
     if measure is not None:
         figures = [units.prospect(figure, measure) for figure in (before, after)]
         change = _about(review, turn, turn_report_words.change(*figures))
@@ -119,7 +110,7 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
     ends = expected if measure is not None else (before, after)
     figures = list(map(numbers.value, ends))
     facts.append(TurnFact(turn_report_words.expected(), _about(review, turn, turn_report_words.change(*figures))))
-    if scene.goes_by_points and len(scene.turn_ends) > 1 and _is_bonus_open(review, turn):
+    if scene.measure is None and len(scene.turn_ends) > 1 and _is_bonus_open(review, turn):
         known = scene.bonus_chances
         change = turn_report_words.change(*map(explanation_words.chance, known)) if known is not None else ""
         facts.append(TurnFact(tray_words.upper_bonus_name(), change or turn_report_words.not_known_yet))
@@ -132,40 +123,6 @@ def _about(review: Review, turn: int, change: str) -> str:
     return match_words.about_chance(change) if is_approximate else change
 
 
-def _made_in(turn: int, choices: Sequence[Decision]) -> int:
-    return sum(one.turn == turn for one in choices)
-
-
-def _review_with(scene: Scene, turn: int, choices: int) -> Review | None:
-    """Return the review that has all `choices` of a turn.
-
-    A turn that was judged by points is told by points until all its chances are known: its figures don't come and go.
-    """
-    if scene.review is None or _made_in(turn, scene.review.decisions) >= choices:
-        return scene.review
-    estimate = scene.estimate
-    return estimate.points if estimate is not None and _made_in(turn, estimate.by_points) >= choices else None
-
-
-def _remark(scene: Scene, turn: int, facts: Sequence[TurnFact], *, is_whole: bool) -> str:
-    """Return which choices of a turn were judged by points, among figures of a chance, and what their sum goes by.
-
-    As long as the verdict on one is awaited that is told instead.
-    """
-    if scene.waits_for_verdict:
-        return turn_report_words.verdict_follows()
-    judged = [one for one in scene.decisions if one.turn == turn and one.counts]
-    by_points = [one.taken for one in judged if one.analysis.measure is None]
-    if scene.past_measure is not Measure.CHANCE or not by_points:
-        return ""
-    is_all = is_whole and len(by_points) == len(judged)
-    words = turn_report_words
-    text = words.whole_turn_by_points() if is_all else words.some_by_points(by_points)
-    lines = [fact.name for fact in facts if fact.name in (words.your_choices(), words.first_choices())]
-    has_chance = any(fact.name == words.prospect(Measure.CHANCE, scene.goal) for fact in facts)
-    return " ".join([text, *(words.counted_by_chance(line=line) for line in lines if has_chance)])
-
-
 def _what_others_did(review: Review, turn: int, after: float) -> list[TurnFact]:
     """Return what the others' turns changed since the player's own ended with `after`: the gap in the line."""
     stands = [one.prospect for one in review.points if one.turn == turn and one.moment is ReviewedMoment.OTHERS]
@@ -173,19 +130,6 @@ def _what_others_did(review: Review, turn: int, after: float) -> list[TurnFact]:
     if not change:
         return []
     return [TurnFact(turn_report_words.others(), units.short(numbers.signed(change), review.measure), change)]
-
-
-def _measure_of(review: Review, turn: int) -> Measure | None:
-    """Return what the figures of a turn measure: risk, too, if some of it was played at one."""
-    by_risk = any(one.analysis.measure is Measure.CERTAINTY_EQUIVALENT for one in review.decisions if one.turn == turn)
-    return Measure.CERTAINTY_EQUIVALENT if review.measure is None and by_risk else review.measure
-
-
-def _goal_step(review: Review, before: TimelinePoint, after: TimelinePoint) -> float:
-    """Return what it changed that another risk was chosen within a turn."""
-    first, last = (next(place for place, one in enumerate(review.points) if one is end) for end in (before, after))
-    within = review.points[first + 1 : last]
-    return sum(point.change for point in within if point.moment is ReviewedMoment.GOAL)
 
 
 def _is_bonus_open(review: Review, turn: int) -> bool:
@@ -198,8 +142,7 @@ def _is_bonus_open(review: Review, turn: int) -> bool:
 def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
     """Return how the game stood before and after the player's part of a turn."""
     before = [point for point in review.points if point.turn < turn or point.moment is ReviewedMoment.START]
-    elsewhere = ReviewedMoment.OTHERS, ReviewedMoment.GOAL
-    own = [point for point in review.points if point.turn == turn and point.moment not in elsewhere]
+    own = [point for point in review.points if point.turn == turn and point.moment is not ReviewedMoment.OTHERS]
     return before[-1], own[-1]
 
 
@@ -237,7 +180,7 @@ def _lesson(scene: Scene) -> tuple[str, str]:
 
 def _lesson_bars(scene: Scene) -> tuple[EndBar, ...]:
     """Return where that turn would have ended, and where after the best choice."""
-    if scene.lesson is None or not scene.goes_by_points:
+    if scene.lesson is None or scene.measure is not None:
         return ()
     comparison = scene.comparison_of(scene.lesson)
     return end_bars(comparison) if comparison is not None else ()

@@ -3,10 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QLocale
-
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from engine.games.goals import RecordGoal
@@ -14,7 +10,6 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import goals, names
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.options import begun
 from yahtzee_gui.words.options import done as made
 
 what_the_turn_did = Sentence("How the turn went", where="heading")
@@ -24,7 +19,6 @@ first_choices = Sentence(
     "First choices (judged)", where="last line of how a turn went, beside the sum: these are judged"
 )
 then_played = Sentence("Your final choices", where="line of how a turn went: what was chosen in the end")
-new_risk = Sentence("Risk changed: the figures start over", where="line of how a turn went")
 others = Sentence("Opponents' turns")
 expected = Sentence("Expected score")
 not_known_yet = "…"
@@ -34,20 +28,6 @@ look_at_it = Sentence("Look back at this choice and see why", where="hint on a c
 verdict_follows = Sentence(
     "You'll see what this choice was worth as soon as that is worked out.", where="below the choices of a turn"
 )
-whole_turn_by_points = Sentence(
-    "The whole turn was judged by points: the chances weren't ready in time.", where="below the choices of a turn"
-)
-counted_by_chance = Sentence(
-    "The figure for “{line}” was worked out later, from the chances.",
-    where="after “... judged by points, as the chances weren't ready in time.”",
-)
-
-
-def some_by_points(choices: Sequence[Option]) -> str:
-    """Return that these choices of a turn were judged by points, where others weren't."""
-    text = tr("{choices}: judged by points, as the chances weren't ready in time.", "Kept 6 6: judged by points")
-    return begun(text.format(choices=QLocale().createSeparatedList(list(dict.fromkeys(map(made, choices))))))
-
 
 turn = Sentence("Turn {number}")
 turn_so_far = Sentence("Turn {number} so far")

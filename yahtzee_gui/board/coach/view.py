@@ -9,7 +9,6 @@ from dataclasses import replace
 from engine.analysis.explanations import CategoryEnding
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.review import Decision
 from engine.games.goals import RecordGoal
 from engine.rules import ties
 from engine.rules.categories import Category
@@ -39,7 +38,7 @@ _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 10.0, 20.0
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
     status = table_text(scene)
-    if scene.goal is not None and (status or scene.is_waiting or scene.measure is not None or scene.waits_for_chances):
+    if scene.goal is not None:
         status = goal_status(scene, scene.goal)
     view = _panel(scene, status)
     if scene.match is None:
@@ -58,8 +57,9 @@ def _panel(scene: Scene, status: str) -> CoachView:
     """Return what is shown above the last line."""
     if scene.analysis is not None:
         return _ranking(scene, scene.analysis, status)
-    if scene.is_coming and (scene.visibility.values or scene.visibility.hint):
-        return CoachView(scene.mode, message=goals.line_waits(scene.likely_measure), status=status)
+    if scene.is_pending and scene.game is not None and scene.game.has_rolled and _shows_values(scene):
+        message = goals.chances_wait(scene.progress, scene.measure)
+        return CoachView(scene.mode, message=message, progress=scene.progress, status=status)
     # While a warning stands, what is explained is the choice that it warns of: no hint speaks of that one.
     is_warned = scene.question is not None and scene.question.option is not None
     if scene.visibility.hint and scene.explained is not None and not is_warned:
@@ -70,10 +70,9 @@ def _panel(scene: Scene, status: str) -> CoachView:
     if scene.table.is_ready or scene.mode is CoachMode.OFF:
         before = scene.before_passing
         passed = turn_report(before) if before is not None else None
-        if before is not None and passed is not None and scene.passed is not None:
-            return CoachView(
-                scene.mode, report=_with_retry(before, passed_on(passed, scene.passed.name)), status=status
-            )
+        if before is not None and passed is not None and scene.match is not None:
+            name = scene.match.seats[scene.match.passed_by or 0].name
+            return CoachView(scene.mode, report=_with_retry(before, passed_on(passed, name)), status=status)
         report = turn_report(scene)
         if report is not None:
             return _report(scene, report, status)
@@ -115,7 +114,6 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         explanation=explanation_view(scene),
         needs=needs(scene),
         explained=_explained_among(scene, options),
-        remark=_remark_on_points(scene.viewed, scene) if scene.viewed is not None else "",
     )
 
 
@@ -234,12 +232,6 @@ def _others_played_since(scene: Scene) -> bool:
     return any(seat.is_person for seat in match.others(match.person))
 
 
-def _remark_on_points(viewed: Decision, scene: Scene) -> str:
-    """Return the remark that a choice was judged by points, among figures of a chance; else nothing."""
-    by_points = scene.past_measure is Measure.CHANCE and viewed.analysis.measure is None
-    return words.judged_by_points() if by_points else ""
-
-
 def _remark_on_second_try(scene: Scene) -> str:
     """Return the remark on a decision that is made again; nothing on a copy, where neither choice counts."""
     return words.second_try() if _is_made_again(scene) and not scene.is_copy else ""
@@ -275,7 +267,7 @@ def _aim(scene: Scene, best: Option) -> str:
     """Return where best play of this turn ends most often; nothing while that is being worked out."""
     if best.category is not None:
         return words.hint_stop(best.category, has_rolls=scene.can_keep)
-    if not scene.goes_by_points:  # where best play by points ends most often would be false of a goal
+    if scene.measure is not None:  # where best play by points ends most often would be false of a goal
         return words.hint_roll()
     if scene.comparison is None:
         return explanation_words.working_it_out()
@@ -334,40 +326,33 @@ def _message(scene: Scene, status: str) -> CoachView:
         return CoachView(mode, message=message, button=words.build_table())
     if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
         return CoachView(mode, status=status)  # the options follow in milliseconds
-    speaks = scene.visibility.values or scene.visibility.warnings
-    measure = None if scene.is_estimate and speaks else scene.likely_measure
     message = {
         CoachMode.OFF: words.coach_is_off(),
         CoachMode.WARN: words.coach_warns(),
         CoachMode.AFTER: words.coach_judges(),
-        CoachMode.LIVE: words.coach_before_roll(measure),
+        CoachMode.LIVE: words.coach_before_roll(scene.measure),
     }[mode]
     remark = _remark_on_second_try(scene)
     has_legend = mode is not CoachMode.OFF
-    return CoachView(mode, message=message, status=status, remark=remark, has_legend=has_legend, measure=measure)
+    return CoachView(mode, message=message, status=status, remark=remark, has_legend=has_legend, measure=scene.measure)
+
+
+def _shows_values(scene: Scene) -> bool:
+    """Return whether what the options are worth is shown, or a hint, as soon as it is known."""
+    return scene.visibility.values or scene.visibility.hint
 
 
 def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
-    if scene.estimate is not None:
-        if scene.estimate.is_current:
-            if scene.game is not None and scene.game.turn == scene.game.start.turn:
-                return goals.line_waits(scene.likely_measure)  # for a moment
-            return goals.earlier_turns(scene.estimate.solved, scene.likely_measure)
-        if scene.is_coming:
-            return goals.line_waits(scene.likely_measure)
-        seen = scene.visibility
-        if not (seen.values or seen.hint or seen.warnings):
-            return goals.working_out(scene.estimate.solved, scene.likely_measure)
-        is_chance = scene.likely_measure is Measure.CHANCE
-        if is_chance and scene.game is not None and scene.game.has_rolled:
-            return goals.turn_by_points(scene.estimate.solved, is_ready=scene.estimate.is_ready)
-        return goals.estimate(scene.estimate.solved, scene.likely_measure)
+    if scene.is_pending and not _shows_values(scene):
+        return goals.working_out(scene.progress, scene.measure)
+    if scene.is_waiting and not scene.is_pending:
+        return goals.earlier_turns(scene.measure)
     if scene.waits_for_chances and (scene.chance is None or scene.outlook_now is None):
-        return goals.line_waits(scene.likely_measure) if scene.chance is None else match_words.others_wait()
+        return goals.line_waits(scene.measure) if scene.chance is None else match_words.others_wait()
     if scene.match is not None:
         return match_status(scene, scene.match)
-    start = scene.review.start if scene.review is not None else None
+    start = scene.review.start if scene.review is not None and scene.review.has_start else None
     is_set_up = scene.game is not None and scene.game.begins is not None
     return goals.status(goal, start, scene.measure, is_set_up=is_set_up)
 

@@ -64,9 +64,6 @@ another_is_help = Sentence(
     "If you choose differently now, this game counts as one with help.", where="of the button Try it again"
 )
 second_try = Sentence("Second choice: the first one is judged", where="remark while a decision is made again")
-judged_by_points = Sentence(
-    "Judged by points: the chances weren't ready in time", where="remark on a choice that is looked back at"
-)
 plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")
 tries_again = Sentence("You're trying again on a copy, which doesn't count. Your game stays as it was.")
@@ -220,7 +217,6 @@ def timeline_summary(
     luck: float | None,
     played: float | None = None,
     measure: Measure | None = None,
-    other_goal: float | None = None,
     others: float | None = None,
     *,
     is_short: bool = False,
@@ -228,8 +224,7 @@ def timeline_summary(
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
 
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
-    `other_goal` is what it changed that another risk was chosen, `others` what the turns of the others did in a match:
-    the gaps of the line.
+    `others` is what the turns of the others did in a match: the gaps of the line.
     """
     if played is None and luck is None and others is None:
         return timeline_lost(points_lost, measure, is_short=is_short)
@@ -243,7 +238,6 @@ def timeline_summary(
     )
     changes = (
         (tr("luck {luck}"), luck),
-        (tr("new risk {change}"), other_goal),
         (tr("opponents' turns {change}"), others),
     )
     for name, change in changes:

@@ -55,7 +55,6 @@ class TimelineMark:
     `event` is the place in the log of a decision, which can be looked back at; `card` says it in lines. The line goes
     through what was played, in the colour of its verdict (`played`). Of a decision that was taken back the `verdict` is
     that of the costlier choice; where only the first try cost something, it `is_first_choice`.
-    At an `is_step` neither dice nor a choice moved it: another goal was chosen, and it goes by another scale then.
     """
 
     x: float
@@ -65,7 +64,6 @@ class TimelineMark:
     is_viewed: bool = False
     is_first_choice: bool = False
     card: tuple[str, ...] = ()
-    is_step: bool = False
     played: Verdict | None = None
 
 
@@ -263,17 +261,10 @@ class _Chart(Chart):
         draw_fitted(painter, label, name, fonts.font(11), theme().q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
-        path, steps = QPainterPath(points[0]), QPainterPath()
-        for before, point, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
-            if mark.is_step:
-                steps.moveTo(before)
-                steps.lineTo(point)
-                path.moveTo(point)
-            else:
-                path.lineTo(point)
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme().q("muted"), 1.4, Qt.PenStyle.DotLine))
-        painter.drawPath(steps)
         painter.setPen(QPen(theme().q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
         for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
@@ -398,8 +389,6 @@ class Timeline(QFrame):
         self._shorter = view.summary, *view.shorter
         said = [glossary.points_lost(view.measure), glossary.luck(view.measure)]
         said = [glossary.par(), *said] if view.measure is None else said
-        if any(mark.is_step for mark in view.marks):
-            said.append(glossary.new_risk())
         self._line_hint = "\n".join(said) if view.summary else ""
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
         legend = "\n".join([figure, "", marks, "", glossary.first_choice()]) if view.marks else ""

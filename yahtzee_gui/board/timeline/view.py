@@ -11,7 +11,6 @@ from engine.game_review.review import Decision, Review, ReviewedMoment, Timeline
 from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
-from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene, costlier
 from yahtzee_gui.words import decisions, goals, numbers, units
 from yahtzee_gui.words.boxes import of_its_game
@@ -26,18 +25,15 @@ def timeline_view(scene: Scene) -> TimelineView:
 
 
 def _line(scene: Scene) -> TimelineView:
-    if scene.is_estimate and scene.past_measure is None and scene.mode is not CoachMode.OFF:
-        return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
     if not scene.visibility.verdicts:
         return TimelineView(message=coach_words.timeline_is_off())
     review = scene.line
     if review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         message = coach_words.timeline_waits() if scene.table.par is None else ""
-        return TimelineView(message=message, measure=scene.likely_measure)
-    if scene.watched is not None and scene.is_waiting and not review.decisions:
-        # The choices went by points, and a lone point would be gone as soon as this opponent has played.
-        return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
+        if scene.is_pending:
+            message = goals.line_waits(scene.measure)
+        return TimelineView(message=message, measure=scene.measure)
     marks = _marks(scene, review)
     is_par = is_from_the_start(review)
     summary, *shorter = _sums(scene, review)
@@ -64,20 +60,18 @@ def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
     First tries and what was played stand each by itself where they differ. Without one of its parts a sum wouldn't add
     up, so only what was lost stays; and nothing as long as it doesn't have a choice whose verdict is seen.
     """
-    summed_up = {decision.event for decision in review.decisions}
-    if any(decision.event not in summed_up for decision in scene.decisions):
+    if not review.is_complete:
         return ("",)
     measure, has_luck = review.measure, scene.visibility.luck
     luck = units.luck_of(review) if has_luck else None
-    step = review.goal_step if has_luck and review.had_another_goal else None
     turns = [point.change for point in scene.points if point.moment is ReviewedMoment.OTHERS]
     others = sum(turns) if turns else None
     final = units.lost_in(review)
     lost, played = units.first_lost_in(review), final if review.was_taken_back else None
     alone = units.short(numbers.signed(0.0 - lost), measure)  # rather than a part of a sum, without its unit
     return (
-        coach_words.timeline_summary(lost, luck, played, measure, step, others),
-        coach_words.timeline_summary(lost, luck, played, measure, step, others, is_short=True),
+        coach_words.timeline_summary(lost, luck, played, measure, others),
+        coach_words.timeline_summary(lost, luck, played, measure, others, is_short=True),
         coach_words.timeline_summary(lost, None, played, measure, is_short=True),
         coach_words.timeline_lost(lost, measure, is_short=True),
         *([alone] if measure is Measure.CHANCE else []),
@@ -92,9 +86,6 @@ def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
     for point in scene.points:
         decision = point.decision
         if decision is None:
-            if point.moment is ReviewedMoment.GOAL:  # another scale from here on, at the same place
-                marks.append(TimelineMark(marks[-1].x if marks else 0.0, point.prospect, is_step=True))
-                continue
             rolls += point.moment is ReviewedMoment.ROLL
             luck = point.change
             if point.moment is ReviewedMoment.OTHERS:
@@ -114,7 +105,7 @@ def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
                 decision.was_taken_back and _verdict(played) is None,
                 (
                     decisions.moment(point.turn, rolls, decision.taken),
-                    decisions.judged(decision, review.measure),
+                    decisions.judged(decision),
                     decisions.figures(_standing(point, decision), luck, decision.analysis.measure),
                 ),
                 played=_verdict(played),

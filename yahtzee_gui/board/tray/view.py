@@ -269,17 +269,14 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
     return tray_words.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
 
 
-def judgement(decision: Decision, others: Measure | None = None) -> str:
-    """Return what a decision was worth in one sentence: of one made again, by the first choice and as it stands.
-
-    `others` is what the figures beside it measure.
-    """
+def judgement(decision: Decision) -> str:
+    """Return what a decision was worth in one sentence: of one made again, by the first choice and as it stands."""
     if not decision.counts:
         changed_nothing = decision.analysis.is_decided
         return (options.decided if changed_nothing else options.forced_decision)(decision.taken)
     if decision.was_taken_back:
-        return options.decision_retried(decision.taken, decision.chosen, others, decision.analysis.best)
-    return options.last_choice(decision, others)
+        return options.decision_retried(decision.taken, decision.chosen, decision.analysis.best)
+    return options.last_choice(decision)
 
 
 def _strip(scene: Scene) -> str:
@@ -292,10 +289,10 @@ def _strip(scene: Scene) -> str:
         return ""
     if scene.viewed is not None:
         was_made_again = judged.counts and judged.was_taken_back
-        return options.then_played(judged.taken, scene.likely_measure) if was_made_again else ""
+        return options.then_played(judged.taken) if was_made_again else ""
     if scene.reports_turn:
         return ""
-    told = judgement(judged, scene.likely_measure)
+    told = judgement(judged)
     if scene.game is not None and judged.turn == scene.game.turn:
         return told
     return tray_words.last_turn(told) if scene.hint is None else ""  # who asks about these dice is told about them

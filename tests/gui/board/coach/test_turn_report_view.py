@@ -16,6 +16,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import ReviewedMoment, review
 from engine.games.game import Rolled
+from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
@@ -28,7 +29,7 @@ from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.explaining import Comparison, Inquiry
-from yahtzee_gui.play.scene import Estimate, Scene
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
@@ -206,12 +207,6 @@ def test_what_the_first_choices_of_a_turn_lost_stands_below_the_figures_that_add
     assert turn_report_words.your_choices() in facts(turn_report(scene_of(lossy)))
 
 
-def test_while_chances_are_worked_out_no_log_comes_and_goes(scene_of):
-    scene = scene_of(turns(2), estimate=Estimate(0.1))
-    assert scene.decisions == [], "they were not judged by points"
-    assert turn_report(scene).facts == ()
-
-
 def test_the_retry_button_stands_in_the_entry_of_the_choice_it_is_about(open_player):
     lossy = Record(seeded("report")).roll().score(Category.YAHTZEE)
     player = open_player(game=lossy, mode=CoachMode.AFTER)
@@ -345,22 +340,8 @@ def by_chances(scene, *kept):
                 point = replace(point, decision=replace(point.decision, analysis=analysis, taken=taken, chosen=chosen))
             place += 1
         points.append(point)
-    return replace(scene, review=replace(scene.review, points=tuple(points), measure=Measure.CHANCE))
-
-
-def test_choices_of_a_turn_that_were_judged_by_points_are_named(scene_of):
-    """ "Judged by points: your chance wasn't known yet" stood below a chance, and didn't say which of three choices."""
-    mixed = by_chances(scene_of(turns(1)), 1)
-    first, second, third = (options.done(one.taken) for one in mixed.decisions)
-    remark = turn_report(mixed).remark
-    assert remark.startswith(f"{options.begun(first)} and {third}: judged by points")
-    assert second not in remark
-    assert remark.endswith("The figure for “Your choices” was worked out later, from the chances.")
-    assert remark in turn_report(mixed).spoken
-    whole = turn_report(by_chances(scene_of(turns(1)))).remark
-    assert whole.startswith(turn_report_words.whole_turn_by_points())
-    assert turn_report(by_chances(scene_of(turns(1)), 0, 1, 2)).remark == ""
-    assert turn_report(scene_of(turns(1))).remark == "", "all goes by points"
+    review = replace(scene.review, points=tuple(points), measure=Measure.CHANCE)
+    return replace(scene, record=replace(scene.record, goal=ReachGoal(300)), review=review)
 
 
 def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_ended_with(scene_of):
@@ -443,28 +424,6 @@ def hints(report, monkeypatch):
     return shown
 
 
-def test_only_choices_of_the_turn_that_is_shown_are_named(scene_of):
-    """While the first choice of a turn was judged, the remark spoke of the turn before."""
-    scene = by_chances(scene_of(turns(2)))
-    points = [point for point in scene.review.points if point.turn == 1]
-    early = replace(scene, review=replace(scene.review, points=tuple(points)))
-    assert early.decisions
-    assert turn_report(early).remark == ""
-
-
-def test_a_turn_told_by_points_stays_until_all_its_chances_are_known(scene_of):
-    """Its figures were gone as soon as the chance of the turn after it was there."""
-    scene = scene_of(turns(1))
-    before = turn_report(scene).facts
-    assert before
-    last = scene.review.points[-1]
-    now = replace(scene.review, points=(replace(last, decision=None),), measure=Measure.CHANCE)
-    estimate = Estimate(0.5, is_current=True, known=now, by_points=tuple(scene.decisions), points=scene.review)
-    view = turn_report(replace(scene, review=now, estimate=estimate))
-    assert [fact.points for fact in view.facts] == [fact.points for fact in before]
-    assert view.remark == turn_report_words.whole_turn_by_points()
-
-
 def test_a_remark_has_its_room_in_the_report(qtbot):
     facts = (TurnFact("dice", "−10.0", -10.0),)
     report = TurnReport()
@@ -472,7 +431,7 @@ def test_a_remark_has_its_room_in_the_report(qtbot):
     report.resize(340, 200)
     report.set_view(TurnReportView("turn", facts=facts))
     height = report.height()
-    report.set_view(TurnReportView("turn", facts=facts, remark="Kept 6 6: judged by points. " * 5))
+    report.set_view(TurnReportView("turn", facts=facts, remark="You'll see what this choice was worth. " * 5))
     needed = QFontMetricsF(fonts.font(12)).height()
     assert report.height() > height + 2 * needed
 

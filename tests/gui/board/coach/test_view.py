@@ -3,23 +3,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-import pytest
 from engine_samples import scores_with
-from gui_driver import seeded
 
 from engine import api
-from engine.analysis.verdicts import Measure
-from engine.game_review.review import review
 from engine.games.position import Position
-from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import rule_set
 from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.coach.view import aim, coach_view, likely_endings
-from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.board.coach.view import aim, likely_endings
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 
 READY = TableStatus(TableState.READY, 254.59)
@@ -77,15 +68,3 @@ def test_chance_is_no_hand_that_is_there_already_in_other_games_either():
     assert aim(endings, analysis, analysis.best.keep) == words.hint_aim(
         [ending.category for ending in likely_endings(endings)]
     )
-
-
-@pytest.mark.parametrize("measure", [None, Measure.CHANCE])
-def test_a_choice_that_was_judged_by_points_among_chances_says_so_once(analyzer_of, measure):
-    record = Record(seeded("judged")).roll().mark((True, False, False, False, False)).roll()
-    seen = review(record.game, analyzer_of(record.game.rules), record.first_choices)
-    scene = Scene(CoachMode.AFTER, record, replace(seen, measure=measure), READY)
-    remark = words.judged_by_points() if measure is Measure.CHANCE else ""
-    assert bool(coach_view(scene).report.remark) is bool(remark)
-    assert coach_view(scene).remark == "", "said once"
-    looked = replace(scene, viewed=scene.decisions[0])
-    assert coach_view(looked).remark == remark

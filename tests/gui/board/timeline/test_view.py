@@ -24,7 +24,7 @@ from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.page import Timeline, TimelineMark, TimelineView
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Estimate, Scene
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import names, numbers, options
@@ -95,16 +95,12 @@ def test_dice_that_a_set_up_position_begins_with_count_as_rolled(scene_of):
     assert mark.card[0].startswith("Turn 4, roll 1: ")
 
 
-def test_nothing_is_added_up_while_a_choice_that_is_told_is_not_in_the_sum(scene_of):
+def test_nothing_is_added_up_while_turns_are_missing(scene_of):
     """The trial: the graph's heading said 0.0 lost beside a blunder, whose chances weren't there yet."""
     scene = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
-    (decision,) = scene.decisions
-    later = replace(scene.review, points=tuple(point for point in scene.review.points if point.decision is None))
-    waiting = replace(scene, review=later, estimate=Estimate(0.5, is_current=True, by_points=(decision,)))
-    assert waiting.decisions == [decision]
-    view = timeline_view(waiting)
+    assert timeline_view(scene).summary
+    view = timeline_view(replace(scene, review=replace(scene.review, is_complete=False)))
     assert not any((view.summary, *view.shorter))
-    assert timeline_view(replace(scene, estimate=waiting.estimate)).summary, "it is there again as soon as it is"
 
 
 def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(scene_of):
