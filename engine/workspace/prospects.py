@@ -118,8 +118,11 @@ class GoalProspects:
 
     def _to_work_out(self, goal: Goal, scores: Scores) -> Goal:
         """Return the goal that is worked out for a turn: in the first ones, where it hurries, about."""
-        is_early = takes_long(self._key.rules, self._turn_of_goal(scores))
-        return replace(goal, about=True) if self._hurries and is_early and isinstance(goal, BeatGoal) else goal
+        turn = self._turn_of_goal(scores)
+        if not (self._hurries and isinstance(goal, BeatGoal) and takes_long(self._key.rules, turn)):
+            return goal
+        is_at_hand = turn == 0 and self._workspace is not None and self._workspace.has_kept(goal, self._key.rules)
+        return goal if is_at_hand else replace(goal, about=True)
 
     def look_at_turn(self, game: Game, filled: int) -> Steps[None]:
         """Find out how the game stood in the turn with this many filled boxes, from its beginning on."""

@@ -22,9 +22,10 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.runtime.steps import finish, passed_on
+from engine.solving import notes
 from engine.solving.library import TableKey
 from engine.strategies.goals import ChanceGoal, Goal, is_approximate
-from engine.strategies.strategies import Strategy, StrategyError
+from engine.strategies.strategies import Strategy, StrategyError, StrategyKind
 from engine.workspace import kept_goals
 from engine.workspace.goal_shelf import Asked, GoalShelf, Step
 from engine.workspace.shelf import BegunShelf, Pause, Shelf
@@ -389,10 +390,29 @@ class Workspace:
         try:
             for other in goal.others:
                 start = Start(other.card(rules), other.yahtzee_bonuses)
-                found.append((yield from self.ends(other.strategy, rules, start, threads)))
+                found.append(np.array((yield from self._final_scores(other.strategy, rules, start, threads))))
         except StrategyError as error:  # a score that no errors lead to
             raise GoalError(f"goal.beat: {error}") from error
-        return chance_to_win([np.array(one.distribution) for one in found])
+        return chance_to_win(found)
+
+    def _final_scores(
+        self, player: Strategy | Goal, rules: RuleSet, start: Start, threads: int | None
+    ) -> Steps[tuple[float, ...]]:
+        """Return the chance of each final score from 0 on; those of whole games are noted: every match needs them."""
+        is_named = isinstance(player, Strategy) and player.kind is not StrategyKind.RULE_LIST
+        note = f"ends-{player.name}" if isinstance(player, Strategy) and is_named else ""
+        if not note or start != new_game(rules):
+            return (yield from self.ends(player, rules, start, threads)).distribution
+        known = notes.read(note, rules)
+        if known is None:
+            known = (yield from self.ends(player, rules, start, threads)).distribution
+            notes.write(note, rules, known)
+        return known
+
+    def has_kept(self, goal: ChanceGoal, rules: RuleSet) -> bool:
+        """Return whether the exact table of the first turn is on disk, from a match against the same others."""
+        asked = Asked(rules, goal, new_game(rules), until=1)
+        return self._keeps_goals and kept_goals.is_kept(asked) and kept_goals.path_of(asked).exists()
 
 
 WORKSPACE = Workspace()

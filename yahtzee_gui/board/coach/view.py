@@ -348,7 +348,7 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
         return goals.working_out(scene.progress, scene.measure)
     if scene.is_waiting and not scene.is_pending:
         return goals.earlier_turns(scene.measure)
-    if scene.waits_for_chances and (scene.chance is None or scene.outlook_now is None):
+    if not scene.is_pending and scene.waits_for_chances and (scene.chance is None or scene.outlook_now is None):
         return goals.line_waits(scene.measure) if scene.chance is None else match_words.others_wait()
     if scene.match is not None:
         return match_status(scene, scene.match)

@@ -12,7 +12,7 @@ from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
 from yahtzee_gui.play.scene import Scene, costlier
-from yahtzee_gui.words import decisions, goals, numbers, units
+from yahtzee_gui.words import decisions, numbers, units
 from yahtzee_gui.words.boxes import of_its_game
 
 
@@ -31,8 +31,6 @@ def _line(scene: Scene) -> TimelineView:
     if review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         message = coach_words.timeline_waits() if scene.table.par is None else ""
-        if scene.is_pending:
-            message = goals.line_waits(scene.measure)
         return TimelineView(message=message, measure=scene.measure)
     marks = _marks(scene, review)
     is_par = is_from_the_start(review)
