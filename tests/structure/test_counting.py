@@ -15,7 +15,7 @@ from yahtzee_gui.play.scene import Scene
 
 def test_an_object_that_keeps_something_is_a_stop_and_the_next_time_a_return(qapp):
     scene = Scene(CoachMode.OFF)
-    review_cursor, choices = ReviewCursor(lambda: scene), Confirmations()
+    review_cursor, choices = ReviewCursor(lambda: scene, lambda: None), Confirmations()
     with Flow().running() as flow:
         review_cursor.end()
         choices.forget()

@@ -7,10 +7,8 @@ controller tells it which one is in play (`follow`), and shows what has come.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Known, Review, chosen_option
@@ -47,7 +45,7 @@ def _answers_to(workspace: WindowWorkspace, inquiries: tuple[Inquiry, ...]) -> S
     return tuple(found)
 
 
-class CoachClient(QObject):
+class CoachClient:
     """Asks `coach` and `engine` about the game in play, and keeps what they say.
 
     Attributes:
@@ -57,24 +55,22 @@ class CoachClient(QObject):
         passed: the review of the person who handed the screen on, until the next one rolls.
         progress: how much is done, 0 to 1, of the chances that the turn in play waits for.
 
-    Signals:
-        reviewed: the `Review` of exactly the game as it is has come, or more of it is known.
-        passed_reviewed: that of the person who handed the screen on.
-        progressed: more is done of the chances that it waits for.
-        outlook_found: another outlook can be shown (`show_outlook`).
-        explained: options have been explained.
+    Args:
+        reviewed: hears the `Review` of exactly the game as it is, and again when more of it is known.
+        outlook_found: hears that another outlook can be shown (`show_outlook`).
+        changed: hears that anything else was said.
     """
 
-    reviewed = Signal(Review)
-    passed_reviewed = Signal()
-    progressed = Signal()
-    outlook_found = Signal()
-    explained = Signal()
-
-    def __init__(self, coach: Coach, engine: Engine, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._coach = coach
-        self._engine = engine
+    def __init__(
+        self,
+        coach: Coach,
+        engine: Engine,
+        reviewed: Callable[[Review], object],
+        outlook_found: Callable[[], object],
+        changed: Callable[[], object],
+    ) -> None:
+        self._coach, self._engine = coach, engine
+        self._reviewed, self._outlook_found, self._changed = reviewed, outlook_found, changed
         self._inquiries: tuple[Inquiry, ...] = ()
         self.answers: Mapping[Inquiry, Comparison] = {}
         self._record: Record | None = None
@@ -210,7 +206,7 @@ class CoachClient(QObject):
     def _take_answers(self, found: tuple[Comparison, ...]) -> None:
         kept = {inquiry: answer for inquiry, answer in self.answers.items() if inquiry in self._inquiries}
         self.answers = {**kept, **{comparison.inquiry: comparison for comparison in found}}
-        self.explained.emit()
+        self._changed()
 
     def _take_passed(self, review: Review) -> None:
         """Keep the review of who handed the screen on; once their choice is judged, the game in play follows."""
@@ -220,7 +216,7 @@ class CoachClient(QObject):
         self.passed = review
         if not waits_for_verdict(review):
             self.ask()
-        self.passed_reviewed.emit()
+        self._changed()
 
     def _take_review(self, review: Review) -> None:
         if self._record is None or review.game is not self._record.game:
@@ -233,17 +229,17 @@ class CoachClient(QObject):
             self._coach.ask_win_chances(self._match, self._take_outlook)
         if review.is_complete and self._match is not None:
             self._prefetch_others(self._match)
-        self.reviewed.emit(review)
+        self._reviewed(review)
 
     def _take_progress(self, done: float) -> None:
         """Tell how far the chances are, in steps that can be seen."""
         if done - self.progress >= _SEEN or done < self.progress:
             self.progress = done
-            self.progressed.emit()
+            self._changed()
 
     def _take_outlook(self, match: Match, outlook: Outlook) -> None:
         here = self._match
         if here is None or any(one.game is not other.game for one, other in zip(match.seats, here.seats, strict=False)):
             return
         self._next_outlook = here, outlook
-        self.outlook_found.emit()
+        self._outlook_found()

@@ -83,26 +83,20 @@ class GameController(QObject):
         self._parts: tuple[object, ...] = ()
         self._owes_publishing = self._is_publishing = False
         self._told: Game | None = None
-        self._coach_client = CoachClient(coach, engine, self)
+        self._coach_client = CoachClient(coach, engine, self._take_review, self._take_outlook, self._publish)
         self.table = TableWatch(engine, self)
-        self.review_cursor = ReviewCursor(self.scene, self)
+        self.review_cursor = ReviewCursor(self.scene, self._look)
         self.confirmations = Confirmations(self)
         self.is_demo = False
         self._connect()
 
     def _connect(self) -> None:
         self.table.changed.connect(self._take_table)
-        self.review_cursor.moved.connect(self._look)
         self.confirmations.made.connect(self._perform)
         self.confirmations.reopened.connect(lambda: self._set(self._undo_history.undo()))
         self.confirmations.reconsidered.connect(self._take_reconsidered)
         self.confirmations.hintRequested.connect(self._take_hint_request)
         self.confirmations.changed.connect(self._take_question)
-        self._coach_client.reviewed.connect(self._take_review)
-        self._coach_client.passed_reviewed.connect(self._publish)
-        self._coach_client.progressed.connect(self._publish)
-        self._coach_client.outlook_found.connect(self._take_outlook)
-        self._coach_client.explained.connect(self._publish)
         self._library.resumed.connect(self._resume)
 
     # ---- what can be asked ----

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
-
 from engine.analysis.options import Option
 from engine.game_review.review import Decision, Review
 from yahtzee_gui.play.scene import MOST_PINNED, Scene
 
 
-class ReviewCursor(QObject):
+class ReviewCursor:
     """Goes from decision to decision of the scene that `scene` returns; it can look only where that may be seen.
 
     Attributes:
@@ -20,15 +18,13 @@ class ReviewCursor(QObject):
         selected: the option that the player points at.
         pinned: the options that stay in sight to be compared, the newest last; those of another decision do no harm.
 
-    Signals:
-        moved: another decision is looked at, or another option pointed at or pinned.
+    Args:
+        scene: returns the scene that is shown.
+        moved: hears that another decision is looked at, or another option pointed at or pinned.
     """
 
-    moved = Signal()
-
-    def __init__(self, scene: Callable[[], Scene], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._scene = scene
+    def __init__(self, scene: Callable[[], Scene], moved: Callable[[], object]) -> None:
+        self._scene, self._moved = scene, moved
         self.place: int | None = None
         self.selected: Option | None = None
         self.pinned: tuple[Option, ...] = ()
@@ -47,7 +43,7 @@ class ReviewCursor(QObject):
         """Have an option explained that the player points at."""
         if option is not self.selected:
             self.selected = option
-            self.moved.emit()
+            self._moved()
 
     def pin(self, option: Option | None = None) -> None:
         """Keep an option in sight to be compared, or no longer; by default the one that is explained."""
@@ -59,7 +55,7 @@ class ReviewCursor(QObject):
         here = tuple(one for one in self.pinned if one in scene.analysis.options and one != option)
         is_new = option not in self.pinned
         self.pinned = (*here, option)[-MOST_PINNED:] if is_new else here
-        self.moved.emit()
+        self._moved()
 
     def peek(self) -> bool:
         """Look at another option until `end_peek`: the newest that is pinned, else the one to compare with.
@@ -85,7 +81,7 @@ class ReviewCursor(QObject):
         event = decision.event if decision is not None else None
         if event != self.place:
             self.place, self.selected = event, None
-            self.moved.emit()
+            self._moved()
 
     def view_event(self, event: int) -> None:
         """Look at the decision at one place of the log."""

@@ -26,7 +26,7 @@ def pending(record):
 
 def test_the_turn_that_was_handed_on_is_asked_about_until_its_last_choice_is_judged(qapp, match):
     services = Answers()
-    client = CoachClient(services, services)
+    client = CoachClient(services, services, *[lambda *_: None] * 3)
     after = match.play(0, match.record.roll().score(Category.CHANCE))
     client.follow(after.record, after)
     client.ask(tells_passed=True)
@@ -44,7 +44,7 @@ def test_the_turn_that_was_handed_on_is_asked_about_until_its_last_choice_is_jud
 
 def test_the_choices_of_the_others_are_judged_before_their_next_turns(qapp, match):
     services = Answers()
-    client = CoachClient(services, services)
+    client = CoachClient(services, services, *[lambda *_: None] * 3)
     client.follow(match.record, match)
     client.ask()
     services.reviewed(pending(match.record))

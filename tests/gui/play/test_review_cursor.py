@@ -23,8 +23,7 @@ class Onlooker:
             game = game.roll((True, True, True, False, False))
             game = game.score(first_allowed(game))
         self.scene = Scene(mode, Record(game), review(game, analyzer))
-        self.eyes, self.told = ReviewCursor(lambda: self.scene), 0
-        self.eyes.moved.connect(self.count)
+        self.eyes, self.told = ReviewCursor(lambda: self.scene, self.count), 0
 
     def count(self):
         self.told += 1
