@@ -52,9 +52,9 @@ def test_all_are_answered_together(client, inquiries, qtbot):
 def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(client, inquiries, qtbot):
     before, kept, new = inquiries[:3]
     for asked in ((before, kept), (kept, new)):
-        before = len(client.told)
+        told = len(client.told)
         client.explain(SimpleNamespace(inquiries=asked))
-        qtbot.waitUntil(lambda before=before: len(client.told) > before)
+        qtbot.waitUntil(lambda told=told: len(client.told) > told)
     assert set(client.answers) == {kept, new}
 
 
