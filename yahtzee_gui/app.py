@@ -203,7 +203,7 @@ class Session:
         it is there already. A copy of a game that goes on is left out.
         """
         play = scene.match or scene.record
-        if play is None or not scene.is_over or self.controller.is_trial:
+        if play is None or not scene.is_over or self.controller.undo_history.is_trial:
             return
         record = own_record(play)
         is_deleted = self.services.settings.deleted_game == mark_of(record)

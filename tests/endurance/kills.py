@@ -72,7 +72,7 @@ def act():
     settings.sound = not settings.sound
     game = controller.game
     waiting.append(True)
-    left = ",".join(play.game.seed for play in controller._undo_history.waiting)
+    left = ",".join(play.game.seed for play in controller.undo_history.waiting)
     words = f"{game.seed} {len(game.events)} {int(game.is_over)} {left}"
     session.services.thread.do(lambda: (print(words, flush=True), tell()))
 

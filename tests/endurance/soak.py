@@ -102,7 +102,7 @@ class Player:
             self._begin()
         elif controller.confirmations.question is not None:
             controller.confirmations.go_ahead()
-        elif chance < 0.03 and controller.can_undo:
+        elif chance < 0.03 and controller.undo_history.can_undo:
             controller.undo()
         elif not game.has_rolled or (game.rolls_left and chance < 0.6):
             if controller.scene().can_keep:

@@ -74,7 +74,8 @@ def open_history(pages: PageStack, history: Library, games: FinishedGames, sessi
     page = HistoryDialog(figures, pages.window, order=session.order, deleted=session.deleted)
 
     def list_under_way() -> None:
-        page.set_under_way(begun_games(controller.under_way, controller.play, controller.can_give_up))
+        games = controller.undo_history
+        page.set_under_way(begun_games(games.under_way, controller.play, games.can_give_up))
 
     list_under_way()
     history.refresh()

@@ -78,7 +78,9 @@ class Starter(QObject):
     @property
     def days_begun(self) -> dict[date, Game]:
         """The days whose game was begun, as far as it was played last: it can be gone on with."""
-        fair = [one.game for one in self._controller.begun if one.game.dice_model.is_fair and one.goal is None]
+        fair = [
+            one.game for one in self._controller.undo_history.begun if one.game.dice_model.is_fair and one.goal is None
+        ]
         played = [game for game in reversed(fair) if game.events or game is self._controller.game]
         return {day: game for game in played if (day := day_of(game.seed)) is not None}
 
@@ -155,7 +157,7 @@ class Starter(QObject):
         keys = self._keys
         if game_key(game, goal) in keys:
             return False
-        if self._controller.has_seen(game.seed) or game.seed in self._settings.left_seeds:
+        if self._controller.undo_history.has_seen(game.seed) or game.seed in self._settings.left_seeds:
             return True
         return any(key.seed == game.seed for key in keys)
 

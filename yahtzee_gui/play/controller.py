@@ -44,6 +44,8 @@ from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine
 
+_NO_GAMES = UndoHistory()
+
 
 class GameController(QObject):
     """Does what the player asks for, if the rules allow it.
@@ -93,7 +95,7 @@ class GameController(QObject):
     def _connect(self) -> None:
         self.table.changed.connect(self._take_table)
         self.confirmations.made.connect(self._perform)
-        self.confirmations.reopened.connect(lambda: self._set(self._undo_history.undo()))
+        self.confirmations.reopened.connect(lambda: self._set(self.undo_history.undo()))
         self.confirmations.reconsidered.connect(self._take_reconsidered)
         self.confirmations.hintRequested.connect(self._take_hint_request)
         self.confirmations.changed.connect(self._take_question)
@@ -141,8 +143,8 @@ class GameController(QObject):
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
             reconsidered=state.reconsidered,
-            is_copy=self.is_copy,
-            is_look=self.is_look,
+            is_copy=self.undo_history.is_copy,
+            is_look=self.undo_history.is_look,
             may_roll_anyway=state.may_roll_anyway,
             is_demo=self.is_demo,
         )
@@ -183,58 +185,9 @@ class GameController(QObject):
         return self._coach_client.review
 
     @property
-    def can_undo(self) -> bool:
-        """Whether there is anything to undo."""
-        return self._state.undo_history is not None and self._state.undo_history.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether anything undone can be done again."""
-        return self._state.undo_history is not None and self._state.undo_history.can_redo
-
-    @property
-    def left(self) -> Play | None:
-        """The game that isn't over and was left for the one in play, if that was the last to be left."""
-        return self._state.undo_history.left if self._state.undo_history is not None else None
-
-    @property
-    def is_trial(self) -> bool:
-        """Whether a copy of a game that isn't over is in play: it doesn't count."""
-        return self._state.undo_history is not None and self._state.undo_history.is_trial
-
-    @property
-    def is_copy(self) -> bool:
-        """Whether a copy of the game before is in play, from the middle of that on."""
-        return self._state.undo_history is not None and self._state.undo_history.is_copy
-
-    @property
-    def is_after_finished(self) -> bool:
-        """Whether a game that is over was left for a copy of it, or for a position set up."""
-        return self._state.undo_history is not None and self._state.undo_history.is_after_finished
-
-    @property
-    def is_look(self) -> bool:
-        """Whether a game that was finished before is only looked at."""
-        return self._state.undo_history is not None and self._state.undo_history.is_look
-
-    @property
-    def begun(self) -> tuple[Record, ...]:
-        """The games of one that can be gone on with, the one in play first and then those left last."""
-        return self._state.undo_history.begun if self._state.undo_history is not None else ()
-
-    @property
-    def under_way(self) -> tuple[Play, ...]:
-        """The player's own game if it has begun and isn't over, and those that wait; those left last first."""
-        return self._state.undo_history.under_way if self._state.undo_history is not None else ()
-
-    def can_give_up(self, play: Play) -> bool:
-        """Return whether a game waits: the player's own doesn't, also while a copy of it is in play."""
-        undo_history = self._state.undo_history
-        return undo_history is not None and any(one is play for one in undo_history.waiting)
-
-    def has_seen(self, seed: str) -> bool:
-        """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
-        return self._state.undo_history is not None and self._state.undo_history.has_seen(seed)
+    def undo_history(self) -> UndoHistory:
+        """The game in play among those that undo and redo lead to, and that wait."""
+        return self._state.undo_history or _NO_GAMES
 
     # ---- what can be done ----
 
@@ -282,7 +235,7 @@ class GameController(QObject):
         if not self.scene().enters:
             return
         typed = self._state.typed.with_face(face)
-        record = typed.record_in(self._undo_history.play)
+        record = typed.record_in(self.undo_history.play)
         dice = tuple(shown for shown in typed.dice(record) if shown is not None)
         if len(dice) < DICE_PER_ROLL:
             self._type(typed)
@@ -302,13 +255,13 @@ class GameController(QObject):
     def roll_for_player(self) -> None:
         """Roll for a player who is asked what came up with dice of their own."""
         if self.scene().enters and self._state.typed.slip is None:
-            self._land(self._undo_history.record, None)
+            self._land(self.undo_history.record, None)
 
     def correct_roll(self) -> None:
         """Have the last roll that was typed at the table typed again, or that before the decision looked back at."""
         play, viewed = self.play, self.scene().viewed
         typed = last_typed(play, viewed.event if viewed is not None else None) if play is not None else None
-        if typed is not None and typed.record_in(self._undo_history.play).own_dice:
+        if typed is not None and typed.record_in(self.undo_history.play).own_dice:
             self.confirmations.drop()
             self.review_cursor.end()
             self._show(replace(self._state, typed=typed))
@@ -364,20 +317,20 @@ class GameController(QObject):
 
         If it is the one in play, nothing changes.
         """
-        begun = next((one for one in self.begun if (one.game.start, one.goal) == (start, goal)), None)
+        begun = next((one for one in self.undo_history.begun if (one.game.start, one.goal) == (start, goal)), None)
         if begun is not None and begun is not self.record:
             self.open_record(begun)
         return begun is not None
 
     def take_up(self, play: Play) -> None:
         """Go on with a game that is `under_way`, as it was left; the one in play waits instead."""
-        if play is not self.play and any(one is play for one in self.under_way):
+        if play is not self.play and any(one is play for one in self.undo_history.under_way):
             self._open(play, UndoHistory.take_up)
 
     def give_up(self, play: Play) -> None:
         """Forget a game that waits."""
-        if self.can_give_up(play):
-            self._state = replace(self._state, undo_history=self._undo_history.give_up(play))
+        if self.undo_history.can_give_up(play):
+            self._state = replace(self._state, undo_history=self.undo_history.give_up(play))
             self._save()
             self._publish()
 
@@ -456,7 +409,7 @@ class GameController(QObject):
         if match is not None and match.is_over and place is not None and match.seats[place].is_person:
             if place != match.person:
                 self.confirmations.drop()
-                self._follow(self._undo_history.see_end_of(place))
+                self._follow(self.undo_history.see_end_of(place))
                 self._renew()
                 return
             place = None
@@ -465,18 +418,18 @@ class GameController(QObject):
 
     def undo(self) -> None:
         """Go back before the last action; where that opens a game again that was over, ask first."""
-        if self.can_undo and self._undo_history.reopens:
-            self.confirmations.ask_to_reopen(self._undo_history.record)
+        if self.undo_history.can_undo and self.undo_history.reopens:
+            self.confirmations.ask_to_reopen(self.undo_history.record)
             return
         self.confirmations.drop()
-        if self.can_undo:
-            self._set(self._undo_history.undo())
+        if self.undo_history.can_undo:
+            self._set(self.undo_history.undo())
 
     def redo(self) -> None:
         """Do again what was undone last."""
         self.confirmations.drop()
-        if self.can_redo:
-            self._set(self._undo_history.redo())
+        if self.undo_history.can_redo:
+            self._set(self.undo_history.redo())
 
     def play_on(self) -> None:
         """Go on from the moment before the decision that is judged: the one looked back at, else the last one.
@@ -490,7 +443,7 @@ class GameController(QObject):
         if judged is None:
             return
         self.confirmations.drop()
-        undo_history = self._undo_history
+        undo_history = self.undo_history
         if undo_history.is_over or (looks_back and not undo_history.is_copy):
             self._set(undo_history.play_on(judged.event))
         else:
@@ -501,7 +454,7 @@ class GameController(QObject):
     def switch_game(self) -> None:
         """Go back to the game before the one in play, as it was left."""
         self.confirmations.drop()
-        self._set(self._undo_history.switch_game())
+        self._set(self.undo_history.switch_game())
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
@@ -545,9 +498,9 @@ class GameController(QObject):
             self._reveal(replace(self._state, is_landing=False))
 
     def _perform(self, category: Category | None) -> None:
-        if self._undo_history.record.game.has_rolled:  # saved with what follows
+        if self.undo_history.record.game.has_rolled:  # saved with what follows
             self._state = self._state.note(self._with_aid())
-        record = self._undo_history.record
+        record = self.undo_history.record
         if category is not None:
             self._go_on(record.score(category))
             self.scored.emit(self.scene())
@@ -565,31 +518,25 @@ class GameController(QObject):
 
     def _with_aid(self) -> Record:
         """Return the record of a player who decides now, with the aid that the choice has."""
-        return self._undo_history.record.with_aid(Aid(self.mode.value, int(self._state.hint or 0)))
+        return self.undo_history.record.with_aid(Aid(self.mode.value, int(self._state.hint or 0)))
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
         rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
-        self._follow(self._undo_history.go_on(record.roll(deal.dice if deal is not None else None)))
+        self._follow(self.undo_history.go_on(record.roll(deal.dice if deal is not None else None)))
         self.rolled.emit(rolled, deal.discarded if deal is not None else ())  # who lets them tumble has them awaited
         self._renew()
 
     def _mark(self, kept: Kept) -> None:
         if self.scene().can_mark:
             self.confirmations.drop()
-            self._note(self._undo_history.record.mark(kept))
+            self._note(self.undo_history.record.mark(kept))
             self._state = replace(self._state, box=None, touched_at=self.game, typed=NOTHING_TYPED)
             self.review_cursor.end()
             self._publish()
             self.marked.emit(self.scene())
 
     # ---- keeping the state ----
-
-    @property
-    def _undo_history(self) -> UndoHistory:
-        """The games that undo and redo lead to, once there is one."""
-        assert self._state.undo_history is not None, "there is no game yet"
-        return self._state.undo_history
 
     def _set(self, undo_history: UndoHistory) -> None:
         """Go on at another moment, of this game or of another, which may need another table."""
@@ -604,13 +551,13 @@ class GameController(QObject):
         self._state = self._state.follow(undo_history)
         self.confirmations.forget()
         self.review_cursor.end()
-        self._coach_client.follow(self._undo_history.record, self.match)
+        self._coach_client.follow(self.undo_history.record, self.match)
         self._save()
         self.turned.emit()
 
     def _go_on(self, record: Record, seat: int | None = None) -> None:
         """Go on after an action in the game in play, in a match at a seat, else where the person in play sits."""
-        self._follow(self._undo_history.go_on(record, seat))
+        self._follow(self.undo_history.go_on(record, seat))
         self._renew()
 
     def _renew(self) -> None:
@@ -656,7 +603,7 @@ class GameController(QObject):
 
     def _note(self, record: Record) -> None:
         """Change the record in play without another moment beginning: no other review is needed."""
-        if record is not self._undo_history.record:
+        if record is not self.undo_history.record:
             self._state = self._state.note(record)
             self._coach_client.note(record, self.match)
             self._save()
@@ -666,7 +613,7 @@ class GameController(QObject):
 
         So it is written before they answer: the program may be killed meanwhile, which is no way around the grade.
         """
-        undo_history, question = self._undo_history, self.confirmations.question
+        undo_history, question = self.undo_history, self.confirmations.question
         if question is not None and question.concern is Concern.COSTLY:
             undo_history = undo_history.update(undo_history.record.think_again(question.attempt))
         self._library.save(undo_history.own_game, undo_history.waiting)

@@ -206,6 +206,10 @@ class UndoHistory:
         back = self.switch_game()
         return back if self.is_trial and back.play is play else self.begin(play)
 
+    def can_give_up(self, play: Play) -> bool:
+        """Return whether a game waits: the player's own doesn't, also while a copy of it is in play."""
+        return any(one is play for one in self.waiting)
+
     def give_up(self, play: Play) -> UndoHistory:
         """Return the history without a game that waits. What was gone back from cannot be redone."""
         return replace(self, earlier=_without(self._all_earlier, play), later=())

@@ -499,14 +499,14 @@ class MainWindow(QMainWindow):
         return figures.best_before(game_key(game, record.goal if record is not None else None))
 
     def _refresh_menus(self, scene: Scene) -> None:
-        controller, takes_part, game = self.controller, not self._requests.only_watches, scene.game
+        games, takes_part, game = self.controller.undo_history, not self._requests.only_watches, scene.game
         way_back = self.notices.way_back if takes_part else None
         play = scene.match or scene.record
         self.menus.set_view(
             MenuView(
                 scene.mode,
-                undo=takes_part and controller.can_undo and scene.viewed is None,  # of the game, which isn't seen then
-                redo=takes_part and controller.can_redo and scene.viewed is None,
+                undo=takes_part and games.can_undo and scene.viewed is None,  # of the game, which isn't seen then
+                redo=takes_part and games.can_redo and scene.viewed is None,
                 hint=game is not None,  # where there is none, it is said why
                 mistakes=bool(scene.mistakes),
                 cards=scene.match is not None,

@@ -349,14 +349,14 @@ class Notices(QObject):
     @property
     def way_back(self) -> BannerAnswer | None:
         """The way back to the game before the one in play, with the words of its button; None where none is needed."""
-        controller = self._controller
+        games = self._controller.undo_history
         if self._scene.is_demo:
             return None
-        if controller.is_look and self._pages.aside is not None:
+        if games.is_look and self._pages.aside is not None:
             return BannerAnswer(history_words.back_to_list(), self._go_back_to_list)
-        if controller.is_after_finished:
-            return BannerAnswer(coach_words.back_to_finished(), controller.switch_game)
-        return self._back_to_yours if controller.left is not None or controller.is_look else None
+        if games.is_after_finished:
+            return BannerAnswer(coach_words.back_to_finished(), self._controller.switch_game)
+        return self._back_to_yours if games.left is not None or games.is_look else None
 
     def _tell_copied(self) -> None:
         back = BannerAnswer(coach_words.back_to_finished(), self._controller.switch_game)
@@ -383,11 +383,11 @@ class Notices(QObject):
 
         From a finished one that was chosen in the list of all there is a way back to that, too.
         """
-        controller, text, answers = self._controller, "", list[BannerAnswer]()
-        if controller.left is not None and (controller.is_trial or controller.is_look):
-            text = coach_words.tries_again() if controller.is_trial else coach_words.still_there()
+        games, text, answers = self._controller.undo_history, "", list[BannerAnswer]()
+        if games.left is not None and (games.is_trial or games.is_look):
+            text = coach_words.tries_again() if games.is_trial else coach_words.still_there()
             answers.append(self._back_to_yours)
-        if controller.is_look and self._pages.aside is not None:
+        if games.is_look and self._pages.aside is not None:
             text = " ".join(filter(None, (history_words.from_the_list(), text)))
             answers.append(BannerAnswer(history_words.back_to_list(), self._go_back_to_list))
         beside = self._played_for[0] if text else None
@@ -398,7 +398,7 @@ class Notices(QObject):
             self._offered = None
         self._way_back, self._beside = text, beside
         if text:
-            is_look = controller.is_look
+            is_look = games.is_look
             self._offer(Notice(text, tuple(answers), is_passing=not is_look, leaves_escape=is_look, stays=is_look))
 
     def _go_back_to_list(self) -> None:
@@ -407,8 +407,8 @@ class Notices(QObject):
 
     def _tell_opened(self) -> None:
         """Say until the next action that the game left for another one is still there, beside what that is about."""
-        if self._controller.left is not None and not self._way_back and not self._scene.is_demo:
-            others = [play for play in self._controller.under_way if play is not self._controller.play]
+        if self._controller.undo_history.left is not None and not self._way_back and not self._scene.is_demo:
+            others = [play for play in self._controller.undo_history.under_way if play is not self._controller.play]
             there = coach_words.all_still_there() if len(others) > 1 else coach_words.still_there()
             show = BannerAnswer(coach_words.show_them(), partial(self._pages.show, Page.HISTORY))
             text, answers = " ".join(filter(None, (self._begun, there))), (self._back_to_yours, show)

@@ -254,14 +254,14 @@ class PlayRequests(QObject):
         """Go back from a finished game that is only looked at to the one before."""
         if self.only_watches:
             self.watchLeft.emit()
-        elif self._controller.is_look:
+        elif self._controller.undo_history.is_look:
             self._controller.switch_game()
             self.lookLeft.emit()
 
     def go_back(self) -> None:
         """Go back to the game before: from a copy, a position or a look, or to one that was left."""
-        is_beside = self._controller.is_after_finished or self._controller.left is not None
-        if is_beside and not self._controller.is_look and not self.only_watches:
+        is_beside = self._controller.undo_history.is_after_finished or self._controller.undo_history.left is not None
+        if is_beside and not self._controller.undo_history.is_look and not self.only_watches:
             self._controller.switch_game()
         else:
             self.leave_look()

@@ -297,7 +297,7 @@ def test_every_game_that_waits_is_led_back_to_after_a_restart(open_session, home
         controller, found = session.controller, []
         assert not controller.game.events
         assert session.window.banner.text == coach_words.all_still_there()
-        while controller.left is not None and len(found) < len(left):
+        while controller.undo_history.left is not None and len(found) < len(left):
             session.window.menus.back.trigger()
             found.append(controller.play)
         assert [saved.dumps(play) for play in found] == [saved.dumps(play) for play in reversed(left)]
@@ -327,7 +327,7 @@ def test_games_under_way_are_listed_after_a_restart_and_gone_on_with_as_they_wer
         session.controller.open_record(play)
     for _ in range(2):
         listed = games_page(session, qtbot).under_way.games
-        assert [play.game.seed for play in session.controller.under_way[:2]] == ["typed", "demon"]
+        assert [play.game.seed for play in session.controller.undo_history.under_way[:2]] == ["typed", "demon"]
         assert [game.waits for game in listed] == [False, True, True, True], "the one on the table can't be deleted"
         assert [game.texts for game in listed] == [
             ("Yahtzee, free joker · on the table", "Your own dice", "1 of 13", "0"),
@@ -346,11 +346,11 @@ def test_games_under_way_are_listed_after_a_restart_and_gone_on_with_as_they_wer
     assert saved.dumps(controller.play) == saved.dumps(solo.undo())
     controller.redo()
     assert controller.game == solo.game, "what was undone there can be done again"
-    assert len(controller.under_way) == 4
+    assert len(controller.undo_history.under_way) == 4
     controller.undo()
     window.menus.back.trigger()
     assert controller.game.seed == "typed", "the way back leads to the one that was left for it"
-    assert len(controller.under_way) == 4
+    assert len(controller.undo_history.under_way) == 4
     under_way = games_page(session, qtbot).under_way
     under_way.table.setCurrentCell(0, 0)
     under_way.go_on.click()
@@ -365,7 +365,7 @@ def test_a_game_that_waits_is_given_up_after_a_question(open_session, home, qtbo
     monkeypatch.setattr(under_way_page, "may_lose", lambda *what: (asked.append(what), answers.pop(0))[1])
     for is_there in (True, False):
         page.under_way.delete.click()
-        assert [play.game.seed for play in session.controller.under_way] == ["given up"] * is_there
+        assert [play.game.seed for play in session.controller.undo_history.under_way] == ["given up"] * is_there
         assert page.under_way.isVisible() is is_there
     assert len(asked) == 2
     assert not session.window.menus.back.isVisible()
@@ -377,7 +377,7 @@ def test_games_that_wait_in_a_copy_wait_again_when_it_is_opened(open_session, ho
     session = open_session(home, game=Record(seeded("mine")).roll(), table=False)
     waiting = tuple(Record(seeded(seed)).roll() for seed in ("waits", "mine"))
     session.services.library.resumed.emit(Record(seeded("of the copy")).roll(), waiting)
-    assert [play.game.seed for play in session.controller.under_way] == ["of the copy", "mine", "waits"]
+    assert [play.game.seed for play in session.controller.undo_history.under_way] == ["of the copy", "mine", "waits"]
 
 
 def test_a_game_of_a_day_that_waits_is_gone_on_with_after_a_restart(open_session, home):
@@ -392,7 +392,7 @@ def test_a_game_of_a_day_that_waits_is_gone_on_with_after_a_restart(open_session
     again.starter.begin_day()
     assert again.controller.record == day
     assert not again.controller.record.hinted, "its dice were seen in this game alone"
-    assert again.controller.left is None
+    assert again.controller.undo_history.left is None
 
 
 def test_what_is_tried_on_a_copy_or_looked_at_waits_no_more_after_a_restart(open_session, home):
@@ -402,7 +402,7 @@ def test_what_is_tried_on_a_copy_or_looked_at_waits_no_more_after_a_restart(open
     end(session)
     again = open_session(home, table=False)
     assert again.controller.record == own
-    assert again.controller.left is None
+    assert again.controller.undo_history.left is None
 
 
 def test_a_finished_game_shows_its_report_again(open_player, home):

@@ -387,7 +387,7 @@ def test_from_a_copy_of_a_finished_game_the_key_that_goes_back_leads_to_that_gam
     controller.review_cursor.view_step(-1)
     assert not player.window.menus.back.isVisible()
     player.click(player.window.review_bar.play_on)
-    assert controller.is_copy
+    assert controller.undo_history.is_copy
     assert player.tray.badge.text() == tray_words.a_copy()
     player.click_box(first_allowed(controller.game))
     assert not player.window.banner.isVisible()
@@ -408,7 +408,7 @@ def test_from_a_position_played_after_a_finished_game_the_way_back_leads_to_that
     player.window.beside.clipboard.play_from_here()
     player.settle()
     assert controller.game.begins is not None
-    assert not controller.is_copy
+    assert not controller.undo_history.is_copy
     assert menu_says(player, coach_words.back_to_finished())
     if way == "menu":
         player.window.menus.back.trigger()
