@@ -19,6 +19,7 @@ from engine.games.game import Game, Rolled
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.solving.library import TableKey
+from engine.strategies.strategies import PLAYS_TO_WIN
 from engine.workspace.workspace import Steps, Task, staged
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.play.controller import GameController
@@ -85,8 +86,9 @@ class Opponents(QObject):
             return
         workspace, seat = self._engine.workspace, self._at.seats[self._at.to_move]
         if workspace.was_loaded(TableKey(seat.game.rules)):
-            steps = workspace.first_time(seat.strategy, _played(workspace, self._at))
-            self._engine.ask(Opponents, Urgency.OPPONENTS, steps, partial(self._take_played, self._at))
+            steps, take = workspace.first_time(seat.strategy, _played(workspace, self._at)), self._take_played
+            is_quick = seat.strategy != PLAYS_TO_WIN  # it never waits for the coach's sums
+            self._engine.ask(Opponents, Urgency.OPPONENTS, steps, partial(take, self._at), is_quick=is_quick)
 
     def _forget(self) -> None:
         self._at, self._steps = None, ()

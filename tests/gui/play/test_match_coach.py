@@ -446,6 +446,30 @@ def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match
     assert not turn_report(controller.scene()).remark
 
 
+def test_opponents_never_wait_for_the_chances(at_late_match, monkeypatch):
+    """An opponent was "thinking" for 45 s, also after Skip, while chances were worked out."""
+    gate, solve = threading.Event(), Workspace.goal_analyzer
+
+    def waiting(self, *given):
+        wait_for(gate)
+        return solve(self, *given)
+
+    player = at_late_match()
+    settled(player)
+    player.press_roll()
+    player.click_box(first_allowed(player.game))
+    settled(player)
+    monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
+    try:
+        player.press_roll()
+        player.wait(lambda: player.controller.scene().is_pending)
+        player.controller.score(first_allowed(player.game))
+        player.wait(lambda: player.controller.match.is_over)
+        assert not gate.is_set(), "the coach is still at it"
+    finally:
+        gate.set()
+
+
 def test_no_options_of_a_turn_stand_there_while_opponents_play(at_late_match, monkeypatch):
     """ "Your box: None yet" and the old list stood there until the box just scored was judged."""
     player = at_late_match()
