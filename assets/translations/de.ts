@@ -8638,6 +8638,11 @@
         <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
     </message>
     <message>
+        <source>The chances can&apos;t be worked out.</source>
+        <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Die Chancen lassen sich nicht berechnen.</translation>
+    </message>
+    <message>
         <source>{working_out}
 You can play on: the verdict follows.</source>
         <extracomment>goals.chances_wait: Return what stands in the place of the options meanwhile: nobody has to wait for it.</extracomment>

@@ -8638,6 +8638,11 @@
         <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
     <message>
+        <source>The chances can&apos;t be worked out.</source>
+        <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>De kansen kunnen niet worden berekend.</translation>
+    </message>
+    <message>
         <source>{working_out}
 You can play on: the verdict follows.</source>
         <extracomment>goals.chances_wait: Return what stands in the place of the options meanwhile: nobody has to wait for it.</extracomment>

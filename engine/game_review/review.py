@@ -289,8 +289,6 @@ def review(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] 
             goes_on = True
         except NotKnown:
             goes_on = is_complete = False
-            if points and points[-1].moment is ReviewedMoment.START:  # nothing is known of what follows
-                points.pop()
     current, is_current = None, True
     try:
         current = prospects.analyze(game.position) if game.position is not None else None

@@ -296,9 +296,14 @@ def begin(
     seats = []
     for (name, strategy), dice in zip(players, seeds, strict=True):
         is_typed = own_dice and not strategy
-        record = Record(Game(dice, rules), goal=None if strategy else WinGoal(), own_dice=is_typed)
+        record = Record(Game(dice, rules), goal=None if strategy else person_goal(rules), own_dice=is_typed)
         seats.append(Seat(name, record, strategy))
     return Match(tuple(seats), linked, MatchSeries(first, series) if isinstance(series, int) else series)
+
+
+def person_goal(rules: RuleSet) -> WinGoal | None:
+    """Return what a person plays for: to win; for points where first rolls score more, as no chance is known there."""
+    return None if rules.counts_first_rolls else WinGoal()
 
 
 def next_match(match: Match, seed: str | None = None) -> Match:

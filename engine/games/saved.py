@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, NamedTuple
 
 from engine.games import notation
 from engine.games.goals import WinGoal
-from engine.games.match import Match, MatchError, MatchSeries, Seat
+from engine.games.match import Match, MatchError, MatchSeries, Seat, person_goal
 from engine.games.notation import GameFault, NotationError, Text
 from engine.games.record import Record
 from engine.runtime.typed_json import FieldError, Must, read, takes_more
@@ -80,13 +81,19 @@ def loads(text: str) -> Play:
     notation.expect_version(data, VERSION)
     try:
         given = read(_SavedMatch, data)
-        seats = (Seat(seat.name, notation.record_from_json(seat.game), seat.strategy or "") for seat in given.seats)
+        seats = (Seat(seat.name, _record_of(seat), seat.strategy or "") for seat in given.seats)
         series = MatchSeries(given.series.key, given.series.best_of) if given.series is not None else None
         return Match(tuple(seats), given.linked, series)
     except FieldError as error:
         raise notation.refused(error) from error
     except MatchError as error:
         raise NotationError(str(error), GameFault.DOES_NOT_FOLLOW, "seats") from error
+
+
+def _record_of(seat: _SavedSeat) -> Record:
+    """Return the record of a seat. By rules without chances earlier versions played to win, too."""
+    record = notation.record_from_json(seat.game)
+    return replace(record, goal=person_goal(record.game.rules)) if record.goal == WinGoal() else record
 
 
 def own_record(play: Play) -> Record:

@@ -49,6 +49,8 @@ _MOST_RISKS = 4
 _MOST_PLAYERS = 16
 _MOST_DISTRIBUTIONS = 64
 _MOST_BEGUN = 8
+_KNOWN_BY_NAME = set(StrategyKind) - {StrategyKind.PLAYS_LIKE, StrategyKind.ERROR, StrategyKind.RULE_LIST}
+"""The families that have one strategy each; a name with a number has no more than six digits of it."""
 
 
 class Task(Enum):
@@ -399,8 +401,8 @@ class Workspace:
         self, player: Strategy | Goal, rules: RuleSet, start: Start, threads: int | None
     ) -> Steps[tuple[float, ...]]:
         """Return the chance of each final score from 0 on; those of whole games are noted: every match needs them."""
-        is_named = isinstance(player, Strategy) and player.kind is not StrategyKind.RULE_LIST
-        note = f"ends-{player.name}" if isinstance(player, Strategy) and is_named else ""
+        has_own_name = isinstance(player, Strategy) and player.kind in _KNOWN_BY_NAME
+        note = f"ends-{player.name}" if isinstance(player, Strategy) and has_own_name else ""
         if not note or start != new_game(rules):
             return (yield from self.ends(player, rules, start, threads)).distribution
         known = notes.read(note, rules)

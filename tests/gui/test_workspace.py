@@ -69,7 +69,7 @@ def finished(engine):
 def review(coach, record):
     """Have a game reviewed; return a list that grows with each review of it."""
     reviews = []
-    coach.review(record, None, reviews.append, lambda *_: None, lambda *_: None)
+    coach.review(record, None, reviews.append, lambda *_: None)
     return reviews
 
 

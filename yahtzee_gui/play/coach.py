@@ -66,7 +66,7 @@ class _Wanted(NamedTuple):
     record: Record
     goals: GoalByTurn | None
     then: Callable[[Review], object]
-    tell: Callable[[float], object]
+    tell: Callable[[float | None], object]
 
 
 class _Progress:
@@ -115,7 +115,7 @@ class Coach(QObject):
         record: Record,
         goals: GoalByTurn | None,
         then: Callable[[Review], object],
-        tell: Callable[[float], object],
+        tell: Callable[[float | None], object],
     ) -> None:
         """Review the game of `record`, in the place of the one asked about before, if its table has been here.
 
@@ -123,7 +123,8 @@ class Coach(QObject):
             record: the game in play.
             goals: what is played for turn by turn, where the record does not say it all: others who are to be beaten.
             then: hears the review, by the goal of the game if there is one, and again each time more of it is known.
-            tell: hears how much is done, 0 to 1, of the chances that the turn in play waits for.
+            tell: hears how much is done, 0 to 1, of the chances that the turn in play waits for; None if they can't be
+                worked out.
         """
         goals = goals or _own_goals(record)
         self._wanted = _Wanted(record, goals, then, tell)
@@ -143,7 +144,8 @@ class Coach(QObject):
                 self._progress = _Progress(about, len(goals[0].others) if isinstance(goals[0], BeatGoal) else 0)
             take = partial(self._take_current, record, goals)
             steps = self._look_now(record, goals)  # what is known is told at once
-            self._engine.ask((self, Urgency.GOAL_NOW), Urgency.GOAL_NOW, steps, take, self._take_step, is_quick=True)
+            hear = take, self._take_step, self._take_failure
+            self._engine.ask((self, Urgency.GOAL_NOW), Urgency.GOAL_NOW, steps, *hear, is_quick=True)
 
     def prefetch_reviews(self, games: Sequence[tuple[Record, GoalByTurn]]) -> None:
         """Find out how games stand, each for its goals, that are going to be asked about when a next turn begins."""
@@ -201,6 +203,12 @@ class Coach(QObject):
         elif self._wanted is not None:
             self._wanted.tell(self._progress.take(progress))
 
+    def _take_failure(self, error: Exception) -> None:
+        """Tell that nothing more is to be waited for."""
+        traceback.print_exception(error)
+        if self._wanted is not None:
+            self._wanted.tell(None)
+
     def _take_more(self, progress: TaskStep | Review) -> None:
         if isinstance(progress, Review):
             self._tell_review(progress)
@@ -220,7 +228,7 @@ class Coach(QObject):
 
         prospects = GoalProspects(record.game, goals, None, self._memory, hurries=True)
         found = review_module.review(record.game, prospects, record.first_choices)
-        if found.is_complete and not record.game.has_rolled:  # the turn in play needs its table anyway
+        if not record.game.has_rolled:  # the turn in play needs its table anyway
             self._remember()
         return found
 
@@ -327,7 +335,7 @@ class Coach(QObject):
     def _look_back(self, record: Record, goals: GoalByTurn) -> Steps[Review | None]:
         """Review a game of the past; its tables are gone as soon as it has been looked at."""
         self._recall()
-        yield from self._prospects(record, goals).look_at_all(record.game)
+        yield from self._prospects(record, goals, hurries=False).look_at_all(record.game)  # grades are exact
         self._workspace.clear_goals(with_begun=False)
         return self._review_from_memory(record, goals)
 

@@ -53,7 +53,7 @@ class CoachClient:
         outlook: how the match may end for everybody, as it was told last, and as far as it may be shown.
         follows: the chance of winning that follows from the choice made last; None where it isn't known.
         passed: the review of the person who handed the screen on, until the next one rolls.
-        progress: how much is done, 0 to 1, of the chances that the turn in play waits for.
+        progress: how much is done, 0 to 1, of the chances that the turn in play waits for; None if they failed.
 
     Args:
         reviewed: hears the `Review` of exactly the game as it is, and again when more of it is known.
@@ -76,7 +76,7 @@ class CoachClient:
         self._record: Record | None = None
         self._match: Match | None = None
         self._review: Review | None = None
-        self.progress = 0.0
+        self.progress: float | None = 0.0
         self._asked_at = self._told_at = self._follows_at = _turns_in(None)
         self._next_outlook: tuple[Match, Outlook] | None = None
         self._outlook_of: Match | None = None
@@ -231,9 +231,9 @@ class CoachClient:
             self._prefetch_others(self._match)
         self._reviewed(review)
 
-    def _take_progress(self, done: float) -> None:
+    def _take_progress(self, done: float | None) -> None:
         """Tell how far the chances are, in steps that can be seen."""
-        if done - self.progress >= _SEEN or done < self.progress:
+        if done is None or self.progress is None or not 0.0 <= done - self.progress < _SEEN:
             self.progress = done
             self._changed()
 

@@ -124,7 +124,7 @@ class Scene:
         outlook_fits: how much of that is true of the match as it is.
         follows: the chance of winning that follows from the choice made last; None where it isn't known.
         is_behind: whether others have finished turns since what the review says of the match.
-        progress: how much is done, 0 to 1, of the chances that the decision to be made waits for.
+        progress: how much is done, 0 to 1, of the chances that the decision to be made waits for; None if they failed.
         seat: the seat whose scorecard was asked for; None for that of the player to move.
         passed: the review of the person who handed the screen on; None once the next one has rolled.
         typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
@@ -157,7 +157,7 @@ class Scene:
     outlook_fits: OutlookFits = OutlookFits.FULLY
     follows: float | None = None
     is_behind: bool = False
-    progress: float = 0.0
+    progress: float | None = 0.0
     passed: Review | None = None
     typed: TypedRoll | None = None
     is_skipping: bool = False

@@ -116,8 +116,8 @@ class UndoHistory:
     @property
     def under_way(self) -> tuple[Play, ...]:
         """That game, if it has begun and isn't over, and then those that wait; those left last first."""
-        own = self._own.play
-        return (*((own,) if _waits(own) else ()), *reversed(self.waiting))
+        own = self._own._chapter
+        return (*((own.play,) if _is_under_way(own) else ()), *reversed(self.waiting))
 
     @property
     def waiting(self) -> tuple[Play, ...]:
@@ -184,7 +184,7 @@ class UndoHistory:
 
     @property
     def _earlier_with_this(self) -> tuple[Chapter, ...]:
-        return _remembered((*self._all_earlier, self._chapter))
+        return (*self._all_earlier, self._chapter)
 
     @property
     def _earlier_for_another(self) -> tuple[Chapter, ...]:
@@ -193,7 +193,7 @@ class UndoHistory:
 
     def begin(self, play: Play) -> UndoHistory:
         """Return the history with another game in play; one that waited there has come into play, and waits no more."""
-        return UndoHistory(play, _without(self._earlier_for_another, play))
+        return UndoHistory(play, _remembered(_without(self._earlier_for_another, play)))
 
     def beside(self, waiting: tuple[Play, ...]) -> UndoHistory:
         """Return the history with more games that wait, but for those that it has."""
@@ -219,7 +219,7 @@ class UndoHistory:
 
         Of games that are only looked at, one takes the place of the other.
         """
-        return UndoHistory(play, self._earlier_for_another, begins_at=_moves(play))
+        return UndoHistory(play, _remembered(self._earlier_for_another), begins_at=_moves(play))
 
     def play_on(self, event: int) -> UndoHistory:
         """Return the history with a copy of the game in play, as it was before the event at one place of its log.
@@ -227,7 +227,9 @@ class UndoHistory:
         Of a game that isn't over it is one with a hint: the player has seen what comes of it.
         """
         copy = _before(self.play, event)
-        tried = UndoHistory(copy, self._earlier_with_this, begins_at=_moves(copy), is_copy=True)._as_it_landed()
+        tried = UndoHistory(
+            copy, _remembered(self._earlier_with_this), begins_at=_moves(copy), is_copy=True
+        )._as_it_landed()
         return tried if self.is_over else tried.update(tried.record.with_hint())
 
     def go_on(self, record: Record, seat: int | None = None) -> UndoHistory:

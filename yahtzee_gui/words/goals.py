@@ -48,8 +48,10 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None, *, is
     return text.format(goal=name(goal), figure=figure)
 
 
-def working_out(progress: float, measure: Measure | None) -> str:
+def working_out(progress: float | None, measure: Measure | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
+    if progress is None:
+        return tr("The chances can't be worked out.")
     if not done(progress):  # a figure that stands still looks as if nothing went on
         return line_waits(measure)
     text = tr("Working out the chances: {percent} %")
@@ -58,8 +60,10 @@ def working_out(progress: float, measure: Measure | None) -> str:
     return text.format(percent=done(progress))
 
 
-def chances_wait(progress: float, measure: Measure | None) -> str:
+def chances_wait(progress: float | None, measure: Measure | None) -> str:
     """Return what stands in the place of the options meanwhile: nobody has to wait for it."""
+    if progress is None:
+        return working_out(progress, measure)
     return tr("{working_out}\nYou can play on: the verdict follows.").format(working_out=working_out(progress, measure))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -17,6 +18,7 @@ from engine.games.goals import WinGoal
 from engine.games.match import MatchSeries, begin, next_match
 from engine.games.notation import GameFault, NotationError
 from engine.games.record import Record
+from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 
 
@@ -121,3 +123,21 @@ def test_a_saved_game_cannot_have_a_file_opened(tmp_path):
     ):
         with pytest.raises(NotationError, match=r"rules: a text can't name a file"):
             saved.loads(json.dumps(data))
+
+
+def test_by_rules_where_first_rolls_score_more_people_play_for_points():
+    """No chance is known there: a match of people waited for its verdicts for ever."""
+    chance = DEFAULT_RULES.box(Category.CHANCE)
+    boxes = tuple(replace(box, first_roll=40) if box is chance else box for box in DEFAULT_RULES.boxes)
+    rules = replace(DEFAULT_RULES, boxes=boxes)
+    assert rules.counts_first_rolls
+    match = begin([("Anna", ""), ("Ben", "")], rules, "first rolls")
+    assert [seat.record.goal for seat in match.seats] == [None, None]
+    to_win = begin([("Anna", ""), ("Ben", "")], DEFAULT_RULES, "first rolls")
+    assert [seat.record.goal for seat in to_win.seats] == [WinGoal(), WinGoal()]
+
+
+def test_what_earlier_versions_noted_of_judges_is_left_out():
+    text = notation.dumps(Record(Game("judged")).roll())
+    data = json.loads(text) | {"judged_by": {"0": None}}
+    assert notation.loads(json.dumps(data)) == notation.loads(text)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -97,3 +98,33 @@ def test_only_first_turns_are_kept():
     asked = asked_of()
     later, whole = asked._replace(start=Start((3, *[None] * 12))), asked._replace(until=13)
     assert [kept_goals.is_kept(one) for one in (asked, later, whole)] == [True, False, False]
+
+
+def test_how_whole_games_of_a_strategy_end_is_noted_unless_others_share_its_name(empty_cache, monkeypatch):
+    asked, ends = [], SimpleNamespace(distribution=(0.25, 0.75))
+
+    def counted(self, player, rules, start=None, threads=None):
+        asked.append(player)
+        yield None
+        return ends
+
+    monkeypatch.setattr(Workspace, "ends", counted)
+    for name, times in (("greedy", 1), ("plays-like-200", 2)):
+        asked.clear()
+        for _ in range(2):
+            workspace = Workspace()
+            steps = workspace._final_scores(strategy(name), DEFAULT_RULES, NEW_GAME, None)
+            assert workspace.get(steps) == ends.distribution
+        assert len(asked) == times, name
+    asked.clear()
+    later = Start((3, *NEW_GAME.scores[1:]), 0)
+    workspace.get(workspace._final_scores(strategy("greedy"), DEFAULT_RULES, later, None))
+    assert asked, "another card ends otherwise"
+
+
+def test_a_match_against_the_same_others_begins_with_their_exact_table(empty_cache):
+    asked = asked_of()
+    assert not Workspace(keeps_goals=True).has_kept(asked.goal, asked.rules)
+    kept_goals.save(asked, table_of(asked))
+    assert Workspace(keeps_goals=True).has_kept(asked.goal, asked.rules)
+    assert not Workspace().has_kept(asked.goal, asked.rules)

@@ -74,8 +74,8 @@ def reviewed(game):
     return Review(game, 254.5, line, LUCK, None)
 
 
-def page_of(history, game, review, mode, **scene):
-    record = Record(game) if game is not None else None
+def page_of(history, game, review, mode, goal=None, **scene):
+    record = Record(game, goal=goal) if game is not None else None
     return fairness_view(history, Scene(mode, record, review, **scene))
 
 
@@ -125,7 +125,7 @@ def test_a_finished_game_with_a_goal_and_a_match_are_counted_once():
 
 def test_luck_that_is_a_chance_says_so(open_page):
     game = over()
-    view = page_of(None, game, replace(reviewed(game), measure=Measure.CHANCE), CoachMode.AFTER)
+    view = page_of(None, game, replace(reviewed(game), measure=Measure.CHANCE), CoachMode.AFTER, ReachGoal(200))
     assert "−12.3 percentage points" in texts(open_page(view))
 
 

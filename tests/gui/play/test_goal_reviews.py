@@ -222,3 +222,26 @@ def test_closing_does_not_wait_for_a_table(coach, engine, qtbot, gates):
     engine.close()
     engine.join()  # its gate is still closed
     assert gates.solved == []
+
+
+def test_chances_that_cannot_be_worked_out_are_waited_for_no_longer(coach, qtbot, monkeypatch, capsys):
+    def failing(*_):
+        yield None
+        raise MemoryError
+
+    monkeypatch.setattr(Workspace, "goal_table", failing)
+    asked = Asked(coach, two_turns_on(9), (GOAL,))
+    qtbot.waitUntil(lambda: None in asked.progress)
+    assert "MemoryError" in capsys.readouterr().err
+    assert asked.told[-1].known is Known.PENDING
+
+
+def test_what_is_known_of_the_turn_in_play_is_there_at_the_next_start_though_earlier_turns_are_not(kept, qtbot, gates):
+    record = finished(10)
+    before = replace(record, game=next(g for g in replay(record.game.start, record.game.events) if len(g.filled) == 12))
+    gates.closed[11] = threading.Event()
+    asked = Asked(kept(), before, (GOAL,))
+    qtbot.waitUntil(lambda: bool(asked.told) and asked.told[-1].known is Known.EXACT)
+    again = Asked(kept(), before, (GOAL,))
+    qtbot.waitUntil(lambda: bool(again.told))
+    assert again.told[0].known is Known.EXACT

@@ -369,6 +369,25 @@ def test_of_games_that_all_wait_the_one_with_the_fewest_moves_goes_first():
     assert [play.game.seed for play in undo_history.waiting[1:]] == [f"history {number}" for number in range(40, 59)]
 
 
+def test_a_game_that_is_taken_up_from_a_full_list_costs_no_other_its_place():
+    undo_history = UndoHistory(begun(0).roll())
+    for number in range(1, 21):
+        undo_history = undo_history.begin(begun(number).roll())
+    before = undo_history.under_way
+    after = undo_history.take_up(before[7])
+    assert len(before) == 21
+    assert {play.game.seed for play in after.under_way} == {play.game.seed for play in before}
+
+
+def test_a_copy_of_a_game_that_is_over_is_not_under_way():
+    finished = begun(0)
+    for category in CATEGORIES:
+        finished = finished.roll().score(category)
+    waits = begun(1).roll()
+    tried = UndoHistory(waits).begin(finished).play_on(len(finished.game.events) - 1)
+    assert tried.under_way == (waits,)
+
+
 def test_only_undo_in_a_game_that_is_over_opens_its_end_again():
     end = UndoHistory(over(0))
     assert end.reopens

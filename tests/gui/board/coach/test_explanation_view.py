@@ -185,7 +185,7 @@ def test_an_option_as_good_as_the_best_is_an_aside_to_the_two_that_are_compared(
     analysis = analyzer_of(DEFAULT_RULES).analyze(position)
     tied = [one for one in analysis.options if one.lost < 1e-9 and one.is_reroll]
     best, comparison = tied[0], compare(position, tied[0].keep)
-    scene = SimpleNamespace(rules=DEFAULT_RULES, goes_by_points=True, comparison=comparison, explained=(best, analysis))
+    scene = SimpleNamespace(rules=DEFAULT_RULES, measure=None, comparison=comparison, explained=(best, analysis))
     view = explanation_view(scene)
     assert comparison.inquiry.against not in tied
     aside = f" Keeping {names.dice(tied[1].keep)} is just as good.".replace(" ", "\u00a0")
