@@ -45,7 +45,7 @@ def path_of(asked: Asked) -> Path:
 
 
 def _as_json(asked: Asked) -> dict[str, Any]:
-    return {"rules": asked.rules.key, "goal": goal_as_json(asked.goal), "until": asked.until}
+    return {"rules": asked.rules.key, "goal": goal_as_json(asked.goal, asked.rules), "until": asked.until}
 
 
 def save(asked: Asked, table: GoalTable) -> None:

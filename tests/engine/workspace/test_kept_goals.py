@@ -9,8 +9,9 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from engine.distribution.statistics import NEW_GAME, Start
+from engine.distribution.statistics import NEW_GAME, Start, new_game
 from engine.rules import turn_states
+from engine.rules.reading import rule_set_from
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import goal_tables
 from engine.solving.library import TableKey
@@ -128,3 +129,15 @@ def test_a_match_against_the_same_others_begins_with_their_exact_table(empty_cac
     kept_goals.save(asked, table_of(asked))
     assert Workspace(keeps_goals=True).has_kept(asked.goal, asked.rules)
     assert not Workspace().has_kept(asked.goal, asked.rules)
+
+
+def test_a_match_by_rules_with_other_boxes_is_kept_too(empty_cache):
+    """The coach fell silent in a match by rules of one's own with more than nine boxes, but not thirteen."""
+    upper = ("aces", "twos", "threes", "fours", "fives", "sixes")
+    boxes = [{"key": key} for key in (*upper, "chance", "yahtzee", "small_straight", "large_straight")]
+    rules = rule_set_from({"name": "Ten boxes", "box": boxes})
+    card = new_game(rules)
+    asked = Asked(rules, BeatGoal((Opponent(strategy("greedy"), card.scores),)), card, UNTIL)
+    assert kept_goals.load(asked) is None
+    kept_goals.save(asked, table_of(asked))
+    assert kept_goals.load(asked) is not None
