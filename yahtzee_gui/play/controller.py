@@ -420,15 +420,14 @@ class GameController(QObject):
         """Go back before the last action; where that opens a game again that was over, ask first."""
         if self.undo_history.can_undo and self.undo_history.reopens:
             self.confirmations.ask_to_reopen(self.undo_history.record)
-            return
-        self.confirmations.drop()
-        if self.undo_history.can_undo:
+        elif self.undo_history.can_undo:
+            self.confirmations.drop()
             self._set(self.undo_history.undo())
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        self.confirmations.drop()
         if self.undo_history.can_redo:
+            self.confirmations.drop()
             self._set(self.undo_history.redo())
 
     def play_on(self) -> None:
@@ -453,8 +452,10 @@ class GameController(QObject):
 
     def switch_game(self) -> None:
         """Go back to the game before the one in play, as it was left."""
-        self.confirmations.drop()
-        self._set(self.undo_history.switch_game())
+        other = self.undo_history.switch_game()
+        if other is not self.undo_history:
+            self.confirmations.drop()
+            self._set(other)
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
