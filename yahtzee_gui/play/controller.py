@@ -516,6 +516,7 @@ class GameController(QObject):
             self._save()
             steps, take = dealt(self._engine.workspace, record), partial(self._take_deal, record)
             self._engine.ask((self, "deal"), Urgency.REVIEW, steps, take, is_quick=True)
+            self._publish()  # what was asked is asked no more
 
     def _with_aid(self) -> Record:
         """Return the record of a player who decides now, with the aid that the choice has."""

@@ -15,7 +15,6 @@ up games, changes the mode, and starts the program again, whether the coach has 
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -86,11 +85,6 @@ def records_of(play):
 
 def seed_of(play):
     return records_of(play)[0].game.seed
-
-
-def without_aids(scene):
-    """Return a scene without what stood by decisions, which nobody sees: that of a demon's roll is noted silently."""
-    return replace(scene, record=replace(scene.record, aids={}))
 
 
 # ---- what holds of every scene --------------------------------------------------------------------------------------
@@ -193,7 +187,7 @@ class Play(RuleBasedStateMachine):
         before = self.scene
         self.told.clear()
         command(*arguments)
-        assert self.told or without_aids(self.scene) == without_aids(before)
+        assert self.told or self.scene == before
         assert allowed is None or allowed == (self.scene != before)
 
     @property
@@ -325,7 +319,7 @@ class Play(RuleBasedStateMachine):
 
     @invariant()
     def what_is_shown_is_so_and_may_be_shown(self):
-        assert not self.told or without_aids(self.told[-1]) == without_aids(self.scene)
+        assert not self.told or self.told[-1] == self.scene
         for scene in self.unchecked:
             for one in filter(None, (scene, scene.before_passing)):
                 check_scale(one)
