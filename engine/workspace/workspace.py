@@ -392,12 +392,12 @@ class Workspace:
         try:
             for other in goal.others:
                 start = Start(other.card(rules), other.yahtzee_bonuses)
-                found.append(np.array((yield from self._final_scores(other.strategy, rules, start, threads))))
+                found.append(np.array((yield from self.final_scores(other.strategy, rules, start, threads))))
         except StrategyError as error:  # a score that no errors lead to
             raise GoalError(f"goal.beat: {error}") from error
         return chance_to_win(found)
 
-    def _final_scores(
+    def final_scores(
         self, player: Strategy | Goal, rules: RuleSet, start: Start, threads: int | None
     ) -> Steps[tuple[float, ...]]:
         """Return the chance of each final score from 0 on; those of whole games are noted: every match needs them."""

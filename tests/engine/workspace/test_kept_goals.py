@@ -114,12 +114,12 @@ def test_how_whole_games_of_a_strategy_end_is_noted_unless_others_share_its_name
         asked.clear()
         for _ in range(2):
             workspace = Workspace()
-            steps = workspace._final_scores(strategy(name), DEFAULT_RULES, NEW_GAME, None)
+            steps = workspace.final_scores(strategy(name), DEFAULT_RULES, NEW_GAME, None)
             assert workspace.get(steps) == ends.distribution
         assert len(asked) == times, name
     asked.clear()
     later = Start((3, *NEW_GAME.scores[1:]), 0)
-    workspace.get(workspace._final_scores(strategy("greedy"), DEFAULT_RULES, later, None))
+    workspace.get(workspace.final_scores(strategy("greedy"), DEFAULT_RULES, later, None))
     assert asked, "another card ends otherwise"
 
 

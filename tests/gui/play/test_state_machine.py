@@ -172,7 +172,7 @@ class Play(RuleBasedStateMachine):
     def hear(self, scene):
         self.told.append(scene)
         self.unchecked.append(scene)
-        if scene.is_over and not self.controller.is_trial:  # as the session does
+        if scene.is_over and not self.controller.undo_history.is_trial:  # as the session does
             game = FinishedGame.of(self.controller.play, datetime.now(UTC))
             self.library.keep(game)
             self.finished.setdefault(game.key, game.score)
@@ -282,12 +282,12 @@ class Play(RuleBasedStateMachine):
 
     @rule(number=FEW, is_given_up=st.booleans())
     def take_up(self, number, is_given_up):
-        for play in self.controller.under_way[number : number + 1]:
+        for play in self.controller.undo_history.under_way[number : number + 1]:
             if not is_given_up:
                 self.do(self.controller.take_up, play)
                 assert self.controller.play.can_undo
                 assert seed_of(self.controller.play) == seed_of(play)
-            elif self.controller.can_give_up(play):
+            elif self.controller.undo_history.can_give_up(play):
                 self.do(self.controller.give_up, play)
                 del self.begun[seed_of(play)]
 
@@ -302,11 +302,11 @@ class Play(RuleBasedStateMachine):
     def nothing_is_lost(self):
         """A game that waits has the events that it had when it was in play last, and the hints."""
         play = self.controller.play
-        if not (self.controller.is_copy or self.controller.is_look):
+        if not (self.controller.undo_history.is_copy or self.controller.undo_history.is_look):
             self.begun.pop(seed_of(play), None)
             if play.can_undo and not self.scene.is_over:
                 self.begun[seed_of(play)] = play
-        there = {seed_of(one): one for one in self.controller.under_way}
+        there = {seed_of(one): one for one in self.controller.undo_history.under_way}
         for seed, left in self.begun.items():
             assert seed in there, "a game that was begun is out of reach"
             for now, then in zip(records_of(there[seed]), records_of(left), strict=True):
