@@ -6859,6 +6859,11 @@
         </translation>
     </message>
     <message>
+        <source>Delete “{game}”? It isn&apos;t over, and can&apos;t be brought back.</source>
+        <extracomment>history.give_up_question</extracomment>
+        <translation>„{game}“ löschen? Das Spiel ist nicht zu Ende und kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
         <source>No games match.</source>
         <extracomment>history.nothing_found: in place of the list of games</extracomment>
         <translation>Kein Spiel gefunden.</translation>
@@ -9464,7 +9469,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
         <extracomment>history.give_up_question</extracomment>
-        <translation>Dieses Spiel löschen? Es ist nicht zu Ende und kann nicht zurückgeholt werden.</translation>
+        <translation type="vanished">Dieses Spiel löschen? Es ist nicht zu Ende und kann nicht zurückgeholt werden.</translation>
     </message>
     <message>
         <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>

@@ -6859,6 +6859,11 @@
         </translation>
     </message>
     <message>
+        <source>Delete “{game}”? It isn&apos;t over, and can&apos;t be brought back.</source>
+        <extracomment>history.give_up_question</extracomment>
+        <translation>“{game}” verwijderen? Het spel is niet afgelopen en kan niet worden teruggehaald.</translation>
+    </message>
+    <message>
         <source>No games match.</source>
         <extracomment>history.nothing_found: in place of the list of games</extracomment>
         <translation>Geen spel gevonden.</translation>
@@ -9464,7 +9469,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
         <extracomment>history.give_up_question</extracomment>
-        <translation>Dit spel verwijderen? Het is niet afgelopen en kan niet worden teruggehaald.</translation>
+        <translation type="vanished">Dit spel verwijderen? Het is niet afgelopen en kan niet worden teruggehaald.</translation>
     </message>
     <message>
         <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>

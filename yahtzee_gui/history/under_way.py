@@ -73,6 +73,7 @@ class GamesUnderWay(QWidget):
 
     def _give_up(self) -> None:
         chosen = self.chosen
-        asked = words.give_up_question(), words.delete(), words.keep_it()
-        if chosen is not None and may_lose(self.window(), *asked):
+        if chosen is None:
+            return
+        if may_lose(self.window(), words.give_up_question(game=chosen.texts[0]), words.delete(), words.keep_it()):
             self.giveUpRequested.emit(chosen.play)

@@ -42,8 +42,9 @@ def _line(play: Play, *, is_here: bool) -> tuple[str, ...]:
         parts.append(words.on_the_table())
     dice = new_game_words.own_dice() if record.own_dice else names.dice_model_name(game.dice_model)
     totals = [game.points_so_far, *(seat.game.points_so_far for seat in others)]
-    turn = words.turn_at(game.turn, len(game.rules.boxes))
-    return " · ".join(parts), dice, turn, " : ".join(map(str, totals))
+    turn = min(game.turn, *(seat.game.turn for seat in others), len(game.rules.boxes))  # of the round, in a match
+    at = words.turn_at(turn, len(game.rules.boxes))
+    return " · ".join(parts), dice, at, " : ".join(map(str, totals))
 
 
 def _parts_of_match(play: Match, others: Sequence[Seat]) -> list[str]:

@@ -34,7 +34,7 @@ under_way_columns = Sentences(
 turn_at = Sentence("{number} of {of}", where="in that column")
 on_the_table = Sentence("on the table", where="in a list, behind the game that is in play")
 go_on = Sentence("Continue", where="button: a game that was begun")
-give_up_question = Sentence("Delete this game? It isn't over, and can't be brought back.")
+give_up_question = Sentence("Delete “{game}”? It isn't over, and can't be brought back.")
 keep_it = Sentence("Keep it", where="button: a game isn't deleted")
 
 # ---- the filter -----------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from match_samples import at_table, played
 
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
+from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, rule_set
@@ -57,6 +58,15 @@ def test_a_match_names_the_others_and_has_everyones_points():
     assert all(seat.name in line[0] for seat in others)
     totals = [match.seats[match.own].game.points_so_far, *(seat.game.points_so_far for seat in others)]
     assert line[3] == " : ".join(map(str, totals))
+
+
+def test_the_turn_of_a_match_is_the_round_that_is_played():
+    """It said turn 2 while an opponent still had its first one, and the table said so."""
+    match = begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "round")
+    match = match.play(0, after_turns(match.record, 1))
+    assert listed(match)[0].texts[2] == "1 of 13"
+    match = match.play(1, after_turns(match.seats[1].record, 1))
+    assert listed(match)[0].texts[2] == "2 of 13"
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
