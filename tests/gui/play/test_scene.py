@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from gui_driver import first_allowed, seeded
 
-from engine.game_review.review import ReviewedMoment, review
+from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -17,7 +17,6 @@ from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 
 READY = TableStatus(TableState.READY, 254.59)
-QUIET = [mode for mode in CoachMode if mode is not CoachMode.LIVE]
 
 
 @pytest.fixture
@@ -41,25 +40,6 @@ def over():
     return game
 
 
-def of_values_now(scene):
-    """Return everything a scene gives that follows from the values of the decision to be made, or of its dice."""
-    return scene.analysis, scene.pointed_at, scene.standing, scene.report
-
-
-@pytest.mark.parametrize("mode", QUIET)
-def test_before_a_decision_nothing_of_its_values_comes_out(scene_of, mode):
-    scene = scene_of(in_second_turn(), mode)
-    assert of_values_now(scene) == (None,) * 4
-    assert not any(scene.offers(option) for option in scene.review.analysis.options)
-    assert not scene.points or scene.points[-1].moment is ReviewedMoment.DECISION
-    assert len(scene.review.points) > len(scene.points)
-    unseen = scene.review.points[len(scene.points) :]
-    since = sum(point.change for point in unseen if point.moment is ReviewedMoment.ROLL)
-    assert since, "the dice on the table had some luck, and none of it is told"
-    told = None if mode is CoachMode.OFF else pytest.approx(scene.review.luck - since)
-    assert scene.luck == told
-
-
 @pytest.mark.parametrize("mode", CoachMode)
 def test_a_hint_shows_this_decision_and_the_luck_up_to_it(scene_of, mode):
     scene = scene_of(in_second_turn(), mode, hint=Hint.ALL)
@@ -67,18 +47,6 @@ def test_a_hint_shows_this_decision_and_the_luck_up_to_it(scene_of, mode):
     assert (scene.standing.expected, scene.luck) == (scene.review.expected, scene.review.luck)
     assert scene.points == (scene.review.points if mode is not CoachMode.OFF else ())
     assert all(scene.offers(option) for option in scene.analysis.options)
-
-
-def test_with_the_coach_off_nothing_is_judged_before_the_end(scene_of):
-    scene = scene_of(in_second_turn(), CoachMode.OFF)
-    assert (scene.decisions, scene.mistakes, scene.last_decision, scene.judged, scene.points) == (
-        [],
-        [],
-        None,
-        None,
-        (),
-    )
-    assert scene.explained is None
 
 
 @pytest.mark.parametrize("mode", CoachMode)
@@ -145,5 +113,5 @@ def test_before_there_is_a_game_there_is_nothing():
     scene = Scene(CoachMode.LIVE)
     assert (scene.game, scene.shown, scene.kept, scene.kept_dice) == (None, None, (False,) * 5, ())
     assert (scene.can_keep, scene.can_roll, scene.can_hint, scene.waits_for_dice) == (False,) * 4
-    assert of_values_now(scene) == (None,) * 4
+    assert (scene.analysis, scene.pointed_at, scene.standing, scene.report) == (None,) * 4
     assert scene.luck is None

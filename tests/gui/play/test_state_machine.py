@@ -63,7 +63,7 @@ ALONE = {
     "demon": {"dice_model": DEMON},
 }
 ANSWERS = ["confirmations.think_again", "confirmations.go_ahead", "confirmations.show_best"]
-COMMANDS = [*ANSWERS, "reveal", "land", "play_on", "switch_game", "note_skipping"]
+COMMANDS = [*ANSWERS, "reveal", "land", "play_on", "note_skipping"]
 COMMANDS += ["roll_for_player", "take_back_face", "stop_typing"]
 KIND, MODE = st.sampled_from([*ALONE, "match", "match with own dice"]), st.sampled_from(CoachMode)
 BOX, FACE, FEW = st.sampled_from(BOXES), st.integers(1, 6), st.integers(0, 5)
@@ -279,6 +279,11 @@ class Play(RuleBasedStateMachine):
     def begin_another(self, kind, count, chance):
         self.do(self.controller.open_record, self.new_play(kind), allowed=True)
         self.go_on(count, chance, waits=True)
+
+    @rule(count=st.integers(1, 3), chance=CHANCE)
+    def switch_game(self, count, chance):
+        self.do(self.controller.switch_game)
+        self.go_on(count, chance, waits=False)
 
     @rule(number=FEW, is_given_up=st.booleans())
     def take_up(self, number, is_given_up):
