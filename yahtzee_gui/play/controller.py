@@ -511,11 +511,12 @@ class GameController(QObject):
             self._publish()
         elif record.game.dice_model.is_fair:
             self._land(record, None)
-        elif self._state.dealing is not record:
-            self._state = replace(self._state, dealing=record)
-            self._save()
-            steps, take = dealt(self._engine.workspace, record), partial(self._take_deal, record)
-            self._engine.ask((self, "deal"), Urgency.REVIEW, steps, take, is_quick=True)
+        else:
+            if self._state.dealing is not record:
+                self._state = replace(self._state, dealing=record)
+                self._save()
+                steps, take = dealt(self._engine.workspace, record), partial(self._take_deal, record)
+                self._engine.ask((self, "deal"), Urgency.REVIEW, steps, take, is_quick=True)
             self._publish()  # what was asked is asked no more
 
     def _with_aid(self) -> Record:

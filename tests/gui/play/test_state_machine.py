@@ -246,11 +246,11 @@ class Play(RuleBasedStateMachine):
 
     @rule(is_meant=st.booleans())
     def undo(self, is_meant):
-        was_over, before = self.scene.is_over, self.controller.play
+        reopens, before = self.scene.is_over and not self.controller.is_copy, self.controller.play
         self.do(self.controller.undo)
         question = self.scene.question
-        if question is not None and question.concern is Concern.REOPENS:
-            assert was_over
+        assert reopens == (question is not None and question.concern is Concern.REOPENS)
+        if reopens:
             assert self.controller.play is before, "nothing is undone before the answer"
             self.do(self.confirmations.go_ahead if is_meant else self.confirmations.think_again, allowed=True)
             assert is_meant == (self.controller.play is not before)
