@@ -246,7 +246,7 @@ class Play(RuleBasedStateMachine):
 
     @rule(is_meant=st.booleans())
     def undo(self, is_meant):
-        reopens, before = self.scene.is_over and not self.controller.is_copy, self.controller.play
+        reopens, before = self.scene.is_over and not self.controller.undo_history.is_copy, self.controller.play
         self.do(self.controller.undo)
         question = self.scene.question
         assert reopens == (question is not None and question.concern is Concern.REOPENS)
