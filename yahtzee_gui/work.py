@@ -206,13 +206,13 @@ class Jobs:
             return
         if progress is None:
             return
+        if not isinstance(progress, Pause):  # told before another thread goes on, which may have the answer at once
+            self._call(partial(self._tell, job, progress))
         with self.changed:
             job.not_before = self._clock() + progress.seconds if isinstance(progress, Pause) else -math.inf
             lane.remove(job)
             self.long.append(job)
             self.changed.notify_all()
-        if not isinstance(progress, Pause):
-            self._call(partial(self._tell, job, progress))
 
     def _tell(self, job: _Job, progress: object) -> None:
         if not job.is_dropped:

@@ -18,8 +18,8 @@ from yahtzee_gui.work import Jobs, Urgency, Work, for_living, one_step
 class ByHand(Jobs):
     """Jobs that are stepped by hand, by a clock that is set by hand."""
 
-    def __init__(self):
-        self.calls, self.now, self.done, self.heard = [], 0.0, [], []
+    def __init__(self, calls=None):
+        self.calls, self.now, self.done, self.heard = [] if calls is None else calls, 0.0, [], []
         super().__init__(self.calls.append, lambda: self.now)
 
     def put(self, name, urgency=Urgency.ENDS, steps=(1, 2), *, is_quick=False):
@@ -137,6 +137,22 @@ def test_a_quick_answer_needs_no_long_step_and_what_takes_longer_goes_on_with_th
     jobs.run(2)
     assert jobs.done[3:] == ["missing 2"]
     assert jobs.tell()[-1] == "missing"
+
+
+def test_what_a_quick_job_tells_comes_before_its_answer_however_fast_the_other_thread_is():
+    """The answer came first, and what was known before took its place: a chance that was there was waited for."""
+
+    class Hasty(list):
+        def append(self, call):
+            while jobs.long:
+                jobs.run()
+            super().append(call)
+
+    jobs = ByHand(Hasty())
+    jobs.put("quick", steps=(1,), is_quick=True)
+    jobs.run(lane=jobs.quick)
+    jobs.run()
+    assert jobs.tell() == [("quick", 1), "quick"]
 
 
 def test_nothing_is_done_or_told_after_the_end(jobs):
