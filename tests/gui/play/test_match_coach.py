@@ -105,7 +105,7 @@ def settled(player):
         scene = player.controller.scene()
         if scene.match.is_over:
             return scene.review is not None and not scene.is_waiting
-        return scene.is_my_turn and scene.review is not None and not scene.is_pending and is_current(player)
+        return scene.is_my_turn and scene.review is not None and not scene.is_waiting and is_current(player)
 
     player.wait(has_come)
     QApplication.processEvents()
