@@ -7,15 +7,15 @@ from structure.flow import Flow
 
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.confirmations import Confirmations
-from yahtzee_gui.play.play_state import PlayState
+from yahtzee_gui.play.choosing import Choosing
+from yahtzee_gui.play.confirmations import Confirmations, Listeners
 from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
 
 
 def test_an_object_that_keeps_something_is_a_stop_and_the_next_time_a_return(qapp):
     scene = Scene(CoachMode.OFF)
-    review_cursor, choices = ReviewCursor(lambda: scene, lambda: None), Confirmations()
+    review_cursor, choices = ReviewCursor(lambda: scene, lambda: None), Confirmations(Listeners(*[lambda *_: None] * 5))
     with Flow().running() as flow:
         review_cursor.end()
         choices.forget()
@@ -27,10 +27,10 @@ def test_an_object_that_keeps_something_is_a_stop_and_the_next_time_a_return(qap
 
 
 def test_a_value_a_view_a_property_and_what_a_module_does_by_itself_are_none(qapp):
-    choices = Confirmations()
+    choices = Confirmations(Listeners(*[lambda *_: None] * 5))
     with Flow(tray=tray_view, scenes=Scene.__init__).running() as flow:
         tray_view(Scene(CoachMode.OFF))
-        assert PlayState(CoachMode.OFF).game is None
+        assert not Choosing().is_touched
         choices.drop()  # which forgets
     assert [name for _, name in flow.route] == ["drop"]
     assert flow.calls == {"tray": 1, "scenes": 1}

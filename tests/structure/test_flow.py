@@ -42,7 +42,7 @@ def is_reviewed(scene):
 
 
 def is_explained(scene):
-    return is_reviewed(scene) and all(inquiry in scene.answers for inquiry in scene.inquiries)
+    return is_reviewed(scene) and all(inquiry in scene.said.answers for inquiry in scene.inquiries)
 
 
 @pytest.fixture

@@ -206,7 +206,7 @@ class Player:
         """Wait until all that it asked about it has been explained, too: the option, the turns before, the lesson."""
         self.settle()
         scene = self.controller.scene
-        self.wait(lambda: all(inquiry in scene().answers for inquiry in scene().inquiries))
+        self.wait(lambda: all(inquiry in scene().said.answers for inquiry in scene().inquiries))
 
     # The mouse
 
@@ -225,7 +225,7 @@ class Player:
     def click_roll(self):
         """Click Roll, and once more if it says first what that would roll away."""
         self.click(self.tray.roll_button)
-        if self.controller.scene().may_roll_anyway:
+        if self.controller.scene().choosing.may_roll_anyway:
             self.click(self.tray.roll_button)
 
     def click_box(self, category):
@@ -252,7 +252,7 @@ class Player:
     def press_roll(self):
         """Press Space, and once more if it says first what that would roll away."""
         self.press(Qt.Key.Key_Space)
-        if self.controller.scene().may_roll_anyway:
+        if self.controller.scene().choosing.may_roll_anyway:
             self.press(Qt.Key.Key_Space)
 
     def go_to_box(self, category):
@@ -268,7 +268,7 @@ class Player:
     def press_box(self, category):
         """Choose a box by its keys, and score it."""
         self.go_to_box(category)
-        if self.controller.scene().box is not category:  # the keyboard was there before
+        if self.controller.scene().choosing.box is not category:  # the keyboard was there before
             self.press(Qt.Key.Key_Return)
         self.press(Qt.Key.Key_Return)
 

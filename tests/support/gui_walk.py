@@ -180,7 +180,7 @@ class Walk:
         player.wait(lambda: controller.scene().measure is not None)
         self.keep_best()
         player.settle_explained()
-        player.wait(lambda: controller.scene().outlook is not None)  # else "…" stands for what is needed
+        player.wait(lambda: controller.scene().said.outlook is not None)  # else "…" stands for what is needed
         yield "match", self.window
         controller.set_mode(CoachMode.AFTER)
         controller.keep(())

@@ -176,7 +176,7 @@ class DemoPlayer(QObject):
         scene = self._controller.scene()
         if option is None:
             self._controller.roll()
-        elif option.category is not None and scene.box is not option.category:
+        elif option.category is not None and scene.choosing.box is not option.category:
             self._controller.choose_box(option.category)
         elif option.category is not None:
             self._controller.score(option.category)

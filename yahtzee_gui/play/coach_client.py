@@ -7,8 +7,9 @@ controller tells it which one is in play (`follow`), and shows what has come.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Known, Review, chosen_option
@@ -20,7 +21,8 @@ from engine.workspace.prospects import GoalByTurn
 from engine.workspace.workspace import Steps
 from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.explaining import Comparison, Inquiry, answer_to
-from yahtzee_gui.play.scene import OutlookFits, Scene, waits_for_verdict
+from yahtzee_gui.play.said import NOTHING_SAID
+from yahtzee_gui.play.scene import Scene, waits_for_verdict
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, WindowWorkspace
 
@@ -49,11 +51,7 @@ class CoachClient:
     """Asks `coach` and `engine` about the game in play, and keeps what they say.
 
     Attributes:
-        answers: the explanations that are there, of those that were asked for; never changed, but replaced.
-        outlook: how the match may end for everybody, as it was told last, and as far as it may be shown.
-        follows: the chance of winning that follows from the choice made last; None where it isn't known.
-        passed: the review of the person who handed the screen on, until the next one rolls.
-        progress: how much is done, 0 to 1, of the chances that the turn in play waits for; None if they failed.
+        said: what is true of the game as it is now.
 
     Args:
         reviewed: hears the `Review` of exactly the game as it is, and again when more of it is known.
@@ -72,82 +70,73 @@ class CoachClient:
         self._coach, self._engine = coach, engine
         self._reviewed, self._outlook_found, self._changed = reviewed, outlook_found, changed
         self._inquiries: tuple[Inquiry, ...] = ()
-        self.answers: Mapping[Inquiry, Comparison] = {}
+        self.said = NOTHING_SAID
         self._record: Record | None = None
         self._match: Match | None = None
         self._review: Review | None = None
-        self.progress: float | None = 0.0
         self._asked_at = self._told_at = self._follows_at = _turns_in(None)
         self._next_outlook: tuple[Match, Outlook] | None = None
-        self._outlook_of: Match | None = None
-        self.outlook: Outlook | None = None
-        self.follows: float | None = None
-        self.passed: Review | None = None
+        self._shown_outlook: tuple[Match, Outlook] | None = None
 
-    @property
-    def review(self) -> Review | None:
-        """The coach's view of exactly the game as it is now; None until it has come."""
-        review, record = self._review, self._record
-        return review if review is not None and record is not None and review.game is record.game else None
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether others have finished turns in the match since what the review says of it."""
-        return self._told_at != _turns_in(self._match)
-
-    @property
-    def outlook_fits(self) -> OutlookFits:
-        """How much of the outlook is true of the match as it is."""
-        here, then = self._match, self._outlook_of
-        if here is None or then is None or self.outlook is None:
-            return OutlookFits.NOT
-        if then.record.game is here.record.game and _turns_in(then) == _turns_in(here):
-            return OutlookFits.FULLY
-        turns = [[seat.turns for seat in match.others(here.person)] for match in (then, here)]
-        return OutlookFits.OTHERS if then.person == here.person and turns[0] == turns[1] else OutlookFits.NOT
+    def _say(self, **news: Any) -> None:
+        """Say some `news`, and of all that was said what is true of the game and the match as they are."""
+        review, record, match = self._review, self._record, self._match
+        news["review"] = review if review is not None and record is not None and review.game is record.game else None
+        news["is_behind"] = self._told_at != _turns_in(match)
+        news["outlook"], news["is_outlook_current"] = None, False
+        if self._shown_outlook is not None and match is not None:
+            then, outlook = self._shown_outlook
+            turns = [[seat.turns for seat in one.others(match.person)] for one in (then, match)]
+            if then.person == match.person and turns[0] == turns[1]:
+                is_current = then.record.game is match.record.game and _turns_in(then) == _turns_in(match)
+                news["outlook"], news["is_outlook_current"] = outlook, is_current
+        self.said = replace(self.said, **news)
 
     # ---- what it is about ----
 
     def follow(self, record: Record, match: Match | None) -> None:
         """Switch to this moment; drop answers about other games, and an outlook not yet shown."""
-        self._carry_chance(record, match)
-        self.note(record, match)
-        if match is None or match.passed_by is None:
-            self.passed = None
+        follows = self._chance_that_follows(record, match)
+        passed = self.said.passed if match is not None and match.passed_by is not None else None
         self._next_outlook = None
         if self._review is not None and self._review.game is not record.game:
-            self.forget()
+            self._review = None
+        self._record, self._match, self._follows_at = record, match, _turns_in(match)
+        self._say(follows=follows, passed=passed)
 
-    def _carry_chance(self, record: Record, match: Match | None) -> None:
-        """Find out which chance follows from the choice that led to `record`, if it was known what that is worth."""
-        review, turns = self.review, _turns_in(match)
+    def _chance_that_follows(self, record: Record, match: Match | None) -> float | None:
+        """Return the chance that follows from the choice that led to `record`, if it was known what that is worth."""
+        said, review = self.said, self.said.review
         if self._record is not None and record.game is self._record.game:
-            self.follows = self.follows if turns == self._follows_at else None
-            return
-        self.follows, self._follows_at = None, turns
-        if review is None or review.measure is not Measure.CHANCE or review.known is Known.PENDING or self.is_behind:
-            return
-        if record.game.start == review.game.start and record.game.events[:-1] == review.game.events:
-            here, event = review.analysis, record.game.events[-1]
-            chosen = chosen_option(here, review.game, event) if here is not None else None
-            self.follows = chosen.prospect if chosen is not None else review.prospect
+            return said.follows if _turns_in(match) == self._follows_at else None
+        if review is None or review.measure is not Measure.CHANCE or review.known is Known.PENDING or said.is_behind:
+            return None
+        if record.game.start != review.game.start or record.game.events[:-1] != review.game.events:
+            return None
+        here, event = review.analysis, record.game.events[-1]
+        chosen = chosen_option(here, review.game, event) if here is not None else None
+        return chosen.prospect if chosen is not None else review.prospect
 
     def note(self, record: Record, match: Match | None) -> None:
         """Take the record of the same moment with something noted that changes no figure."""
         self._record, self._match = record, match
+        self._say()
 
     def forget(self) -> None:
         """Forget the review: something else is played for now, or others stand elsewhere."""
         self._review = None
+        self._say()
 
     def forget_outlook(self) -> None:
         """Forget how a match may end: it is another one."""
-        self.outlook = self._outlook_of = None
+        self._shown_outlook = None
+        self._say()
 
     def show_outlook(self) -> None:
         """Let what was found out last about the end of the match be shown."""
         if self._next_outlook is not None:
-            self._outlook_of, self.outlook = self._next_outlook
+            self._shown_outlook = self._next_outlook
+            self._say()
 
     # ---- what is asked ----
 
@@ -162,7 +151,8 @@ class CoachClient:
 
     def _is_told(self, passed: Record) -> bool:
         """Return whether the last choice of the person who handed the screen on is judged."""
-        return self.passed is not None and self.passed.game is passed.game and not waits_for_verdict(self.passed)
+        told = self.said.passed
+        return told is not None and told.game is passed.game and not waits_for_verdict(told)
 
     def _ask_about(self, record: Record) -> None:
         self._asked_at = _turns_in(self._match)
@@ -194,7 +184,7 @@ class CoachClient:
         if scene.inquiries == self._inquiries:
             return
         self._inquiries = scene.inquiries
-        missing = tuple(one for one in dict.fromkeys(self._inquiries) if one not in self.answers)
+        missing = tuple(one for one in dict.fromkeys(self._inquiries) if one not in self.said.answers)
         if missing:
             steps = _answers_to(self._engine.workspace, missing)
             self._engine.ask((self, "reasons"), Urgency.EXPLANATION, steps, self._take_answers, is_quick=True)
@@ -204,8 +194,8 @@ class CoachClient:
     # ---- what comes back ----
 
     def _take_answers(self, found: tuple[Comparison, ...]) -> None:
-        kept = {inquiry: answer for inquiry, answer in self.answers.items() if inquiry in self._inquiries}
-        self.answers = {**kept, **{comparison.inquiry: comparison for comparison in found}}
+        kept = {inquiry: answer for inquiry, answer in self.said.answers.items() if inquiry in self._inquiries}
+        self._say(answers={**kept, **{comparison.inquiry: comparison for comparison in found}})
         self._changed()
 
     def _take_passed(self, review: Review) -> None:
@@ -213,7 +203,7 @@ class CoachClient:
         match = self._match
         if match is None or match.passed_by is None or match.seats[match.passed_by].game is not review.game:
             return
-        self.passed = review
+        self._say(passed=review)
         if not waits_for_verdict(review):
             self.ask()
         self._changed()
@@ -222,9 +212,9 @@ class CoachClient:
         if self._record is None or review.game is not self._record.game:
             return
         self._told_at = self._asked_at
-        if review.known is Known.PENDING and self.review is None:
-            self.progress = 0.0
+        is_new = review.known is Known.PENDING and self.said.review is None
         self._review = review
+        self._say(progress=0.0 if is_new else self.said.progress)
         if review.measure is Measure.CHANCE and review.known is not Known.PENDING and self._match is not None:
             self._coach.ask_win_chances(self._match, self._take_outlook)
         if review.is_complete and self._match is not None:
@@ -233,8 +223,9 @@ class CoachClient:
 
     def _take_progress(self, done: float | None) -> None:
         """Tell how far the chances are, in steps that can be seen."""
-        if done is None or self.progress is None or not 0.0 <= done - self.progress < _SEEN:
-            self.progress = done
+        shown = self.said.progress
+        if done is None or shown is None or not 0.0 <= done - shown < _SEEN:
+            self._say(progress=done)
             self._changed()
 
     def _take_outlook(self, match: Match, outlook: Outlook) -> None:

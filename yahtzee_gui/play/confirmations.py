@@ -6,8 +6,10 @@ What is doubtful about it, `yahtzee_gui.play.warnings` says.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+from typing import NamedTuple
 
+from engine.games.game import Event
 from engine.games.record import Record
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import WARNS_FROM
@@ -15,25 +17,29 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.warnings import Concern, Question, doubt
 
 
-class Confirmations(QObject):
-    """Lets choices of a category, or of rolling (None), through; they are legal in the scene that is given.
+class Listeners(NamedTuple):
+    """Hears what comes of a choice.
 
-    Signals:
+    Attributes:
         made: a category or None: the choice stands.
         reconsidered: the event of a costly choice that was not made after all, as far as it is known.
-        hintRequested: the player wants to see what would be better.
+        best_wanted: the player wants to see what would be better.
         reopened: the last choice of a game that is over is to be undone.
         changed: a choice is asked about, or is no longer because the player thinks again.
     """
 
-    made = Signal(object)
-    reopened = Signal()
-    reconsidered = Signal(object)
-    hintRequested = Signal()
-    changed = Signal()
+    made: Callable[[Category | None], object]
+    reconsidered: Callable[[Event], object]
+    best_wanted: Callable[[], object]
+    reopened: Callable[[], object]
+    changed: Callable[[], object]
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+
+class Confirmations:
+    """Lets choices of a category, or of rolling (None), through; they are legal in the scene that is given."""
+
+    def __init__(self, listeners: Listeners) -> None:
+        self._tell = listeners
         self.warns_from = WARNS_FROM
         self.confirms_zero = False
         self.question: Question | None = None
@@ -51,15 +57,15 @@ class Confirmations(QObject):
         analysis = scene.review.analysis if scene.review is not None and scene.visibility.warnings else None
         self.question = doubt(scene.record, category, analysis, self.warns_from, confirms_zero=self.confirms_zero)
         if self.question is not None:
-            self.changed.emit()
+            self._tell.changed()
         else:
-            self.made.emit(category)
+            self._tell.made(category)
 
     def ask_to_reopen(self, record: Record) -> None:
         """Ask before the last choice of a game that is over is undone; while that is asked, nothing."""
         if self.question is None:
             self.question = Question(Concern.REOPENS, None, record.game.events[-1])
-            self.changed.emit()
+            self._tell.changed()
 
     def resume(self, scene: Scene) -> None:
         """Make the choice that was held until the options were valued, as they are in the scene."""
@@ -71,26 +77,26 @@ class Confirmations(QObject):
         """Make the choice that was asked about, or undo the last one."""
         question, self.question = self.question, None
         if question is not None and question.concern is Concern.REOPENS:
-            self.reopened.emit()
+            self._tell.reopened()
         elif question is not None:
-            self.made.emit(question.category)
+            self._tell.made(question.category)
 
     def think_again(self) -> None:
         """Do not make the choice that was asked about."""
         self.drop()
-        self.changed.emit()
+        self._tell.changed()
 
     def show_best(self) -> None:
         """Do not make the choice that was asked about, and show what would be better."""
         self.drop()
-        self.hintRequested.emit()
+        self._tell.best_wanted()
 
     def drop(self) -> None:
         """Forget the choice that was asked about; a costly one is graded all the same."""
         question = self.question
         self.forget()
         if question is not None and question.concern is Concern.COSTLY:
-            self.reconsidered.emit(question.attempt)
+            self._tell.reconsidered(question.attempt)
 
     def forget(self) -> None:
         """Forget what was asked about or held, because the game goes on."""

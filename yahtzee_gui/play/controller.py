@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from enum import Enum
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.game_review.review import Review
 from engine.games.deals import Deal
-from engine.games.game import Event, Game, IllegalMove, Kept, new_seed
+from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, new_seed
 from engine.games.goals import RecordGoal
 from engine.games.match import Match
 from engine.games.record import Aid, Record
@@ -28,13 +30,13 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.library.library import Library
+from yahtzee_gui.play.choosing import NOTHING_CHOSEN, Choosing
 from yahtzee_gui.play.coach import Coach, dealt
 from yahtzee_gui.play.coach_client import CoachClient
-from yahtzee_gui.play.confirmations import Confirmations
+from yahtzee_gui.play.confirmations import Confirmations, Listeners
 from yahtzee_gui.play.explaining import get_ready
-from yahtzee_gui.play.ghost import SameDice
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
 from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll, last_typed
-from yahtzee_gui.play.play_state import PlayState
 from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableWatch
@@ -47,6 +49,19 @@ from yahtzee_gui.workspace import Engine
 _NO_GAMES = UndoHistory()
 
 
+class News(Enum):
+    """What has just happened, where no scene says it by itself."""
+
+    OPENED = "another game is in play, begun or taken up"
+    MARKED = "dice were marked to be kept, or no longer"
+    SCORED = "a roll was scored"
+    COPIED = "a copy of a game that is over goes on"
+    SLIP_REFUSED = "a roll typed again would make a box impossible that was scored with it"
+    ASKED = "a question is asked about a choice, or no longer"
+    BEST_SHOWN = "what is better than a choice thought over is marked, and need only be done"
+    FINISHED = "the game is over, and all of its review is there"
+
+
 class GameController(QObject):
     """Does what the player asks for, if the rules allow it.
 
@@ -54,140 +69,86 @@ class GameController(QObject):
     coach's table.
 
     Signals:
-        changed: the `Scene` that is to be shown now.
-        turned: another moment of this game or of another one is in play; `changed` follows.
-        opened: another game is in play, begun or taken up.
-        marked: dice were marked to be kept, or no longer, as the `Scene` shows.
+        changed: the `Scene` that is to be shown now, and the `News` since the last one.
+        turned: another moment of this game or of another one is in play; it comes before `changed`, so that what is
+            known of its dice (`note_same_dice`) is part of that scene.
         rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count; it comes
-            just before `changed`.
-        scored: a roll was scored, as the `Scene` shows.
-        copied: a copy of a game that is over goes on.
-        slipRefused: a roll that was typed again would make a box impossible that was scored with it.
-        finished: the `Scene` of a game that is over, once its review is there.
+            just before `changed`, so that the dice can be in the air when that comes.
     """
 
-    changed = Signal(Scene)
+    changed = Signal(Scene, frozenset)
     turned = Signal()
-    opened = Signal()
-    marked = Signal(Scene)
     rolled = Signal(tuple, tuple)
-    scored = Signal(Scene)
-    copied = Signal()
-    slipRefused = Signal()
-    finished = Signal(Scene)
 
     def __init__(self, coach: Coach, engine: Engine, library: Library, mode: CoachMode) -> None:
         super().__init__()
         self._engine = engine
         self._library = library
-        self._state = PlayState(mode)
-        self._scene: Scene | None = None
+        self.mode = mode
+        self._guesses_first = False
+        self._games: UndoHistory | None = None
+        self._choosing = NOTHING_CHOSEN
+        self._hinted: tuple[Game, Hint] | None = None
+        self._same_dice = NOTHING_KNOWN
         self._parts: tuple[object, ...] = ()
+        self._news = frozenset[News]()
         self._owes_publishing = self._is_publishing = False
         self._told: Game | None = None
         self._coach_client = CoachClient(coach, engine, self._take_review, self._take_outlook, self._publish)
         self.table = TableWatch(engine, self)
         self.review_cursor = ReviewCursor(self.scene, self._look)
-        self.confirmations = Confirmations(self)
+        self.confirmations = Confirmations(
+            Listeners(self._perform, self._reconsider, self._show_best, self._undo, self._take_question)
+        )
         self.is_demo = False
-        self._connect()
-
-    def _connect(self) -> None:
         self.table.changed.connect(self._take_table)
-        self.confirmations.made.connect(self._perform)
-        self.confirmations.reopened.connect(lambda: self._set(self.undo_history.undo()))
-        self.confirmations.reconsidered.connect(self._take_reconsidered)
-        self.confirmations.hintRequested.connect(self._take_hint_request)
-        self.confirmations.changed.connect(self._take_question)
-        self._library.resumed.connect(self._resume)
+        library.resumed.connect(self._resume)
 
     # ---- what can be asked ----
 
     def scene(self) -> Scene:
         """Return what there is to be shown now: the same scene until something of it changes."""
-        client, cursor = self._coach_client, self.review_cursor
-        said = client.review, client.progress, client.answers, client.outlook, self.table.status
-        match_said = client.outlook_fits, client.follows, client.is_behind, client.passed
-        looked_at = cursor.place, cursor.selected, cursor.pinned
-        parts = self._state, *said, *match_said, *looked_at, self.confirmations.question
-        if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
-            self._scene, self._parts = self._make_scene(), parts
+        game, seen = (self.mode, self._games, self._coach_client.said), (self.table.status, self._choosing)
+        asked = self.review_cursor.look, self.confirmations.question, self._same_dice, self._guesses_first
+        parts = *game, *seen, *asked, self.is_demo
+        if not self._parts or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
+            self._scene, self._parts = Scene(*parts), parts
         return self._scene
-
-    def _make_scene(self) -> Scene:
-        state, coach_client = self._state, self._coach_client
-        return Scene(
-            mode=state.mode,
-            record=state.record,
-            review=coach_client.review,
-            progress=coach_client.progress,
-            table=self.table.status,
-            hint=state.hint,
-            guesses_first=state.guesses_first,
-            is_landing=state.is_landing,
-            is_touched=state.is_touched,
-            box=state.box,
-            viewed=self.review_cursor.decision(coach_client.review),
-            selected=self.review_cursor.selected,
-            pinned=self.review_cursor.pinned,
-            question=self.confirmations.question,
-            answers=coach_client.answers,
-            same_dice=state.same_dice,
-            match=state.match,
-            seat=state.seat,
-            outlook=coach_client.outlook,
-            outlook_fits=coach_client.outlook_fits,
-            follows=coach_client.follows,
-            is_behind=coach_client.is_behind,
-            passed=coach_client.passed,
-            typed=state.typed if state.typed.is_asked_of(state.record) else None,
-            is_skipping=state.is_skipping,
-            reconsidered=state.reconsidered,
-            is_copy=self.undo_history.is_copy,
-            is_look=self.undo_history.is_look,
-            may_roll_anyway=state.may_roll_anyway,
-            is_demo=self.is_demo,
-        )
-
-    @property
-    def play(self) -> Play | None:
-        """The game in play: a record, or a match; None until the saved one has been looked for."""
-        return self._state.play
-
-    @property
-    def match(self) -> Match | None:
-        """The match in play; None in a game of one."""
-        return self._state.match
-
-    @property
-    def record(self) -> Record | None:
-        """The record in play, in a match that of its `person`; None before there is one."""
-        return self._state.record
-
-    @property
-    def game(self) -> Game | None:
-        """The game in play."""
-        return self._state.game
-
-    @property
-    def kept(self) -> Kept:
-        """Which of the dice on the table are marked to be kept."""
-        return self._state.kept
-
-    @property
-    def mode(self) -> CoachMode:
-        """The coach mode."""
-        return self._state.mode
-
-    @property
-    def review(self) -> Review | None:
-        """The coach's view of exactly the game as it is now; None until it has come."""
-        return self._coach_client.review
 
     @property
     def undo_history(self) -> UndoHistory:
         """The game in play among those that undo and redo lead to, and that wait."""
-        return self._state.undo_history or _NO_GAMES
+        return self._games or _NO_GAMES
+
+    @property
+    def play(self) -> Play | None:
+        """The game in play: a record, or a match; None until the saved one has been looked for."""
+        return self._games.play if self._games is not None else None
+
+    @property
+    def match(self) -> Match | None:
+        """The match in play; None in a game of one."""
+        return self._games.match if self._games is not None else None
+
+    @property
+    def record(self) -> Record | None:
+        """The record in play, in a match that of its `person`; None before there is one."""
+        return self._games.record if self._games is not None else None
+
+    @property
+    def game(self) -> Game | None:
+        """The game in play."""
+        return self.record.game if self.record is not None else None
+
+    @property
+    def kept(self) -> Kept:
+        """Which of the dice on the table are marked to be kept."""
+        return self.record.kept if self.record is not None else NOTHING_KEPT
+
+    @property
+    def review(self) -> Review | None:
+        """The coach's view of exactly the game as it is now; None until it has come."""
+        return self._coach_client.said.review
 
     # ---- what can be done ----
 
@@ -208,7 +169,7 @@ class GameController(QObject):
 
     def warn_of_roll(self) -> None:
         """Say what a roll would roll away; who presses Roll again means it."""
-        self._show(replace(self._state, warned_at=self.game))
+        self._choose(was_warned=True)
 
     def keep_face(self, face: int) -> bool:
         """Keep one more of the dice that show `face`, and return whether there was one; no digit lets go of one."""
@@ -216,17 +177,17 @@ class GameController(QObject):
         free = [place for place, shown in enumerate(dice) if shown == face and not kept[place]]
         if free:
             self._mark(tuple(keep or place == free[0] for place, keep in enumerate(kept)))
-            self._state = replace(self._state, added=(*self._state.added, free[0]))
+            self._choosing = replace(self._choosing, added=(*self._choosing.added, free[0]))
         return bool(free)
 
     def keep_one_fewer(self) -> None:
         """Keep one die fewer: that which was kept by its face last, else the rightmost one."""
         places = [place for place, keep in enumerate(self.kept) if keep]
         if places:
-            added = [place for place in self._state.added if place in places]
+            added = [place for place in self._choosing.added if place in places]
             last = added[-1] if added else places[-1]
             self._mark(tuple(keep and place != last for place, keep in enumerate(self.kept)))
-            self._state = replace(self._state, added=tuple(added[:-1]))
+            self._choosing = replace(self._choosing, added=tuple(added[:-1]))
 
     # ---- dice of the player's own ----
 
@@ -234,7 +195,7 @@ class GameController(QObject):
         """Take one more face of a roll with dice of the player's own; the last one is the roll."""
         if not self.scene().enters:
             return
-        typed = self._state.typed.with_face(face)
+        typed = self._choosing.typed.with_face(face)
         record = typed.record_in(self.undo_history.play)
         dice = tuple(shown for shown in typed.dice(record) if shown is not None)
         if len(dice) < DICE_PER_ROLL:
@@ -246,7 +207,7 @@ class GameController(QObject):
 
     def take_back_face(self) -> None:
         """Take back the face that was typed last."""
-        self._type(self._state.typed.without_last_face())
+        self._type(self._choosing.typed.without_last_face())
 
     def stop_typing(self) -> None:
         """Type no roll any more: other dice were kept, or the one that was to be corrected is right."""
@@ -254,7 +215,7 @@ class GameController(QObject):
 
     def roll_for_player(self) -> None:
         """Roll for a player who is asked what came up with dice of their own."""
-        if self.scene().enters and self._state.typed.slip is None:
+        if self.scene().enters and self._choosing.typed.slip is None:
             self._land(self.undo_history.record, None)
 
     def correct_roll(self) -> None:
@@ -264,7 +225,7 @@ class GameController(QObject):
         if typed is not None and typed.record_in(self.undo_history.play).own_dice:
             self.confirmations.drop()
             self.review_cursor.end()
-            self._show(replace(self._state, typed=typed))
+            self._choose(typed=typed)
 
     def _correct(self, record: Record, typed: TypedRoll, dice: Dice) -> None:
         """Go on as if a roll had been typed as `dice`, in the record of who rolled it."""
@@ -272,8 +233,8 @@ class GameController(QObject):
         try:
             corrected = record.corrected(typed.slip, dice)
         except IllegalMove:
+            self._news |= {News.SLIP_REFUSED}
             self.stop_typing()
-            self.slipRefused.emit()
             return
         if record is not self.record:
             self._coach_client.forget()  # the others stand otherwise now
@@ -281,8 +242,8 @@ class GameController(QObject):
         self._go_on(corrected, typed.seat)
 
     def _type(self, typed: TypedRoll) -> None:
-        if typed != self._state.typed:
-            self._show(replace(self._state, typed=typed))
+        if typed != self._choosing.typed:
+            self._choose(typed=typed)
 
     # ---- other choices ----
 
@@ -330,18 +291,19 @@ class GameController(QObject):
     def give_up(self, play: Play) -> None:
         """Forget a game that waits."""
         if self.undo_history.can_give_up(play):
-            self._state = replace(self._state, undo_history=self.undo_history.give_up(play))
+            self._games = self.undo_history.give_up(play)
             self._save()
             self._publish()
 
     def note_same_dice(self, known: SameDice) -> None:
         """Take what is known of how others play the dice of the game in play; it shows with the next change."""
-        self._state = replace(self._state, same_dice=known)
+        self._same_dice = known
 
     def show_same_dice(self, known: SameDice) -> None:
         """Show what is known of how others play the dice of the game in play."""
-        if known != self._state.same_dice:
-            self._show(replace(self._state, same_dice=known))
+        if known != self._same_dice:
+            self.note_same_dice(known)
+            self._publish()
 
     def open_record(self, play: Play) -> None:
         """Go on with another game, or match, and get its table if the coach lacks it."""
@@ -366,24 +328,22 @@ class GameController(QObject):
         self, play: Play, way: Callable[[UndoHistory, Play], UndoHistory], waiting: tuple[Play, ...] = ()
     ) -> None:
         self.confirmations.drop()
-        undo_history = self._state.undo_history
-        self._set(UndoHistory(play).beside(waiting) if undo_history is None else way(undo_history, play))
-        self.opened.emit()
+        self._news |= {News.OPENED}
+        self._set(UndoHistory(play).beside(waiting) if self._games is None else way(self._games, play))
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
-        undo_history, seat, is_skipping = self._state.undo_history, self._state.seat, self._state.is_skipping
-        slip = self._state.typed if self._state.typed.slip is not None else NOTHING_TYPED
-        if undo_history is None or undo_history.match is None:
+        if self.match is None:
             return
-        is_my_turn = match.to_move is None or match.seats[match.to_move].is_person
-        self._follow(undo_history.follow(match))
-        self._state = replace(self._state, typed=slip)  # who types a roll again goes on with that
+        before, is_my_turn = self._choosing, match.to_move is None or match.seats[match.to_move].is_person
+        self._follow(self.undo_history.follow(match))
+        if before.typed.slip is not None:  # who types a roll again goes on with that
+            self._choosing = replace(self._choosing, typed=before.typed)
         if is_my_turn:
             self._coach_client.forget()  # the others stand otherwise now, and another person may be in play
             self._renew()
             return
-        self._state = replace(self._state, seat=seat, is_skipping=is_skipping)
+        self._choosing = replace(self._choosing, seat=before.seat, is_skipping=before.is_skipping)
         if rolled:
             self.rolled.emit(rolled, ())
         if self.table.is_ready:
@@ -397,8 +357,8 @@ class GameController(QObject):
 
     def note_skipping(self) -> None:
         """Tell that the turns of opponents are done at once: the next one may still have to be worked out."""
-        if not self._state.is_skipping:
-            self._show(replace(self._state, is_skipping=True))
+        if not self._choosing.is_skipping:
+            self._choose(is_skipping=True)
 
     def open_card(self, place: int | None) -> None:
         """Show the scorecard of a seat of the match, or again of the player to move (None).
@@ -413,8 +373,8 @@ class GameController(QObject):
                 self._renew()
                 return
             place = None
-        if place != self._state.seat and self.match is not None:
-            self._show(replace(self._state, seat=place))
+        if place != self._choosing.seat and self.match is not None:
+            self._choose(seat=place)
 
     def undo(self) -> None:
         """Go back before the last action; where that opens a game again that was over, ask first."""
@@ -422,7 +382,7 @@ class GameController(QObject):
             self.confirmations.ask_to_reopen(self.undo_history.record)
         elif self.undo_history.can_undo:
             self.confirmations.drop()
-            self._set(self.undo_history.undo())
+            self._undo()
 
     def redo(self) -> None:
         """Do again what was undone last."""
@@ -443,12 +403,12 @@ class GameController(QObject):
             return
         self.confirmations.drop()
         undo_history = self.undo_history
+        if undo_history.is_over:
+            self._news |= {News.COPIED}
         if undo_history.is_over or (looks_back and not undo_history.is_copy):
             self._set(undo_history.play_on(judged.event))
         else:
             self._set(undo_history.before(judged.event))
-        if undo_history.is_over:
-            self.copied.emit()
 
     def switch_game(self) -> None:
         """Go back to the game before the one in play, as it was left."""
@@ -462,58 +422,62 @@ class GameController(QObject):
         if mode is not self.mode:
             self.confirmations.drop()
             self.review_cursor.end()
-            self._reveal(replace(self._state, mode=mode))
+            self.mode = mode
+            self._reveal()
 
     def set_guess_first(self, is_on: bool) -> None:
         """Hide the options in Live until the player has chosen, or no longer."""
-        if is_on is not self._state.guesses_first:
-            self._reveal(replace(self._state, guesses_first=is_on))
+        if is_on is not self._guesses_first:
+            self._guesses_first = is_on
+            self._reveal()
 
     def choose_box(self, category: Category | None) -> None:
         """Choose an open box that the dice may be scored in, before it is scored; None: the dice are chosen again."""
-        if category is self._state.box or (category is not None and not self.scene().can_choose(category)):
+        if category is self._choosing.box or (category is not None and not self.scene().can_choose(category)):
             return
         self.confirmations.drop()
         self.review_cursor.end()
-        self._show(replace(self._state, box=category))
+        self._choose(box=category)
 
     def hint(self) -> None:
         """Give a hint for this one decision, or tell more than the one before."""
         scene = self.scene()
         if scene.can_hint:
-            self._reveal(self._state.with_hint(scene.hint.following() if scene.hint is not None else Hint.AIM))
+            told = scene.choosing.hint
+            self._hint(told.following() if told is not None else Hint.AIM)
 
     def reveal(self) -> None:
         """Show the options that are hidden until the player has chosen."""
         if self.scene().guesses:
-            self._reveal(self._state.with_hint(Hint.ALL))
+            self._hint(Hint.ALL)
 
     def await_landing(self) -> None:
         """Show nothing that follows from the dice just rolled before `land`: they are still in the air."""
-        self._state = replace(self._state, is_landing=True)
+        self._choosing = replace(self._choosing, is_landing=True)
 
     def land(self) -> None:
         """Show what follows from the dice: they lie on the table."""
-        if self._state.is_landing:
+        if self._choosing.is_landing:
             self._coach_client.show_outlook()
-            self._reveal(replace(self._state, is_landing=False))
+            self._choosing = replace(self._choosing, is_landing=False)
+            self._reveal()
 
     def _perform(self, category: Category | None) -> None:
         if self.undo_history.record.game.has_rolled:  # saved with what follows
-            self._state = self._state.note(self._with_aid())
+            self._games = self.undo_history.update(self._with_aid())
         record = self.undo_history.record
         if category is not None:
+            self._news |= {News.SCORED}
             self._go_on(record.score(category))
-            self.scored.emit(self.scene())
         elif record.own_dice:
-            self._state = replace(self._state, typed=TypedRoll(is_next=True), box=None)
+            self._choosing = replace(self._choosing, typed=TypedRoll(is_next=True), box=None)
             self._save()
             self._publish()
         elif record.game.dice_model.is_fair:
             self._land(record, None)
         else:
-            if self._state.dealing is not record:
-                self._state = replace(self._state, dealing=record)
+            if self._choosing.dealing is not record:
+                self._choosing = replace(self._choosing, dealing=record)
                 self._save()
                 steps, take = dealt(self._engine.workspace, record), partial(self._take_deal, record)
                 self._engine.ask((self, "deal"), Urgency.REVIEW, steps, take, is_quick=True)
@@ -521,7 +485,7 @@ class GameController(QObject):
 
     def _with_aid(self) -> Record:
         """Return the record of a player who decides now, with the aid that the choice has."""
-        return self.undo_history.record.with_aid(Aid(self.mode.value, int(self._state.hint or 0)))
+        return self.undo_history.record.with_aid(Aid(self.mode.value, int(self._choosing.hint or 0)))
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
@@ -534,10 +498,10 @@ class GameController(QObject):
         if self.scene().can_mark:
             self.confirmations.drop()
             self._note(self.undo_history.record.mark(kept))
-            self._state = replace(self._state, box=None, touched_at=self.game, typed=NOTHING_TYPED)
+            self._choosing = replace(self._choosing, box=None, has_marked=True, typed=NOTHING_TYPED)
             self.review_cursor.end()
+            self._news |= {News.MARKED}
             self._publish()
-            self.marked.emit(self.scene())
 
     # ---- keeping the state ----
 
@@ -551,7 +515,9 @@ class GameController(QObject):
 
     def _follow(self, undo_history: UndoHistory) -> None:
         """Make another moment the one in play, and save it."""
-        self._state = self._state.follow(undo_history)
+        self._games = undo_history.marked()  # a game whose dice are known from elsewhere is one with a hint
+        here = self._hinted if self._hinted is not None and self._hinted[0] is self.game else None
+        self._choosing = Choosing(hint=here[1] if here is not None else None)
         self.confirmations.forget()
         self.review_cursor.end()
         self._coach_client.follow(self.undo_history.record, self.match)
@@ -571,18 +537,26 @@ class GameController(QObject):
 
     def _look(self) -> None:
         """Show where the player looks; a question about the game in play is not asked over another moment."""
-        if self.review_cursor.place is not None:
+        if self.review_cursor.look.place is not None:
             self.confirmations.drop()
         self._publish()
 
-    def _show(self, state: PlayState) -> None:
-        """Go on in another state at the same moment, and tell."""
-        self._state = state
+    def _choose(self, **chosen: Any) -> None:
+        """Go on with another choice at the same moment, and tell."""
+        self._choosing = replace(self._choosing, **chosen)
         self._publish()
 
-    def _reveal(self, state: PlayState) -> None:
-        """Go on in a state that may show more of the values before a decision, which is then a hint, and tell."""
-        self._state = state
+    def _hint(self, hint: Hint) -> None:
+        """Tell this much of the decision to be made."""
+        self._note_told(hint)
+        self._reveal()
+
+    def _note_told(self, hint: Hint) -> None:
+        """Remember at which moment this much was told: it is still told when undo leads there again."""
+        self._choosing, self._hinted = replace(self._choosing, hint=hint), (self.undo_history.record.game, hint)
+
+    def _reveal(self) -> None:
+        """Tell, where more of the values before a decision may be seen by now, which is then a hint."""
         self._note_hint()
         self._publish()
 
@@ -598,16 +572,16 @@ class GameController(QObject):
         try:
             while self._owes_publishing:
                 self._owes_publishing = False
-                scene = self.scene()
+                scene, news, self._news = self.scene(), self._news, frozenset()
                 self._coach_client.explain(scene)
-                self.changed.emit(scene)
+                self.changed.emit(scene, news)
         finally:
             self._is_publishing = False
 
     def _note(self, record: Record) -> None:
         """Change the record in play without another moment beginning: no other review is needed."""
         if record is not self.undo_history.record:
-            self._state = self._state.note(record)
+            self._games = self.undo_history.update(record)
             self._coach_client.note(record, self.match)
             self._save()
 
@@ -639,38 +613,43 @@ class GameController(QObject):
     # ---- what comes back ----
 
     def _take_deal(self, record: Record, deal: Deal) -> None:
-        if self.record is not None and record is self._state.dealing and record.game is self.game:
+        if self.record is not None and record is self._choosing.dealing and record.game is self.game:
             # The roll is that of when it was asked for; what was noted since then, such as a hint, stays noted.
             self._land(self.record.mark(record.kept), deal)
 
     def _take_question(self) -> None:
         """Show a question about a choice, or its end; whoever thinks again sees the dice, not the box."""
+        self._news |= {News.ASKED}
         if self.confirmations.question is None:
-            self._state = replace(self._state, box=None)
+            self._choosing = replace(self._choosing, box=None)
         else:
             if self.confirmations.question.concern is Concern.COSTLY:  # the verdict on it is told now, and stays
                 self._note(self._with_aid())
             self._save()
         self._publish()
 
-    def _take_hint_request(self) -> None:
+    def _show_best(self) -> None:
         """Show what would be better than a choice that is not made, and have that chosen: it need only be done."""
-        self._state = replace(self._state, box=None)
+        self._choosing = replace(self._choosing, box=None)
+        self._news |= {News.BEST_SHOWN}
         analysis = self.review.analysis if self.review is not None else None
         if analysis is None:
             self._publish()
             return
-        self._state = self._state.with_hint(Hint.ALL)
+        self._note_told(Hint.ALL)
         self._note_hint()
         if analysis.best.keep is not None:
             self.keep(analysis.best.keep)
         else:
             self.choose_box(analysis.best.category)
 
-    def _take_reconsidered(self, attempt: Event) -> None:
+    def _undo(self) -> None:
+        self._set(self.undo_history.undo())
+
+    def _reconsider(self, attempt: Event) -> None:
         if self.record is not None:
             self._note(self.record.think_again(attempt))
-            self._state = replace(self._state, reconsidered=attempt)
+            self._choosing = replace(self._choosing, reconsidered=attempt)
 
     def _take_table(self) -> None:
         if self.table.is_ready and self.table.wanted is not None and self.scene().visibility.verdicts:
@@ -679,14 +658,14 @@ class GameController(QObject):
         self._renew()
 
     def _take_review(self, review: Review) -> None:
-        self._reveal(self._state)
         if self.scene().is_over and review.is_complete and self._told is not review.game:
             self._told = review.game
-            self.finished.emit(self.scene())
+            self._news |= {News.FINISHED}
+        self._reveal()
         self.confirmations.resume(self.scene())
 
     def _take_outlook(self) -> None:
         """Show how the match may end; not what follows from dice that are still in the air."""
-        if not self._state.is_landing:
+        if not self._choosing.is_landing:
             self._coach_client.show_outlook()
             self._publish()

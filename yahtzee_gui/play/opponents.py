@@ -118,7 +118,7 @@ class Opponents(QObject):
 
     def _can_show(self) -> bool:
         scene = self._controller.scene()
-        return scene.viewed is None and not scene.is_landing
+        return scene.viewed is None and not scene.choosing.is_landing
 
     def _pause(self) -> int:
         """Return how long the next step waits, in milliseconds."""

@@ -4,19 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.analysis.options import Option
-from engine.game_review.review import Decision, Review
-from yahtzee_gui.play.scene import MOST_PINNED, Scene
+from engine.game_review.review import Decision
+from yahtzee_gui.play.scene import AT_THE_GAME, MOST_PINNED, LookedAt, Scene
 
 
 class ReviewCursor:
     """Goes from decision to decision of the scene that `scene` returns; it can look only where that may be seen.
 
-    Attributes:
-        place: where in the log the decision is that is looked at; None for the game as it is.
-        selected: the option that the player points at.
-        pinned: the options that stay in sight to be compared, the newest last; those of another decision do no harm.
+    `look` is where that is; options that are pinned of another decision do no harm.
 
     Args:
         scene: returns the scene that is shown.
@@ -25,24 +23,17 @@ class ReviewCursor:
 
     def __init__(self, scene: Callable[[], Scene], moved: Callable[[], object]) -> None:
         self._scene, self._moved = scene, moved
-        self.place: int | None = None
-        self.selected: Option | None = None
-        self.pinned: tuple[Option, ...] = ()
+        self.look = AT_THE_GAME
         self._before_peek: Option | None = None
-
-    def decision(self, review: Review | None) -> Decision | None:
-        """Return the decision of `review` that is looked at; None for the game as it is."""
-        decisions = review.decisions if review is not None and self.place is not None else []
-        return next((found for found in decisions if found.event == self.place), None)
 
     def end(self) -> None:
         """Look at the game as it is, because it goes on; the caller tells so."""
-        self.place = self.selected = None
+        self.look = LookedAt(pinned=self.look.pinned)
 
     def select(self, option: Option | None) -> None:
         """Have an option explained that the player points at."""
-        if option is not self.selected:
-            self.selected = option
+        if option is not self.look.selected:
+            self.look = replace(self.look, selected=option)
             self._moved()
 
     def pin(self, option: Option | None = None) -> None:
@@ -52,9 +43,9 @@ class ReviewCursor:
             option = scene.explained[0]
         if option is None or scene.analysis is None or option not in scene.analysis.options:
             return
-        here = tuple(one for one in self.pinned if one in scene.analysis.options and one != option)
-        is_new = option not in self.pinned
-        self.pinned = (*here, option)[-MOST_PINNED:] if is_new else here
+        pinned = self.look.pinned
+        here = tuple(one for one in pinned if one in scene.analysis.options and one != option)
+        self.look = replace(self.look, pinned=(*here, option)[-MOST_PINNED:] if option not in pinned else here)
         self._moved()
 
     def peek(self) -> bool:
@@ -68,7 +59,7 @@ class ReviewCursor:
         others = scene.compared or (scene.explained[1].compared_with(scene.explained[0]),)
         if others[-1] is None:
             return False
-        self._before_peek = self.selected
+        self._before_peek = self.look.selected
         self.select(others[-1])
         return True
 
@@ -79,8 +70,8 @@ class ReviewCursor:
     def view(self, decision: Decision | None) -> None:
         """Look at an earlier decision, or at the game as it is."""
         event = decision.event if decision is not None else None
-        if event != self.place:
-            self.place, self.selected = event, None
+        if event != self.look.place:
+            self.look = LookedAt(event, pinned=self.look.pinned)
             self._moved()
 
     def view_event(self, event: int) -> None:
@@ -89,7 +80,7 @@ class ReviewCursor:
 
     def view_mistake(self, step: int) -> None:
         """Look at the next mistake (1), or the one before (-1), round and round."""
-        mistakes, here = self._scene().mistakes[::step], self.place
+        mistakes, here = self._scene().mistakes[::step], self.look.place
         if mistakes:
             beyond = [found for found in mistakes if here is None or (found.event - here) * step > 0]
             self.view((beyond or mistakes)[0])
@@ -98,6 +89,8 @@ class ReviewCursor:
         """Look at the next decision (1), or the one before (-1); after the last one comes the game as it is."""
         decisions = self._scene().decisions
         if decisions:
-            here = next((place for place, found in enumerate(decisions) if found.event == self.place), len(decisions))
+            here = next(
+                (place for place, found in enumerate(decisions) if found.event == self.look.place), len(decisions)
+            )
             place = max(0, min(here + step, len(decisions)))
             self.view(decisions[place] if place < len(decisions) else None)

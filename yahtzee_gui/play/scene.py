@@ -8,8 +8,7 @@ It never changes, and needs no controller: a stored game makes one as well as th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
-from enum import Enum
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -30,12 +29,15 @@ from engine.strategies.goals import Goal
 from engine.training.retry import is_costly
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.choosing import NOTHING_CHOSEN, Choosing
 from yahtzee_gui.play.explaining import Comparison, Inquiry, inquiry_about
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, RaceSeen, SameDice, race_seen
 from yahtzee_gui.play.oversights import Oversight, oversight
 from yahtzee_gui.play.own_dice import TypedRoll
+from yahtzee_gui.play.said import NOTHING_SAID, Said
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
-from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
+from yahtzee_gui.play.undo import UndoHistory
+from yahtzee_gui.play.visibility import Visibility, ghost_turns, visibility_of
 from yahtzee_gui.play.warnings import Question
 
 if TYPE_CHECKING:
@@ -91,12 +93,22 @@ def waits_for_verdict(review: Review) -> bool:
     return bool(made) and made[-1][0] not in {decision.event for decision in review.decisions}
 
 
-class OutlookFits(Enum):
-    """How much of an outlook is true of the match as it is: all, what it says of the others, or nothing."""
+@dataclass(frozen=True)
+class LookedAt:
+    """Where the player looks.
 
-    FULLY = "fully"
-    OTHERS = "others"
-    NOT = "not"
+    Attributes:
+        place: where in the log the decision is that is looked back at; None for the game as it is.
+        selected: the option that the player points at.
+        pinned: the options that are kept in sight to be compared, the newest last.
+    """
+
+    place: int | None = None
+    selected: Option | None = None
+    pinned: tuple[Option, ...] = ()
+
+
+AT_THE_GAME = LookedAt()
 
 
 @dataclass(frozen=True)
@@ -105,67 +117,70 @@ class Scene:
 
     Attributes:
         mode: the coach mode.
-        record: the game and how it was played; None before there is one.
-        review: the coach's view of exactly that game, as far as it is known; None until it has come.
+        games: the game in play among those that undo and redo lead to; None before there is one.
+        said: what the coach has said of exactly that game.
         table: whether the coach has its table.
-        hint: how much a hint has told at this moment; None if none was asked for.
-        guesses_first: whether options are hidden in Live until the player has chosen.
-        is_landing: whether the dice just rolled are still in the air.
-        is_touched: whether the player has marked a die since they landed, or a box is chosen.
-        box: the open box that is chosen and not scored yet.
-        viewed: the earlier decision that is looked back at; None for the game as it is.
-        selected: the option that the player points at.
-        pinned: the options that are kept in sight to be compared.
+        choosing: how far the player is with the choice that is to be made.
+        look: where the player looks.
         question: what is asked about a choice that waits for the player's word.
-        answers: the explanations that are there, of those that were asked for.
         same_dice: how others play the dice of this game.
-        match: the match that the game belongs to; None for a game of one.
-        outlook: how the match may end for everybody, as it was told last; None before it was.
-        outlook_fits: how much of that is true of the match as it is.
-        follows: the chance of winning that follows from the choice made last; None where it isn't known.
-        is_behind: whether others have finished turns since what the review says of the match.
-        progress: how much is done, 0 to 1, of the chances that the decision to be made waits for; None if they failed.
-        seat: the seat whose scorecard was asked for; None for that of the player to move.
-        passed: the review of the person who handed the screen on; None once the next one has rolled.
-        typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
-        is_skipping: whether the turns of opponents are done at once.
-        reconsidered: what the player was about to do at this moment and thought over, the last such choice.
-        is_copy: whether it goes on from the middle of another one, beside it: nothing of it counts.
-        is_look: whether it was finished before, and is only looked at.
-        may_roll_anyway: whether Roll was pressed and its `oversight` told: pressed again, it rolls.
+        guesses_first: whether options are hidden in Live until the player has chosen.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
+        told_of: the seat of the person that the scene is about; None for the one in play.
     """
 
     mode: CoachMode
-    record: Record | None = None
-    review: Review | None = None
+    games: UndoHistory | None = None
+    said: Said = NOTHING_SAID
     table: TableStatus = NO_TABLE_YET
-    hint: Hint | None = None
-    guesses_first: bool = False
-    is_landing: bool = False
-    is_touched: bool = False
-    box: Category | None = None
-    viewed: Decision | None = None
-    selected: Option | None = None
-    pinned: tuple[Option, ...] = ()
+    choosing: Choosing = NOTHING_CHOSEN
+    look: LookedAt = AT_THE_GAME
     question: Question | None = None
-    answers: Mapping[Inquiry, Comparison] = field(default_factory=dict)
     same_dice: SameDice = NOTHING_KNOWN
-    match: Match | None = None
-    seat: int | None = None
-    outlook: Outlook | None = None
-    outlook_fits: OutlookFits = OutlookFits.FULLY
-    follows: float | None = None
-    is_behind: bool = False
-    progress: float | None = 0.0
-    passed: Review | None = None
-    typed: TypedRoll | None = None
-    is_skipping: bool = False
-    reconsidered: Event | None = None
-    is_copy: bool = False
-    is_look: bool = False
-    may_roll_anyway: bool = False
+    guesses_first: bool = False
     is_demo: bool = False
+    told_of: int | None = None
+
+    # ---- the game in play ----
+
+    @property
+    def record(self) -> Record | None:
+        """The game and how it was played; in a match that of the person in play. None before there is one."""
+        if self.match is not None and self.told_of is not None:
+            return self.match.seats[self.told_of].record
+        return self.games.record if self.games is not None else None
+
+    @property
+    def match(self) -> Match | None:
+        """The match that the game belongs to; None for a game of one."""
+        return self.games.match if self.games is not None else None
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether the game goes on from the middle of another one, beside it: nothing of it counts."""
+        return self.games is not None and self.games.is_copy
+
+    @property
+    def is_look(self) -> bool:
+        """Whether the game was finished before, and is only looked at."""
+        return self.games is not None and self.games.is_look
+
+    @property
+    def review(self) -> Review | None:
+        """The coach's view of the game, as far as it is known; None until it has come."""
+        return self.said.review
+
+    @cached_property
+    def viewed(self) -> Decision | None:
+        """The earlier decision that is looked back at; None for the game as it is."""
+        decisions = self.review.decisions if self.review is not None and self.look.place is not None else []
+        return next((found for found in decisions if found.event == self.look.place), None)
+
+    @property
+    def typed(self) -> TypedRoll | None:
+        """What has been typed of a roll with dice of the player's own; None where none is asked for."""
+        typed = self.choosing.typed
+        return typed if typed.is_asked_of(self.record) else None
 
     # ---- what is played for ----
 
@@ -270,10 +285,10 @@ class Scene:
     @cached_property
     def before_passing(self) -> Scene | None:
         """What there is to be told of the person who handed the screen on, until the next one rolls."""
-        match, review = self.match, self.passed
+        match, review = self.match, self.said.passed
         if review is None or match is None or match.passed_by is None or self.viewed is not None:
             return None
-        return replace(self, passed=None, record=match.seats[match.passed_by].record, review=review)
+        return replace(self, told_of=match.passed_by, said=Said(review, self.said.answers))
 
     @property
     def is_my_turn(self) -> bool:
@@ -294,8 +309,8 @@ class Scene:
             return None
         if self.viewed is not None:
             return self.match.person
-        if self.seat is not None:
-            return self.seat
+        if self.choosing.seat is not None:
+            return self.choosing.seat
         return self.match.to_move if self.watched is not None else self.match.person
 
     @property
@@ -334,7 +349,7 @@ class Scene:
         """What one press of Roll would overlook: then it only says so. Dice of the player's own lie in their hands."""
         if self.record is None or self.record.own_dice or not self.can_mark:
             return None
-        return oversight(self.record.game, self.record.kept, is_touched=self.is_touched)
+        return oversight(self.record.game, self.record.kept, is_touched=self.choosing.is_touched)
 
     def can_choose(self, category: Category) -> bool:
         """Return whether the dice on the table can be scored in `category`."""
@@ -358,11 +373,11 @@ class Scene:
         return visibility_of(
             self.mode,
             self.game,
-            hint=self.hint,
+            hint=self.choosing.hint,
             guesses_first=self.guesses_first,
             looks_back=self.viewed is not None,
-            is_landing=self.is_landing,
-            is_touched=self.is_touched,
+            is_landing=self.choosing.is_landing,
+            is_touched=self.choosing.is_touched,
             is_typing=self.enters,
         )
 
@@ -376,7 +391,9 @@ class Scene:
     @property
     def guesses(self) -> bool:
         """Whether options are hidden that can be shown as soon as the player has chosen."""
-        is_open = self.table.is_ready and not self.visibility.values and not self.is_landing and self.viewed is None
+        is_open = (
+            self.table.is_ready and not self.visibility.values and not self.choosing.is_landing and self.viewed is None
+        )
         has_rolled = self.game is not None and self.game.has_rolled and self.is_my_turn
         return self.mode is CoachMode.LIVE and self.guesses_first and has_rolled and is_open
 
@@ -406,8 +423,8 @@ class Scene:
             return self.viewed.chosen
         if self.analysis is None:
             return None
-        if self.box is not None:
-            return self.analysis.categories[self.box]
+        if self.choosing.box is not None:
+            return self.analysis.categories[self.choosing.box]
         if self.can_keep and len(self.kept_dice) < DICE_PER_ROLL:
             return self.analysis.keeps[self.kept_dice]
         return next(option for option in self.analysis.options if option.category is not None)
@@ -425,12 +442,12 @@ class Scene:
     @property
     def chance(self) -> float | None:
         """The player's chance of winning just now; while dice are in the air that before they land. None: not known."""
-        game, has_landed = self.game, not self.is_landing
+        game, has_landed = self.game, not self.choosing.is_landing
         review = self.review if self.visibility.values and not self.is_pending else None
         if self.measure is Measure.CHANCE and review is not None:
-            return review.prospect if not self.is_behind else None
+            return review.prospect if not self.said.is_behind else None
         is_seen = self.visibility.chances and not (game is not None and game.has_rolled and has_landed)
-        return self.follows if is_seen else None
+        return self.said.follows if is_seen else None
 
     @property
     def win_chance_before_viewed(self) -> float | None:
@@ -440,14 +457,14 @@ class Scene:
     @property
     def outlook_now(self) -> Outlook | None:
         """How the match may end, where that goes by the cards of the others as they are shown."""
-        return self.outlook if self.viewed is None and self.outlook_fits is not OutlookFits.NOT else None
+        return self.said.outlook if self.viewed is None else None
 
     @property
     def waits_for_chances(self) -> bool:
         """Whether chances of the match that may be seen are being worked out: the player's, or those of the others."""
         if self.match is None or self.goal != WinGoal() or self.is_over or self.viewed is not None:
             return False
-        is_known = self.chance is not None and self.outlook_fits is OutlookFits.FULLY
+        is_known = self.chance is not None and self.said.outlook is not None and self.said.is_outlook_current
         return self.visibility.chances and (self.review is None or (self.is_my_turn and not is_known))
 
     @property
@@ -476,14 +493,14 @@ class Scene:
         usual = self.pointed_at if self.visibility.judges else analysis.best
         if usual is None:
             return None
-        return next((option for option in analysis.options if option is self.selected), usual), analysis
+        return next((option for option in analysis.options if option is self.look.selected), usual), analysis
 
     @property
     def compared(self) -> tuple[Option, ...]:
         """The options that are kept in sight beside the one that is explained."""
         if self.explained is None or self.analysis is None:
             return ()
-        return tuple(one for one in self.pinned if one in self.analysis.options and one != self.explained[0])
+        return tuple(one for one in self.look.pinned if one in self.analysis.options and one != self.explained[0])
 
     @cached_property
     def look_ahead(self) -> LookAhead | None:
@@ -572,7 +589,7 @@ class Scene:
     @property
     def comparison_in_points(self) -> Comparison | None:
         """The explanation that it asks for, once it is there."""
-        return self.answers.get(self._inquiry_in_points) if self._inquiry_in_points is not None else None
+        return self.said.answers.get(self._inquiry_in_points) if self._inquiry_in_points is not None else None
 
     def compared_to(self, option: Option, analysis: Analysis) -> Option | None:
         """Return what an option is compared with: the best one with what was tried last, if that was another.
@@ -594,7 +611,7 @@ class Scene:
         events = self.record.game.events
         place = len(events)
         tries = [line[place] for line in self.record.taken_back if len(line) > place and line[:place] == events]
-        last = self.reconsidered or (tries[-1] if tries else None)
+        last = self.choosing.reconsidered or (tries[-1] if tries else None)
         option = chosen_option(analysis, self.record.game, last) if last is not None else None
         return option if option is not None and option.lost > 0.0 else None
 
@@ -608,12 +625,14 @@ class Scene:
     @property
     def comparison(self) -> Comparison | None:
         """The explanation of the option that is explained, once it is there."""
-        return self.answers.get(self.inquiry) if self.inquiry is not None else None
+        return self.said.answers.get(self.inquiry) if self.inquiry is not None else None
 
     @property
     def bonus_chances(self) -> tuple[float, float] | None:
         """How likely the upper bonus was before the turn that is reported, and is after it, once both are known."""
-        known = [self.answers[end].explanation.upper_bonus_chance for end in self._ends if end in self.answers]
+        known = [
+            self.said.answers[end].explanation.upper_bonus_chance for end in self._ends if end in self.said.answers
+        ]
         return (known[0], known[1]) if len(known) > 1 else None
 
     # ---- what may be seen of what has been decided ----
@@ -670,7 +689,7 @@ class Scene:
 
     def comparison_of(self, decision: Decision) -> Comparison | None:
         """Return why the first choice of a decision that is told was worth less; None until it is known."""
-        return self.answers.get(inquiry_about(decision.chosen, decision.analysis))
+        return self.said.answers.get(inquiry_about(decision.chosen, decision.analysis))
 
     @property
     def reports_turn(self) -> bool:

@@ -30,8 +30,10 @@ from engine.workspace.prospects import goal_by_turn
 from engine.workspace.workspace import Steps, TaskStep
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.said import Said
+from yahtzee_gui.play.scene import LookedAt, Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.set_up.draft import Draft, Judged, Place, judge
 from yahtzee_gui.set_up.others import best_total
 from yahtzee_gui.work import Urgency
@@ -277,11 +279,10 @@ class SetUp(QObject):
         record = Record(review.game, goal=self._goal_of(review))
         return Scene(
             CoachMode.LIVE,
-            record,
-            review,
+            UndoHistory(record),
+            Said(review, self._drafts.answers),
             table=_READY,
-            selected=self._selected,
-            answers=self._drafts.answers,
+            look=LookedAt(selected=self._selected),
         )
 
     def _goal_of(self, review: Review) -> RecordGoal | None:

@@ -24,6 +24,7 @@ from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.board.tray.view import badge, tint
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, FaultKind, Judged, Place, choices
 from yahtzee_gui.set_up.session import SetUpScene
@@ -136,7 +137,7 @@ def _game(draft: Draft, judged: Judged) -> Game:
 
 
 def _rows(draft: Draft, judged: Judged) -> list[ScoreRow]:
-    plain = score_rows(Scene(CoachMode.OFF, Record(_game(draft, judged))))
+    plain = score_rows(Scene(CoachMode.OFF, UndoHistory(Record(_game(draft, judged)))))
     rows = []
     for number, row in enumerate(plain):
         if row.category is not None or (number == row_of(None, draft.rules) and not row.is_total):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -19,7 +19,7 @@ from yahtzee_gui.board.match.view import table_spoken
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, slip_named, way_from_look_back
 from yahtzee_gui.end_page.view import Past, end_words
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.moments import moments_of_event
 from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.scene import Scene
@@ -53,8 +53,6 @@ class Announcer(QObject):
         self._may_roll_anyway = False
         self._slip = ""
         controller.changed.connect(self._notice)
-        controller.marked.connect(self._say_keeping)
-        controller.finished.connect(self._say_ending)
 
     def say(self, text: str) -> None:
         """Say `text` when the screen reader has come to the end of what it says."""
@@ -72,13 +70,7 @@ class Announcer(QObject):
         QAccessible.updateAccessibility(event)
         self.announced.emit(text)
 
-    def _say_keeping(self, scene: Scene) -> None:
-        self.say(keeping_spoken(scene))
-
-    def _say_ending(self, scene: Scene) -> None:
-        self.say(ending_spoken(scene, self._past_of(scene)))
-
-    def _notice(self, scene: Scene) -> None:
+    def _notice(self, scene: Scene, news: Set[News]) -> None:
         """Find out what changed, and say it."""
         with speaking_of(scene.rules):
             self._notice_mode(scene)
@@ -90,6 +82,10 @@ class Announcer(QObject):
             self._notice_box(scene)
             self._notice_oversight(scene)
             self._notice_slip(scene)
+        if News.MARKED in news:
+            self.say(keeping_spoken(scene))
+        if News.FINISHED in news:
+            self.say(ending_spoken(scene, self._past_of(scene)))
 
     def _notice_mode(self, scene: Scene) -> None:
         if scene.mode is not self._mode:
@@ -142,15 +138,15 @@ class Announcer(QObject):
             self.say(hint)
 
     def _notice_box(self, scene: Scene) -> None:
-        if scene.box is not self._box:
-            self._box = scene.box
-            if scene.box is not None:
+        if scene.choosing.box is not self._box:
+            self._box = scene.choosing.box
+            if scene.choosing.box is not None:
                 self.say(choosing_spoken(scene))
 
     def _notice_oversight(self, scene: Scene) -> None:
-        if scene.may_roll_anyway is not self._may_roll_anyway:
-            self._may_roll_anyway = scene.may_roll_anyway
-            if scene.may_roll_anyway:
+        if scene.choosing.may_roll_anyway is not self._may_roll_anyway:
+            self._may_roll_anyway = scene.choosing.may_roll_anyway
+            if scene.choosing.may_roll_anyway:
                 words = _words(scene)
                 self.say(announcing.sentences([words.headline, words.caption]))
 

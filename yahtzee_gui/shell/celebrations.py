@@ -62,7 +62,7 @@ class Celebrations(QObject):
             self._take_game(scene.record, scene.race.first_result)
         self._record = scene.record
         self._take_review(scene)
-        if self._due and not scene.is_landing and not (self._may_be_flawless and scene.waits_for_review):
+        if self._due and not scene.choosing.is_landing and not (self._may_be_flawless and scene.waits_for_review):
             self._celebrate(scene.record)
 
     def _take_game(self, record: Record, first_result: int | None) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,7 +26,6 @@ from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.timeline.session import AheadSession, CardFace
-from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
@@ -45,7 +44,7 @@ from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.own_dice import last_typed
 from yahtzee_gui.play.scene import Scene
@@ -334,11 +333,10 @@ class MainWindow(QMainWindow):
         """Listen to what outlives all that is in the window."""
         controller = self.controller
         controller.changed.connect(self.show_scene)
+        controller.changed.connect(self.notices.take_news)
         self.ahead.changed.connect(self._show_ahead)
         self.changes.changed.connect(self._show_changes)
         controller.rolled.connect(self._await_dice)
-        controller.slipRefused.connect(lambda: self.notices.tell_passing(tray_words.slip_refused()))
-        controller.opened.connect(lambda: self.dialogs.leave())
         self._history.loaded.connect(self.follow_history)
         self._settings.changed.connect(self.take_setting)
         controller.table.progressed.connect(self._show_progress)
@@ -448,11 +446,13 @@ class MainWindow(QMainWindow):
 
     # ---- showing ----
 
-    def show_scene(self, scene: Scene) -> None:
-        """Show a scene in every part of the window, in the menus and in the title."""
+    def show_scene(self, scene: Scene, news: Set[News] = frozenset()) -> None:
+        """Show a scene in every part of the window, in the menus and in the title; another game leads to the table."""
         self._renderer.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()
+        if News.OPENED in news:
+            self.dialogs.leave()
 
     def _see_place(self) -> None:
         """Have menus and banner go with what is seen: the table, or a place that covers it."""

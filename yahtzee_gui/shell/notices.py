@@ -8,7 +8,7 @@ old game that is looked at stays as long as that is so, below all others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import replace
 from functools import partial
 
@@ -42,7 +42,7 @@ from yahtzee_gui.library.old_files import TakenOver
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.library.recovery import Recovered
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.warnings import Concern, Question
@@ -90,8 +90,6 @@ class Notices(QObject):
         self._own = scene  # the last one of a game that counts
         self._without: Game | None = None  # the start of a game that was not played in Live alone
         controller.changed.connect(self._follow)
-        controller.copied.connect(self._tell_copied)
-        controller.opened.connect(self._tell_opened)
         pages.seen.connect(self._place_offered)
         race.dealtBefore.connect(self._tell_dealt_before)
         library.put_aside.connect(self._tell_game_put_aside)
@@ -125,6 +123,15 @@ class Notices(QObject):
                 self._offered = None
         self._place_offered()
         self._tell_with_help()
+
+    def take_news(self, _scene: Scene, news: Set[News]) -> None:
+        """Tell what has just happened, once it is shown and said."""
+        if News.SLIP_REFUSED in news:
+            self.tell_passing(tray_words.slip_refused())
+        if News.COPIED in news:
+            self._tell_copied()
+        if News.OPENED in news:
+            self._tell_opened()
 
     def _tell(self, text: str, *answers: BannerAnswer) -> None:
         self._banner.show_notice(Notice(text, answers))

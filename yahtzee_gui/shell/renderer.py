@@ -75,7 +75,7 @@ class Renderer:
         tray, rows, review = tray_view(scene), score_rows(scene), review_view(scene)
         line = timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
         is_pending = scene.waits_for_review and scene.is_my_turn  # the box just scored is told while opponents play
-        panel = coach_view(scene) if is_other_mode or not (is_pending or scene.is_landing) else None
+        panel = coach_view(scene) if is_other_mode or not (is_pending or scene.choosing.is_landing) else None
         ghost, end_page = ghost_view(scene), self._end_page_view(scene)
         seats, title = seat_views(scene), card_title(scene)
         parts.tray.set_view(tray)
@@ -88,7 +88,7 @@ class Renderer:
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person
         is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
-        parts.coach.set_fading(scene.is_landing or (is_pending and is_of_another))
+        parts.coach.set_fading(scene.choosing.is_landing or (is_pending and is_of_another))
         if line is not None:
             parts.timeline.set_view(line)
         if panel is not None:

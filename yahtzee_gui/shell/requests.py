@@ -6,6 +6,8 @@ Where a game is only watched nothing here changes it: two keys then belong to th
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
@@ -17,7 +19,7 @@ from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.learn.retry.retry_sets import PlayedGame
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey, game_key
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.own_dice import NOTHING_TYPED
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -61,15 +63,17 @@ class PlayRequests(QObject):
         self._controller = controller
         self._asked, self._landed = FirstMoment(), FirstMoment()
         controller.rolled.connect(self._take_roll)
-        controller.confirmations.changed.connect(self._take_question)
-        controller.confirmations.hintRequested.connect(self._go_to_best)
+        controller.changed.connect(self._take_news)
         self.only_watches = False
 
     def _take_roll(self) -> None:
         self._landed.begin()  # dice that don't tumble lie there at once
 
-    def _take_question(self) -> None:
-        self._asked.begin()
+    def _take_news(self, scene: Scene, news: Set[News]) -> None:
+        if News.ASKED in news:
+            self._asked.begin()
+        if News.BEST_SHOWN in news:
+            self._go_to_best(scene)
 
     def new_game(self) -> None:
         """Begin another game."""
@@ -138,7 +142,7 @@ class PlayRequests(QObject):
 
     def _may_choose(self) -> bool:
         """Return whether the player may choose now; dice in the air, which have not been seen, only land."""
-        is_landing = self._controller.scene().is_landing
+        is_landing = self._controller.scene().choosing.is_landing
         self._controller.land()
         return not is_landing and not self.only_watches
 
@@ -152,16 +156,16 @@ class PlayRequests(QObject):
             self._controller.review_cursor.view(None)
         elif scene.watched is not None:
             return
-        elif scene.is_landing:
+        elif scene.choosing.is_landing:
             self.land()
         elif self.only_watches:
             self.pauseRequested.emit()
-        elif scene.box is None and (self._landed.is_over or scene.is_touched or not scene.can_keep):
+        elif scene.choosing.box is None and (self._landed.is_over or scene.choosing.is_touched or not scene.can_keep):
             self._roll(scene)
 
     def _roll(self, scene: Scene) -> None:
         """Roll; one press alone, which may have been one too many, rolls no hand away, nor all five dice."""
-        if scene.oversight is not None and not scene.may_roll_anyway:
+        if scene.oversight is not None and not scene.choosing.may_roll_anyway:
             self._landed.begin()
             self._controller.warn_of_roll()
         else:
@@ -180,8 +184,8 @@ class PlayRequests(QObject):
     def press(self) -> None:
         """Do what the big button says: score the box that is chosen, roll, skip, or return to the game."""
         scene = self._controller.scene()
-        if scene.box is not None:
-            self.score(scene.box)
+        if scene.choosing.box is not None:
+            self.score(scene.choosing.box)
         elif scene.watched is not None:
             self.skip()
         else:
@@ -243,9 +247,9 @@ class PlayRequests(QObject):
             self._controller.review_cursor.view(None)  # what was chosen before stays
         elif self._may_stop_typing():
             self._controller.stop_typing()
-        elif self._controller.scene().box is not None and not self.only_watches:
+        elif self._controller.scene().choosing.box is not None and not self.only_watches:
             self._controller.choose_box(None)
-        elif self._controller.scene().seat is not None:
+        elif self._controller.scene().choosing.seat is not None:
             self._controller.open_card(None)
         else:
             self.leave_look()
@@ -274,7 +278,7 @@ class PlayRequests(QObject):
 
     def open_card(self, place: int) -> None:
         """Show the scorecard of a seat of the match; again, and that of the player to move is back."""
-        self._controller.open_card(None if place == self._controller.scene().seat else place)
+        self._controller.open_card(None if place == self._controller.scene().choosing.seat else place)
 
     def next_card(self) -> None:
         """Show the scorecard of the next seat of the match."""
@@ -292,9 +296,9 @@ class PlayRequests(QObject):
             self._controller.choose_box(option.category)
             self.boxPointedAt.emit(option.category)
 
-    def _go_to_best(self) -> None:
+    def _go_to_best(self, scene: Scene) -> None:
         """Go where the best option is done, which is shown by now: Enter does what the button says, not the slip."""
-        box = self._controller.scene().box
+        box = scene.choosing.box
         if box is not None:
             self.boxPointedAt.emit(box)
         else:

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from PySide6.QtCore import QObject
 
 from engine.rules.scoring import is_yahtzee
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.scene import Scene
 
 
@@ -18,15 +20,17 @@ class Soundtrack(QObject):
         super().__init__(controller)
         self._controller = controller
         self._player = player
-        controller.marked.connect(lambda: player.play(Sound.KEEP))
         controller.rolled.connect(self._play_roll)
-        controller.scored.connect(self._play_score)
+        controller.changed.connect(self._play_choice)
 
     def _play_roll(self) -> None:
         game = self._controller.game
         rolled_yahtzee = game is not None and game.has_rolled and is_yahtzee(game.dice)
         self._player.play(Sound.YAHTZEE if rolled_yahtzee else Sound.ROLL)
 
-    def _play_score(self, scene: Scene) -> None:
-        is_over = scene.game is not None and scene.game.is_over
-        self._player.play(Sound.GAME_OVER if is_over else Sound.SCORE)
+    def _play_choice(self, scene: Scene, news: Set[News]) -> None:
+        if News.MARKED in news:
+            self._player.play(Sound.KEEP)
+        if News.SCORED in news:
+            is_over = scene.game is not None and scene.game.is_over
+            self._player.play(Sound.GAME_OVER if is_over else Sound.SCORE)

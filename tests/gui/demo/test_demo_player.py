@@ -50,7 +50,7 @@ class Audience:
     @property
     def state(self):
         """What of the game could be changed."""
-        return self.controller.game, self.controller.kept, self.controller.mode, self.controller.scene().box
+        return self.controller.game, self.controller.kept, self.controller.mode, self.controller.scene().choosing.box
 
     def start(self):
         self.player.start()

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from engine_samples import best_option, careless_choice, new_game, play, scores_with
 from match_samples import played
+from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
@@ -29,7 +30,6 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import MOST_LINKS
 from yahtzee_gui.end_page.view import Past, _goal_bars, end_page_view
 from yahtzee_gui.library.match_results import SeriesState
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.review.view import review_view
 from yahtzee_gui.words import decisions as words_decisions
@@ -44,7 +44,7 @@ def ended(analyzer_of):
         analyzer = analyzer_of(rules)
         game = play(new_game(seed, rules), analyzer, choose)
         found = review(game, analyzer)
-        return Scene(CoachMode.OFF, Record(game), found, TableStatus(TableState.READY, analyzer.table.par))
+        return scene_of_record(CoachMode.OFF, Record(game), found, TableStatus(TableState.READY, analyzer.table.par))
 
     return make
 
@@ -55,7 +55,7 @@ def with_score(scene, score, **changes):
     scores = list(game.scores)
     scores[Category.CHANCE] += score - game.points_so_far
     game = replace(game, scores=tuple(scores), **changes)
-    return replace(scene, record=replace(scene.record, game=game), review=replace(scene.review, game=game))
+    return scene_with(scene, record=replace(scene.record, game=game), review=replace(scene.review, game=game))
 
 
 def only_worse(number, wrong=-1):
@@ -80,7 +80,7 @@ def test_a_new_best_comes_first_and_says_what_was_best_before(ended):
 
 def test_a_coached_game_is_no_new_best_and_not_called_flawless(ended):
     scene = ended(best_option)
-    scene = replace(scene, record=scene.record.with_hint())
+    scene = scene_with(scene, record=scene.record.with_hint())
     view = end_page_view(scene, Past(1))
     assert view.praise not in (end_page_words.new_best(), games.flawless()), "as where it would be celebrated"
     assert view.sentence == end_page_words.gave_away(0.0)
@@ -135,7 +135,7 @@ def taken_back(scene, number=3):
     decision = points[place].decision
     worst = decision.analysis.options[-1]
     points[place] = replace(points[place], decision=replace(decision, chosen=worst))
-    return replace(scene, review=replace(scene.review, points=tuple(points)))
+    return scene_with(scene, review=replace(scene.review, points=tuple(points)))
 
 
 def test_first_tries_and_what_was_played_are_said_in_one_sentence(ended):
@@ -171,7 +171,7 @@ def test_every_page_counts_the_same_decisions(ended):
     view = end_page_view(scene)
     number = sum(sum(row.counts) for row in view.counts)
     assert number < len(scene.decisions), "in the last box there was nothing to choose"
-    shown = [review_view(replace(scene, viewed=decision)).decisions for decision in scene.decisions]
+    shown = [review_view(scene_with(scene, viewed=decision)).decisions for decision in scene.decisions]
     told = [words_decisions.decision_of(place, number) for place in range(1, number + 1)]
     assert [text for text in shown if text != words_decisions.nothing_to_choose()] == told
     assert view.mistakes == len(scene.mistakes) == sum(sum(row.counts[2:]) for row in view.counts)
@@ -188,7 +188,7 @@ def test_an_assisted_game_says_what_made_it_one(ended):
     scene = ended(best_option)
     assert end_page_view(scene).note_hint == ""
     aided = scene.record.with_aid(Aid(CoachMode.AFTER.value, 2)).with_hint()
-    view = end_page_view(replace(scene, record=aided))
+    view = end_page_view(scene_with(scene, record=aided))
     assert view.note == end_page_words.coached_game()
     assert view.note_hint.startswith(games.assisted((Help.HINT,)))
 
@@ -215,7 +215,7 @@ def test_the_choice_that_cost_most_is_shown_with_its_dice(ended):
 def test_once_the_game_is_over_the_choice_that_cost_most_is_explained(ended):
     scene = ended(careless_choice(1))
     assert scene.explained == (scene.review.worst.chosen, scene.review.worst.analysis)
-    viewed = replace(scene, viewed=scene.decisions[0])
+    viewed = scene_with(scene, viewed=scene.decisions[0])
     assert viewed.explained[1] is scene.decisions[0].analysis
 
 
@@ -250,7 +250,7 @@ def by_chances(scene):
             point = replace(point, decision=replace(point.decision, analysis=analysis, taken=taken, chosen=chosen))
         points.append(point)
     review = replace(scene.review, points=tuple(points), measure=Measure.CHANCE)
-    return replace(scene, record=replace(scene.record, goal=ReachGoal(300)), review=review)
+    return scene_with(scene, record=replace(scene.record, goal=ReachGoal(300)), review=review)
 
 
 def test_what_stands_below_a_sum_adds_up_to_it(ended):
@@ -299,33 +299,33 @@ def test_choices_after_all_was_decided_are_told_apart(ended):
 
     late = [point for point in scene.review.points if point.decision is not None and point.turn > 11]
     points = tuple(decided(point) if point in late else point for point in scene.review.points)
-    after = replace(scene, review=replace(scene.review, points=points))
+    after = scene_with(scene, review=replace(scene.review, points=points))
     uncounted = len(after.review.decisions) - len(after.review.counted)
     assert shown(after) == end_page_words.left_out(uncounted, len(late))
     assert end_page_words.left_out(3, 3) == end_page_words.decided(3)
     assert end_page_words.left_out(4, 3) == "4 more made no difference."
     assert end_page_words.left_out(0, 0) == ""
-    view = review_view(replace(after, viewed=after.decisions[-1]))
+    view = review_view(scene_with(after, viewed=after.decisions[-1]))
     assert view.decisions == words_decisions.decided_before()
-    assert tray_view(replace(after, viewed=after.decisions[-1])).last_decision == "", "it was cut, and is said above"
+    assert tray_view(scene_with(after, viewed=after.decisions[-1])).last_decision == "", "it was cut, and is said above"
 
 
 def test_what_is_about_right_is_called_so(ended):
     """113.7 became 113.8 seconds later, without a sign that anything was still being worked out."""
     scene = by_chances(ended(careless_choice(1)))
     points = (*scene.review.points[:-1], replace(scene.review.points[-1], is_approximate=True))
-    about = replace(scene, review=replace(scene.review, points=points))
+    about = scene_with(scene, review=replace(scene.review, points=points))
     assert (scene.review.is_approximate, about.review.is_approximate) == (False, True)
     assert shown(about) == end_page_words.is_about() != shown(scene)
 
 
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
-    for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))
+    for_goal = scene_with(scene, record=replace(scene.record, goal=ReachGoal(200)))
     practice = end_page_view(for_goal).practice
     assert (practice.theme, practice.analysis) == (None, None)
     assert practice.remark == end_page_words.not_asked_again(ReachGoal(200))
-    in_a_match = replace(scene, record=replace(scene.record, goal=WinGoal()))
+    in_a_match = scene_with(scene, record=replace(scene.record, goal=WinGoal()))
     assert end_page_view(in_a_match).practice.remark[0] == "Choices in matches aren't in Retry."
 
 
@@ -351,16 +351,16 @@ def test_beside_an_opponents_scorecard_the_page_says_whom_it_is_about(ended):
     seats = [("Ada", ""), ("Thumb", "rules-of-thumb"), ("Ben", "")]
     match = played(begin(seats, DEFAULT_RULES, "s"), Random(1), 10_000)
     for person, whose in ((0, end_page_words.still_about("Ada")), (2, end_page_words.still_about("Ben"))):
-        scene = replace(ended(best_option), match=match.seen_by(person))
+        scene = scene_with(ended(best_option), match=match.seen_by(person))
         usual = end_page_view(scene)
-        beside = end_page_view(replace(scene, seat=1))
+        beside = end_page_view(scene_with(scene, seat=1))
         assert whose not in usual.detail
         assert beside == replace(usual, detail=whose), "one thing is said there"
 
 
 def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended):
     match = played(begin([("You", ""), ("Thumb", "rules-of-thumb")], DEFAULT_RULES, "s", series=3), Random(1), 10_000)
-    scene = replace(ended(best_option), match=match)
+    scene = scene_with(ended(best_option), match=match)
     open_series = SeriesState(("You", "Thumb"), (1.0, 0.0), 3, 0)
     view = end_page_view(scene, Past(series=open_series))
     assert view.has_next_match
@@ -376,7 +376,7 @@ def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended)
     assert not end_page_view(scene).has_next_match
     two, named = replace(match.seats[1], name="Ben", strategy=""), replace(won, names=("Ada", "Ben"))
     for person in (0, 1):
-        several = replace(scene, match=replace(match, seats=(match.seats[0], two)).seen_by(person))
+        several = scene_with(scene, match=replace(match, seats=(match.seats[0], two)).seen_by(person))
         assert end_page_view(several, Past(series=named)).praise == "Ada wins the series", "whoever looks"
 
 
@@ -389,7 +389,7 @@ def test_what_was_typed_in_is_not_praised(analyzer_of, seed):
     analyzer = analyzer_of(DEFAULT_RULES)
     game = play(game, analyzer, lambda options: options[-1])
     found = review(game, analyzer)
-    scene = Scene(CoachMode.OFF, Record(game), found, TableStatus(TableState.READY, analyzer.table.par))
+    scene = scene_of_record(CoachMode.OFF, Record(game), found, TableStatus(TableState.READY, analyzer.table.par))
     view = end_page_view(scene)
     assert view.praise != end_page_words.yahtzees(1)
     assert all(f"in {names.category(box)}" not in view.praise for box in (Category.YAHTZEE, Category.LARGE_STRAIGHT))
@@ -401,8 +401,8 @@ def test_a_game_that_is_no_yahtzee_says_that_it_gives_no_level(ended):
     scene = ended(best_option)
     assert end_page_view(scene).note == ""
     rules = rule_set(rule_set_as_data(DEFAULT_RULES) | {"name": "Mine", "upper_bonus": 50})
-    other = replace(scene, record=replace(scene.record, game=replace(scene.game, rules=rules)), review=None)
+    other = scene_with(scene, record=replace(scene.record, game=replace(scene.game, rules=rules)), review=None)
     view = end_page_view(other)
     assert (view.note, view.note_hint) == (end_page_words.no_level(), end_page_words.no_level_explained())
-    helped = end_page_view(replace(other, record=replace(other.record, hinted=True)))
+    helped = end_page_view(scene_with(other, record=replace(other.record, hinted=True)))
     assert helped.note == end_page_words.coached_game()

@@ -17,6 +17,7 @@ from match_samples import played
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from scenes import scene_of_record
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FEWEST_DICE, faces_rolled
@@ -39,7 +40,6 @@ from yahtzee_gui.history.fairness_page import FairnessDialog, FairnessView, Luck
 from yahtzee_gui.history.fairness_view import check_command, fairness_view
 from yahtzee_gui.library.finished_game import GameKind, game_key
 from yahtzee_gui.library.history_figures import History, KindTally
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
@@ -76,7 +76,7 @@ def reviewed(game):
 
 def page_of(history, game, review, mode, goal=None, **scene):
     record = Record(game, goal=goal) if game is not None else None
-    return fairness_view(history, Scene(mode, record, review, **scene))
+    return fairness_view(history, scene_of_record(mode, record, review, **scene))
 
 
 # ---- the view -------------------------------------------------------------------------------------------------------
@@ -113,13 +113,13 @@ def test_a_game_that_is_in_the_history_is_counted_once():
 def test_a_finished_game_with_a_goal_and_a_match_are_counted_once():
     record = Record(over(), goal=ReachGoal(250))
     history = past(keys=frozenset({game_key(record.game, record.goal)}))
-    assert fairness_view(history, Scene(CoachMode.OFF, record)).games == 4
-    assert fairness_view(history, Scene(CoachMode.OFF, Record(over()))).games == 5, "the same dice for points"
+    assert fairness_view(history, scene_of_record(CoachMode.OFF, record)).games == 4
+    assert fairness_view(history, scene_of_record(CoachMode.OFF, Record(over()))).games == 5, "the same dice for points"
     match = played(begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "seed"), Random(1), 10_000)
     own = own_record(match)
     history = past(keys=frozenset({game_key(own.game, own.goal)}))
     for seat in match.seats:
-        scene = Scene(CoachMode.OFF, seat.record, match=match)
+        scene = scene_of_record(CoachMode.OFF, seat.record, match=match)
         assert fairness_view(history, scene).games == 4, "whoever is looked at"
 
 
@@ -151,7 +151,7 @@ def test_what_was_rolled_since_the_last_choice_counts_in_live_alone(mode):
 def test_the_luck_of_a_game_in_progress_is_told_as_far_as_the_timeline_shows_it(mode, analyzer_of):
     game = going_on()
     seen = review(game, analyzer_of(game.rules))
-    scene = Scene(mode, Record(game), seen)
+    scene = scene_of_record(mode, Record(game), seen)
     view = fairness_view(past(), scene)
     if mode is CoachMode.OFF:
         assert (view.luck, view.luck_state) == (None, LuckState.HIDDEN)

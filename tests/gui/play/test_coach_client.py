@@ -33,7 +33,7 @@ def test_the_turn_that_was_handed_on_is_asked_about_until_its_last_choice_is_jud
     anna = after.seats[0].record
     assert services.asked == [anna]
     services.reviewed(pending(anna))
-    assert client.passed.game is anna.game
+    assert client.said.passed.game is anna.game
     assert services.asked == [anna], "its verdict is still to come"
     client.ask(tells_passed=True)
     assert services.asked == [anna, anna]

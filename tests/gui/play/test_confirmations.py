@@ -3,18 +3,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from gui_driver import seeded
+from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
-from yahtzee_gui.play.confirmations import Confirmations
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.confirmations import Confirmations, Listeners
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.play.warnings import Concern
@@ -25,9 +23,7 @@ class Deciding:
 
     def __init__(self, scene):
         self.scene, self.told = scene, []
-        self.confirmations = Confirmations()
-        for name in ("made", "reconsidered", "hintRequested", "changed"):
-            getattr(self.confirmations, name).connect(self._noting(name))
+        self.confirmations = Confirmations(Listeners(*map(self._noting, Listeners._fields)))
 
     def _noting(self, name):
         return lambda *what: self.told.append((name, *what))
@@ -37,7 +33,7 @@ class Deciding:
         self.told.clear()
         if option.keep is not None:
             kept = self.scene.game.places_of(option.keep)
-            self.scene = replace(self.scene, record=self.scene.record.mark(kept))
+            self.scene = scene_with(self.scene, record=self.scene.record.mark(kept))
         self.confirmations.choose(self.scene, option.category)
         return list(self.told)
 
@@ -46,7 +42,7 @@ class Deciding:
 def player(qapp, analyzer_of):
     game = seeded("choices").roll()
     table = TableStatus(TableState.READY)
-    return Deciding(Scene(CoachMode.WARN, Record(game), review(game, analyzer_of(DEFAULT_RULES)), table))
+    return Deciding(scene_of_record(CoachMode.WARN, Record(game), review(game, analyzer_of(DEFAULT_RULES)), table))
 
 
 def options(player):
@@ -73,13 +69,13 @@ def test_what_earns_the_verdict_or_a_worse_one_is_asked_about(player, verdict):
 
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.AFTER, CoachMode.LIVE])
 def test_other_modes_warn_of_nothing(player, mode):
-    player.scene = replace(player.scene, mode=mode)
+    player.scene = scene_with(player.scene, mode=mode)
     for option in options(player):
         assert player.choose(option) == [("made", option.category)]
 
 
 def test_a_hint_that_told_all_is_no_way_around_a_warning(player):
-    player.scene = replace(player.scene, hint=Hint.ALL)
+    player.scene = scene_with(player.scene, hint=Hint.ALL)
     assert player.choose(options(player)[-1]) == [("changed",)]
     assert player.confirmations.question.option is options(player)[-1]
 
@@ -100,13 +96,13 @@ def test_the_answers(player):
     assert player.told[1:] == [("made", costly.category)]
     player.choose(costly)
     player.confirmations.show_best()
-    assert player.told[1:] == [("reconsidered", attempt), ("hintRequested",)]
+    assert player.told[1:] == [("reconsidered", attempt), ("best_wanted",)]
     assert player.confirmations.question is None
 
 
 def test_a_choice_is_held_until_it_is_valued(player):
     valued, costly = player.scene, options(player)[-1]
-    player.scene = replace(valued, review=None)
+    player.scene = scene_with(valued, review=None)
     assert player.choose(costly) == []
     player.scene = valued
     player.confirmations.resume(player.scene)
@@ -118,7 +114,7 @@ def test_a_choice_is_held_until_it_is_valued(player):
 
 def test_what_was_held_is_forgotten_when_the_game_goes_on(player):
     valued, costly = player.scene, options(player)[-1]
-    player.scene = replace(valued, review=None)
+    player.scene = scene_with(valued, review=None)
     player.choose(costly)
     player.confirmations.forget()
     player.scene = valued
@@ -128,12 +124,12 @@ def test_what_was_held_is_forgotten_when_the_game_goes_on(player):
 
 def test_without_a_table_nothing_is_held(player):
     costly = options(player)[-1]
-    player.scene = replace(player.scene, review=None, table=TableStatus(TableState.CANCELLED))
+    player.scene = scene_with(player.scene, review=None, table=TableStatus(TableState.CANCELLED))
     assert player.choose(costly) == [("made", costly.category)]
 
 
 def test_a_zero_is_asked_about_where_that_is_wanted_and_not_graded(player):
-    player.scene = replace(player.scene, mode=CoachMode.OFF)
+    player.scene = scene_with(player.scene, mode=CoachMode.OFF)
     player.confirmations.confirms_zero = True
     for option in options(player):
         told = player.choose(option)

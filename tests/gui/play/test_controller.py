@@ -61,7 +61,7 @@ def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
     player.settle()
     costly = max(controller.review.analysis.categories.values(), key=lambda option: option.points_lost).category
     controller.choose_box(costly)
-    assert controller.scene().is_touched
+    assert controller.scene().choosing.is_touched
     controller.score(costly)
     assert confirmations.question is not None
     getattr(confirmations, answer)()
@@ -69,8 +69,8 @@ def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
     if answer == "show_best":
         assert scene.pointed_at is controller.review.analysis.best, "that is chosen instead"
     else:
-        assert scene.box is None
-        assert not scene.is_touched
+        assert scene.choosing.box is None
+        assert not scene.choosing.is_touched
 
 
 @pytest.mark.parametrize(
@@ -146,8 +146,8 @@ def test_a_game_that_needs_another_table_fills_the_window_once_and_then_as_that_
 
 def test_a_scene_is_the_same_one_until_something_of_it_changes(player):
     controller, told = player.controller, []
-    player.wait(lambda: set(controller.scene().inquiries) <= set(controller.scene().answers))
-    controller.changed.connect(told.append)
+    player.wait(lambda: set(controller.scene().inquiries) <= set(controller.scene().said.answers))
+    controller.changed.connect(lambda scene: told.append(scene))
     before = controller.scene()
     assert controller.scene() is before
     changes = (
@@ -181,7 +181,7 @@ def test_nobody_hears_of_an_older_scene_after_a_newer_one(player):
             controller.roll()  # in the midst of telling the others
 
     controller.changed.connect(roll_on)
-    controller.changed.connect(heard.append)
+    controller.changed.connect(lambda scene: heard.append(scene))
     controller.new_game(seed="nested")
     assert [scene.game.has_rolled for scene in heard] == [False, True]
     assert heard[-1] is controller.scene()

@@ -23,7 +23,7 @@ from yahtzee_gui.play.explaining import inquiry_about
 def client(qapp, engine, delivery_of):
     engine.workspace.take(delivery_of(DEFAULT_RULES))
     told = []
-    made = CoachClient(Coach(engine), engine, told.append, lambda: None, lambda: told.append(made.answers))
+    made = CoachClient(Coach(engine), engine, told.append, lambda: None, lambda: told.append(made.said.answers))
     made.told = told
     return made
 
@@ -39,13 +39,13 @@ def test_all_are_answered_together(client, inquiries, qtbot):
     first, *others = inquiries
     told = client.told
     client.explain(SimpleNamespace(inquiries=(first, *others)))
-    assert client.answers == {}
+    assert client.said.answers == {}
     qtbot.waitUntil(lambda: bool(told))
-    assert {asked: found.inquiry for asked, found in client.answers.items()} == {one: one for one in inquiries}
-    assert all(found.reasons for found in client.answers.values())
+    assert {asked: found.inquiry for asked, found in client.said.answers.items()} == {one: one for one in inquiries}
+    assert all(found.reasons for found in client.said.answers.values())
     client.explain(SimpleNamespace(inquiries=(first, inquiries[1])))
     client.explain(SimpleNamespace(inquiries=(inquiries[1],)))
-    assert client.answers is told[-1], "what is known is not asked again"
+    assert client.said.answers is told[-1], "what is known is not asked again"
     assert len(told) == 1, "they come together"
 
 
@@ -55,12 +55,12 @@ def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(client, inquiri
         told = len(client.told)
         client.explain(SimpleNamespace(inquiries=asked))
         qtbot.waitUntil(lambda told=told: len(client.told) > told)
-    assert set(client.answers) == {kept, new}
+    assert set(client.said.answers) == {kept, new}
 
 
 def test_nothing_is_known_of_nothing(client):
     client.explain(SimpleNamespace(inquiries=()))
-    assert client.answers == {}
+    assert client.said.answers == {}
 
 
 def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):

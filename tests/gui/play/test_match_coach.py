@@ -17,6 +17,7 @@ from late_games import late_game
 from patience import wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
+from scenes import scene_of_record, scene_with
 
 from engine import api
 from engine.analysis.verdicts import Measure, Verdict
@@ -47,7 +48,6 @@ from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
 from yahtzee_gui.library.finished_game import FinishedGame, Place, seats_of
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.shell.announcer import look_back_spoken
 from yahtzee_gui.words import glossary, numbers, units
 
@@ -216,7 +216,7 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
 def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_there(at_late_match):
     player = at_late_match(late_match((("You", ""), ("Greta", "greedy"))))
     settled(player)
-    scene = replace(player.controller.scene(), outlook=None)
+    scene = scene_with(player.controller.scene(), outlook=None)
     own, other = match_view.chances(scene, scene.match)
     assert (own, other) == (units.percent(scene.review.prospect), units.percent(100 - scene.review.prospect))
     assert [own, other] == strip(player)
@@ -252,9 +252,9 @@ def test_linked_dice_are_explained_where_they_are_named(at_late_match):
     player = at_late_match()
     settled(player)
     scene = player.controller.scene()
-    linked = replace(scene, match=begin((("You", ""), ("Greta", "greedy")), DEFAULT_RULES, "linked", linked=True))
+    linked = scene_with(scene, match=begin((("You", ""), ("Greta", "greedy")), DEFAULT_RULES, "linked", linked=True))
     assert glossary.linked_dice() in coach_view(linked).status_hint
-    assert glossary.linked_dice() not in coach_view(replace(scene, match=replace(linked.match, linked=False,
+    assert glossary.linked_dice() not in coach_view(scene_with(scene, match=replace(linked.match, linked=False,
         seats=scene.match.seats))).status_hint  # fmt: skip
 
 
@@ -278,7 +278,7 @@ def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, m
     player = at_late_match(mode=mode)
     player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_pending)
     player.press_roll()
-    player.wait(lambda: player.controller.review is not None and player.controller.scene().outlook is not None)
+    player.wait(lambda: player.controller.review is not None and player.controller.scene().said.outlook is not None)
     assert strip(player) == ["", "", ""]
     assert player.coach.needs.needs == ()
 
@@ -384,7 +384,7 @@ def test_a_chance_says_that_it_is_about_right(turns):
             record = seat.record.roll()
             box = next(box for box in Category if record.game.can_score(box))
             match = match.play(place, record.score(box))
-    scene = Scene(CoachMode.LIVE, match.record, match=match)
+    scene = scene_of_record(CoachMode.LIVE, match.record, match=match)
     assert exactness(scene, match) is Exactness.ABOUT
     assert match_status(scene, match) == match_words.status(1, Exactness.ABOUT, linked=False)
 
@@ -596,7 +596,7 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player = at_late_match(late_match(names), mode=CoachMode.AFTER)
     controller, coach = player.controller, player.window.coach
     player.wait(lambda: controller.review is not None)
-    assert controller.scene().passed is None, "Ben has had no turn yet"
+    assert controller.scene().said.passed is None, "Ben has had no turn yet"
     player.press_roll()
     controller.score(first_allowed(controller.game))
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
@@ -613,9 +613,9 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     coach.retry.click()
     assert controller.scene().match.person == 0
     assert controller.game.has_rolled, "Anna's turn is back"
-    assert controller.scene().passed is None
+    assert controller.scene().said.passed is None
     controller.redo()
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     player.press_roll()
-    assert controller.scene().passed is None
+    assert controller.scene().said.passed is None
     player.wait(lambda: coach.view.report is None or not coach.view.report.title.startswith("Anna"))

@@ -358,7 +358,7 @@ def test_a_hint_is_about_what_is_seen_and_not_about_what_a_look_back_hides(open_
     assert player.window.banner.text == tray_words.hint_after_the_look()
     player.controller.hint()
     player.controller.review_cursor.view(None)
-    assert player.controller.scene().hint is None
+    assert player.controller.scene().choosing.hint is None
     assert not player.controller.record.is_coached
 
 
@@ -607,7 +607,7 @@ def test_after_show_best_enter_scores_the_box_that_the_button_names(open_player,
         player.click_box(worst.category)
         answer(player, BEST)
     table = player.scorecard.table
-    assert player.controller.scene().box is best.category
+    assert player.controller.scene().choosing.box is best.category
     assert player.scorecard.rows[table.currentIndex().row()].category is best.category
     assert player.tray.roll_button.text() == tray_words.score_button(best.points)
     player.press(Qt.Key.Key_Return)

@@ -390,7 +390,7 @@ def test_the_game_goes_on_after_a_restart(open_player, tmp_path):
 def test_enter_after_a_typed_roll_chooses_no_box_until_a_key_goes_to_one(table):
     table.window.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
     table.type("33512\n\n")
-    assert table.controller.scene().box is None
+    assert table.controller.scene().choosing.box is None
     assert not table.game.filled
     table.type("vv\n")
     assert list(table.game.filled) == [Category.TWOS]
@@ -402,7 +402,7 @@ def test_in_a_program_game_enter_chooses_no_box_that_no_key_went_to(player):
     player.settle()
     player.window.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
     player.press(Qt.Key.Key_Return)
-    assert player.controller.scene().box is None
+    assert player.controller.scene().choosing.box is None
     player.press(Qt.Key.Key_Return)
     assert not player.game.filled
 

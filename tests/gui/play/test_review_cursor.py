@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import first_allowed, seeded
+from scenes import scene_of_record, scene_with
 
 from engine.game_review.review import review
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.review_cursor import ReviewCursor
-from yahtzee_gui.play.scene import Scene
 
 
 class Onlooker:
@@ -22,7 +22,7 @@ class Onlooker:
             game = game.roll()
             game = game.roll((True, True, True, False, False))
             game = game.score(first_allowed(game))
-        self.scene = Scene(mode, Record(game), review(game, analyzer))
+        self.scene = scene_of_record(mode, Record(game), review(game, analyzer))
         self.eyes, self.told = ReviewCursor(lambda: self.scene, self.count), 0
 
     def count(self):
@@ -30,7 +30,7 @@ class Onlooker:
 
     @property
     def here(self):
-        return self.eyes.decision(self.scene.review)
+        return scene_with(self.scene, look=self.eyes.look).viewed
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_another_decision_and_the_end_of_looking_back_forget_the_option_pointed_
     option = onlooker.scene.decisions[0].analysis.options[1]
     for leave in (lambda: onlooker.eyes.view_step(-1), onlooker.eyes.end):
         onlooker.eyes.select(option)
-        assert onlooker.eyes.selected is option
+        assert onlooker.eyes.look.selected is option
         leave()
-        assert onlooker.eyes.selected is None
+        assert onlooker.eyes.look.selected is None
     assert onlooker.here is None

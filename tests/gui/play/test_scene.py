@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 from gui_driver import first_allowed, seeded
+from scenes import scene_of_record, scene_with
 
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 
@@ -22,7 +22,7 @@ READY = TableStatus(TableState.READY, 254.59)
 @pytest.fixture
 def scene_of(analyzer_of):
     def make(game, mode, **fields):
-        return Scene(mode, Record(game), review(game, analyzer_of(game.rules)), READY, **fields)
+        return scene_of_record(mode, Record(game), review(game, analyzer_of(game.rules)), READY, **fields)
 
     return make
 
@@ -62,15 +62,15 @@ def test_once_the_game_is_over_all_of_it_comes_out(scene_of, mode):
 def test_what_is_explained_follows_the_eyes(scene_of):
     untouched = scene_of(in_second_turn(), CoachMode.LIVE)
     assert untouched.explained == (untouched.review.analysis.best, untouched.review.analysis)
-    scene = replace(untouched, is_touched=True)
+    scene = scene_with(untouched, is_touched=True)
     assert scene.explained == (scene.pointed_at, scene.review.analysis)
     other = scene.analysis.options[3]
-    assert replace(scene, selected=other).explained == (other, scene.review.analysis)
+    assert scene_with(scene, selected=other).explained == (other, scene.review.analysis)
     judged = scene_of(in_second_turn(), CoachMode.AFTER)
     assert judged.explained == (judged.lesson.chosen, judged.lesson.analysis)
     costly = max(judged.mistakes, key=lambda one: (one.verdict, one.points_lost))
     assert judged.lesson.event == costly.event, "the costliest of the turn"
-    back = replace(judged, viewed=judged.decisions[0], selected=other)
+    back = scene_with(judged, viewed=judged.decisions[0], selected=other)
     assert back.explained == (back.viewed.taken, back.viewed.analysis)
 
 
@@ -82,17 +82,17 @@ def test_on_a_copy_the_best_is_compared_with_what_is_kept_there(scene_of):
     _, kept, *_ = (option for option in scene.analysis.options if option.is_reroll and len(option.keep) == 2)
     line = (*game.events, *game.roll(game.places_of(last.keep)).events[-1:])
     record = replace(scene.record, taken_back=(line,))
-    assert replace(scene, record=record).compared_to(best, scene.analysis) is last
-    copy = replace(scene, record=record, is_copy=True)
+    assert scene_with(scene, record=record).compared_to(best, scene.analysis) is last
+    copy = scene_with(scene, record=record, is_copy=True)
     assert copy.compared_to(best, scene.analysis) is usual
     for keep, other in ((kept, kept), (best, usual)):
         marked = replace(record, kept=game.places_of(keep.keep))
-        assert replace(copy, record=marked).compared_to(best, scene.analysis) is other
+        assert scene_with(copy, record=marked).compared_to(best, scene.analysis) is other
 
 
 def test_looking_back_shows_the_dice_and_marks_of_that_moment(scene_of):
     scene = scene_of(in_second_turn(), CoachMode.LIVE)
-    first, second = (replace(scene, viewed=decision) for decision in scene.decisions)
+    first, second = (scene_with(scene, viewed=decision) for decision in scene.decisions)
     assert first.shown.events == scene.game.events[:1]
     assert (first.kept, len(first.kept_dice)) == ((True, False, False, True, False), 2)
     assert (second.kept, second.kept_dice) == ((False,) * 5, ())
@@ -103,14 +103,14 @@ def test_looking_back_shows_the_dice_and_marks_of_that_moment(scene_of):
 
 def test_dice_that_are_not_fair_wait_for_their_table():
     game = replace(seeded("scene"), dice_model=DEMON)
-    waiting = Scene(CoachMode.LIVE, Record(game))
+    waiting = scene_of_record(CoachMode.LIVE, Record(game))
     assert (waiting.waits_for_dice, waiting.can_roll) == (True, False)
     ready = replace(waiting, table=READY)
     assert (ready.waits_for_dice, ready.can_roll) == (False, True)
 
 
 def test_before_there_is_a_game_there_is_nothing():
-    scene = Scene(CoachMode.LIVE)
+    scene = scene_of_record(CoachMode.LIVE)
     assert (scene.game, scene.shown, scene.kept, scene.kept_dice) == (None, None, (False,) * 5, ())
     assert (scene.can_keep, scene.can_roll, scene.can_hint, scene.waits_for_dice) == (False,) * 4
     assert (scene.analysis, scene.pointed_at, scene.standing, scene.report) == (None,) * 4

@@ -99,7 +99,7 @@ def check_sight(scene):
     if scene.mode is CoachMode.OFF:
         assert (scene.decisions, scene.mistakes, scene.last_decision, points, scene.judged) == ([], [], None, (), None)
     is_live = scene.mode is CoachMode.LIVE and not (scene.guesses_first and game.has_rolled)
-    if (is_live or scene.hint is Hint.ALL) and not scene.is_landing:
+    if (is_live or scene.choosing.hint is Hint.ALL) and not scene.choosing.is_landing:
         values = scene.review is not None and scene.review.analysis is not None
         assert scene.record.hinted or not (values and scene.viewed is None), "it counts as one with help"
         return
@@ -110,7 +110,7 @@ def check_sight(scene):
     luck = sum(point.change for point in points if point.moment is ReviewedMoment.ROLL)
     is_told = any(point.decision is not None for point in points)
     assert scene.luck == (pytest.approx(luck) if is_told else None)
-    if scene.mode is CoachMode.OFF and scene.hint is None:
+    if scene.mode is CoachMode.OFF and scene.choosing.hint is None:
         assert scene.explained is None
 
 

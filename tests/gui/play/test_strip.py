@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from coach_answers import Answers
+from scenes import scene_of_record
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
@@ -24,7 +25,6 @@ from yahtzee_gui.board.match.view import chances, seat_views
 from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_client import CoachClient
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.words import goals, names
 
@@ -73,12 +73,7 @@ class Table:
 
     def scene(self, mode=CoachMode.LIVE, **changes):
         client, table = self.client, TableStatus(TableState.READY, 254.6)
-        scene = Scene(
-            mode, self.match.record, client.review, table, match=self.match, outlook=client.outlook,
-            outlook_fits=client.outlook_fits, follows=client.follows, is_behind=client.is_behind,
-            progress=client.progress,
-        )  # fmt: skip
-        return replace(scene, **changes)
+        return scene_of_record(mode, self.match, table=table, said=client.said, **changes)
 
     @property
     def strip(self):
@@ -214,8 +209,8 @@ def test_a_chance_that_is_shown_is_not_said_to_be_worked_out(table):
 def test_looking_back_says_that_it_is_as_it_stood_then(table):
     """It said "until everyone's done" when everyone had finished long ago, and a dash stood at the others."""
     table.tell(60.0)
-    viewed = SimpleNamespace(turn=2, analysis=SimpleNamespace(is_decided=False))
-    scene = replace(table.scene(), viewed=viewed)
+    scene = table.scene()
+    scene.__dict__["viewed"] = SimpleNamespace(turn=2, analysis=SimpleNamespace(is_decided=False))
     assert exactness(scene, scene.match) is match_words.Exactness.THEN
     assert match_words.status(2, exactness(scene, scene.match), linked=False).endswith("as it stood then")
 
@@ -236,7 +231,7 @@ def test_all_who_played_since_are_told_and_the_dice_on_the_table_are_the_last_on
     last = match.seats[2].game.events[0].dice
     assert told.index("Thumb") < told.index("Anna")
     assert names.dice(last) in told.split(" · ")[-1]
-    scene = Scene(CoachMode.AFTER, match.record, None, TableStatus(TableState.READY, 254.6), match=match)
+    scene = scene_of_record(CoachMode.AFTER, match.record, None, TableStatus(TableState.READY, 254.6), match=match)
     assert dice_before(scene) == last
     match = match.play(0, match.record.roll().score(Category.ACES))
     match = match.play(1, match.seats[1].record.roll().score(Category.ACES))

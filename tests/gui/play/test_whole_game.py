@@ -130,9 +130,9 @@ def test_escape_and_a_die_go_back_from_a_chosen_box_to_the_dice(match):
     for leave in (lambda: player.press(Qt.Key.Key_Escape), lambda: player.press_die(1)):
         player.go_to_box(Category.TWOS)
         player.go_to_box(Category.CHANCE)
-        assert player.controller.scene().box is Category.CHANCE
+        assert player.controller.scene().choosing.box is Category.CHANCE
         leave()
-        assert player.controller.scene().box is None
+        assert player.controller.scene().choosing.box is None
     assert player.controller.kept[1]
     assert player.tray.roll_button.text() == play_words.roll_button(4)
 
@@ -141,10 +141,10 @@ def test_enter_chooses_a_box_before_it_scores_it(match):
     match.roll(by_key=True)
     player = match.player
     player.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
-    assert player.controller.scene().box is None
+    assert player.controller.scene().choosing.box is None
     player.press(Qt.Key.Key_Return)
-    assert (player.controller.scene().box, player.game.filled) == (None, {}), "a key has to go to a box first"
+    assert (player.controller.scene().choosing.box, player.game.filled) == (None, {}), "a key has to go to a box first"
     player.press(Qt.Key.Key_Down)
-    assert (player.controller.scene().box, player.game.filled) == (Category.ACES, {})
+    assert (player.controller.scene().choosing.box, player.game.filled) == (Category.ACES, {})
     player.press(Qt.Key.Key_Return)
     assert player.game.filled.keys() == {Category.ACES}

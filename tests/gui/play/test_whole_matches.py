@@ -24,7 +24,7 @@ def is_told(player):
     """Return whether the chances of all seats are those of the match as it is."""
     scene = player.controller.scene()  # whose options may go by points until the next roll, though all is known
     return (
-        scene.outlook is not None
+        scene.said.outlook is not None
         and not scene.waits_for_goal
         and all(seat.view.chance[0].isdigit() for seat in player.window.seats.seats)
     )

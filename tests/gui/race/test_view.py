@@ -11,6 +11,7 @@ import pytest
 from engine_samples import careless_choice, play, play_at_random
 from gui_driver import first_allowed
 from match_samples import at_table, played
+from scenes import scene_of_record
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
@@ -24,7 +25,6 @@ from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.view import ghost_view, race_result, race_view, same_dice_remarks, shared_result
 from yahtzee_gui.words import names, units
@@ -41,7 +41,7 @@ def careless(analyzer_of):
 
 @pytest.fixture(scope="module")
 def scene(careless, analyzer_of):
-    return Scene(CoachMode.OFF, Record(careless), review(careless, analyzer_of(FREE)))
+    return scene_of_record(CoachMode.OFF, Record(careless), review(careless, analyzer_of(FREE)))
 
 
 def test_a_result_has_date_score_rules_marks_and_seed(scene, careless):
@@ -60,9 +60,9 @@ def test_turns_of_a_game_that_was_set_up_are_counted_on_from_its_position():
     game = begun_from(Position((6, 6, 6, 6, 3), 1, scores), "set up")
     before = game.points_so_far
     over = game.score(Category.SIXES)
-    rows = race_view(Scene(CoachMode.OFF, Record(over))).rows
+    rows = race_view(scene_of_record(CoachMode.OFF, Record(over))).rows
     assert rows == (("", "Set up", str(before)), ("13", "Sixes 24", str(over.points_so_far)))
-    assert race_view(Scene(CoachMode.OFF, Record(game))).rows == ()
+    assert race_view(scene_of_record(CoachMode.OFF, Record(game))).rows == ()
 
 
 def test_a_result_shows_no_dice(scene, careless):
@@ -75,13 +75,15 @@ def test_a_result_shows_no_dice(scene, careless):
 
 
 def test_a_result_says_how_it_came_about(scene, careless, analyzer_of):
-    hinted = Scene(CoachMode.OFF, Record(careless, hinted=True), scene.review)
+    hinted = scene_of_record(CoachMode.OFF, Record(careless, hinted=True), scene.review)
     assert race_words.with_coach() in shared_result(hinted)
     other = play_at_random(Game(SEED, FREE), random.Random(1))[-1]
     known = SameDice(game_key(careless), earlier=other)
-    assert race_words.not_first_time() in shared_result(Scene(CoachMode.OFF, Record(careless), same_dice=known))
+    assert race_words.not_first_time() in shared_result(
+        scene_of_record(CoachMode.OFF, Record(careless), same_dice=known)
+    )
     two_rolls = play_at_random(Game("x", rule_set("no-joker", 2)), random.Random(1))[-1]
-    text = shared_result(Scene(CoachMode.OFF, Record(two_rolls)))
+    text = shared_result(scene_of_record(CoachMode.OFF, Record(two_rolls)))
     assert "rules: no joker, 2 rolls per turn" in text
     assert "November" not in text
 
@@ -91,16 +93,16 @@ def test_a_result_with_typed_dice_names_no_seed():
     while not game.is_over:
         game = game.roll(landed=(1, 2, 2, 3, 5), is_typed=True)
         game = game.score(first_allowed(game))
-    assert "mine" not in shared_result(Scene(CoachMode.OFF, Record(game)))
+    assert "mine" not in shared_result(scene_of_record(CoachMode.OFF, Record(game)))
 
 
 def test_there_is_no_result_before_the_end():
-    assert shared_result(Scene(CoachMode.OFF)) == ""
-    assert shared_result(Scene(CoachMode.OFF, Record(Game(SEED)).roll())) == ""
+    assert shared_result(scene_of_record(CoachMode.OFF)) == ""
+    assert shared_result(scene_of_record(CoachMode.OFF, Record(Game(SEED)).roll())) == ""
 
 
 def test_without_the_coach_a_result_has_no_marks(careless):
-    text = shared_result(Scene(CoachMode.OFF, Record(careless)))
+    text = shared_result(scene_of_record(CoachMode.OFF, Record(careless)))
     assert len(text.splitlines()) == 3
     assert not any(names.mark(verdict) in text.split() for verdict in Verdict)
 
@@ -110,8 +112,8 @@ def test_dice_that_are_not_fair_are_named(careless):
     while not game.is_over:
         game = game.roll(landed=(1, 2, 2, 3, 5))
         game = game.score(first_allowed(game))
-    assert names.dice_model_name(DEMON) in shared_result(Scene(CoachMode.OFF, Record(game)))
-    assert names.dice_model_name(DEMON) not in shared_result(Scene(CoachMode.OFF, Record(careless)))
+    assert names.dice_model_name(DEMON) in shared_result(scene_of_record(CoachMode.OFF, Record(game)))
+    assert names.dice_model_name(DEMON) not in shared_result(scene_of_record(CoachMode.OFF, Record(careless)))
 
 
 def runners(seed="turns"):
@@ -123,7 +125,7 @@ def runners(seed="turns"):
 def test_turn_by_turn_shows_finished_turns_and_foresight_at_the_end():
     own, known = runners()
     for game in own:
-        view = race_view(Scene(CoachMode.LIVE, Record(game), same_dice=known))
+        view = race_view(scene_of_record(CoachMode.LIVE, Record(game), same_dice=known))
         names_shown = (race_words.you(), names.rival(Rival.MINCE), race_words.foresight())
         assert view.runners == (names_shown if game.is_over else names_shown[:2])
         assert len(view.rows) == len(game.filled)
@@ -135,15 +137,15 @@ def test_turn_by_turn_shows_finished_turns_and_foresight_at_the_end():
 def test_whoever_raced_has_no_display_perfect_play_at_the_end():
     own, known = runners()
     alone = replace(known, ghost=None)
-    assert race_view(Scene(CoachMode.LIVE, Record(own[-2]), same_dice=alone)).runners == (race_words.you(),)
-    view = race_view(Scene(CoachMode.LIVE, Record(own[-1]), same_dice=alone))
+    assert race_view(scene_of_record(CoachMode.LIVE, Record(own[-2]), same_dice=alone)).runners == (race_words.you(),)
+    view = race_view(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=alone))
     assert view.runners == (race_words.you(), names.rival(Rival.PERFECT), race_words.foresight())
     assert view.rows[-1][4] == str(known.perfect.points_so_far)
 
 
 def test_a_ghost_that_still_thinks_shows_no_total():
     own, known = runners()
-    scene = Scene(CoachMode.OFF, Record(own[0]), same_dice=SameDice(known.key, Ghost(Rival.MINCE)))
+    scene = scene_of_record(CoachMode.OFF, Record(own[0]), same_dice=SameDice(known.key, Ghost(Rival.MINCE)))
     view = ghost_view(scene)
     assert (view.ghost.deed, view.ghost.total) == (race_words.still_playing(), "")
     assert names.rival(Rival.MINCE) in view.spoken
@@ -151,26 +153,26 @@ def test_a_ghost_that_still_thinks_shows_no_total():
 
 def test_nothing_is_said_of_others_before_they_are_known():
     own, known = runners()
-    alone = Scene(CoachMode.LIVE, Record(own[-1]))
+    alone = scene_of_record(CoachMode.LIVE, Record(own[-1]))
     assert (ghost_view(alone), same_dice_remarks(alone)) == (None, ())
     assert race_view(alone).runners == (race_words.you(),)
-    half = Scene(CoachMode.LIVE, Record(own[-1]), same_dice=SameDice(known.key, perfect=known.perfect))
+    half = scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=SameDice(known.key, perfect=known.perfect))
     assert same_dice_remarks(half) == ()
 
 
 def test_a_race_that_is_over_says_how_it_ended():
     own, known = runners()
-    assert race_result(Scene(CoachMode.LIVE, Record(own[-2]), same_dice=known)) == ""
-    said = race_result(Scene(CoachMode.LIVE, Record(own[-1]), same_dice=known))
+    assert race_result(scene_of_record(CoachMode.LIVE, Record(own[-2]), same_dice=known)) == ""
+    said = race_result(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=known))
     ghost = known.ghost.game.points_so_far
     assert said == f"The ghost ({names.rival(Rival.MINCE)}): {ghost}, you: {own[-1].points_so_far}"
     alone = replace(known, ghost=None)
-    assert race_result(Scene(CoachMode.LIVE, Record(own[-1]), same_dice=alone)) == ""
+    assert race_result(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=alone)) == ""
 
 
 def test_of_a_match_everybodys_turns_are_shown():
     match = played(at_table(1, 1), random.Random(3), 40)
-    view = race_view(Scene(CoachMode.OFF, match.record, match=match))
+    view = race_view(scene_of_record(CoachMode.OFF, match.record, match=match))
     assert view.runners == tuple(seat.name for seat in match.seats) == ("Ann", "Greta")
     last = [turns_of(seat.game)[0].total for seat in match.seats]
     assert [int(view.rows[0][column]) for column in (2, 4)] == last

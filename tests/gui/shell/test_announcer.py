@@ -201,7 +201,7 @@ def test_a_hint_is_said_once(open_listener):
     assert f"{len(best.keep)}" in said[1]
     player.press("h")
     assert said[2] == f"Hint: {options.option_spoken(best)}."
-    player.controller.changed.emit(player.controller.scene())
+    player.controller.changed.emit(player.controller.scene(), frozenset())
     assert len(said) == 3
 
 

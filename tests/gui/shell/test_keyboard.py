@@ -591,9 +591,9 @@ def test_escape_leaves_a_look_back_before_it_lets_go_of_a_box(looking_back):
     player.controller.review_cursor.view_step(-1)
     assert player.controller.scene().viewed is not None
     player.press(Qt.Key.Key_Escape)
-    assert (player.controller.scene().viewed, player.controller.scene().box) == (None, box)
+    assert (player.controller.scene().viewed, player.controller.scene().choosing.box) == (None, box)
     player.press(Qt.Key.Key_Escape)
-    assert player.controller.scene().box is None
+    assert player.controller.scene().choosing.box is None
 
 
 def test_the_timeline_steps_by_its_own_arrows(looking_back):
@@ -865,13 +865,13 @@ def test_the_ring_on_the_scorecard_shows_only_to_those_who_use_keys(player):
     player.settle()
     player.press(Qt.Key.Key_Down)
     assert table.shows_ring
-    assert player.controller.scene().box is Category.TWOS, "the box that is filled is passed over"
+    assert player.controller.scene().choosing.box is Category.TWOS, "the box that is filled is passed over"
     player.press(Qt.Key.Key_Up)
-    assert player.controller.scene().box is Category.CHANCE, "from the first open box on to the last"
+    assert player.controller.scene().choosing.box is Category.CHANCE, "from the first open box on to the last"
     player.press(Qt.Key.Key_Home)
-    assert player.controller.scene().box is Category.TWOS
+    assert player.controller.scene().choosing.box is Category.TWOS
     player.press(Qt.Key.Key_End)
-    assert player.controller.scene().box is Category.CHANCE
+    assert player.controller.scene().choosing.box is Category.CHANCE
     player.click_box(Category.SIXES)
     assert not table.shows_ring
 
@@ -880,7 +880,7 @@ def test_the_key_of_the_scorecard_chooses_a_box_that_enter_scores(player):
     player.press_roll()
     player.settle()
     player.press(Qt.Key.Key_S)
-    assert player.controller.scene().box is Category.ACES
+    assert player.controller.scene().choosing.box is Category.ACES
     player.press(Qt.Key.Key_Return)
     assert list(player.game.filled) == [Category.ACES]
 
@@ -915,7 +915,7 @@ def test_undo_and_hint_stand_on_the_table(player):
     player.controller.set_mode(CoachMode.AFTER)
     assert tray.hint.isEnabled()
     player.click(tray.hint)
-    assert player.controller.scene().hint is not None
+    assert player.controller.scene().choosing.hint is not None
     player.click(tray.undo)
     assert not player.game.has_rolled
     assert "Ctrl+Z" in tray.undo.toolTip()
@@ -1042,5 +1042,5 @@ def test_a_warning_waits_until_all_five_are_meant(player):
     player.settle()
     player.press(Qt.Key.Key_Space)
     scene = player.controller.scene()
-    assert scene.may_roll_anyway
+    assert scene.choosing.may_roll_anyway
     assert scene.question is None

@@ -73,7 +73,7 @@ def test_what_came_of_an_action_goes_with_the_next(refused, act):
 
 def test_nothing_else_takes_it_away(refused):
     player = refused
-    player.controller.changed.emit(player.controller.scene())
+    player.controller.changed.emit(player.controller.scene(), frozenset())
     player.window.resize(1000, 680)
     player.settle()
     player.qtbot.wait(50)

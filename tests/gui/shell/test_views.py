@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from gui_driver import first_allowed, seeded
 from gui_twin import shown_value
+from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Verdict, verdict
 from engine.game_review.luck import Luck, luck
@@ -29,7 +30,6 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.play.explaining import Comparison, inquiry_about
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import games, names, numbers, options, units
@@ -42,9 +42,9 @@ def scene_of(analyzer_of):
     def make(game, mode=CoachMode.LIVE, *, is_reviewed=True):
         record = Record(game) if game is not None else None
         if not is_reviewed or game is None:
-            return Scene(mode, record)
+            return scene_of_record(mode, record)
         analyzer = analyzer_of(game.rules)
-        return Scene(mode, record, review(game, analyzer), TableStatus(TableState.READY, analyzer.table.par))
+        return scene_of_record(mode, record, review(game, analyzer), TableStatus(TableState.READY, analyzer.table.par))
 
     return make
 
@@ -117,7 +117,7 @@ def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(sce
 
 
 def test_the_pinned_box_is_the_one_that_was_chosen(scene_of):
-    scene = replace(scene_of(rolled(3)), box=Category.CHANCE, is_touched=True)
+    scene = scene_with(scene_of(rolled(3)), box=Category.CHANCE, is_touched=True)
     view = coach_view(scene)
     assert view.chosen.text == options.box_with_points(Category.CHANCE, sum(scene.game.dice))
     rank = next(number for number, row in enumerate(view.rows, 1) if row.is_chosen)
@@ -126,9 +126,9 @@ def test_the_pinned_box_is_the_one_that_was_chosen(scene_of):
 
 
 def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):
-    scene = replace(scene_of(rolled(1)), is_touched=True)
+    scene = scene_with(scene_of(rolled(1)), is_touched=True)
     for kept in range(1, 6):
-        scene = replace(scene, record=scene.record.mark(tuple(place < kept for place in range(5))))
+        scene = scene_with(scene, record=scene.record.mark(tuple(place < kept for place in range(5))))
         assert len(scene.kept_dice) == kept
         view = coach_view(scene)
         if kept < 5:
@@ -146,7 +146,7 @@ def test_exactly_one_row_is_marked_as_chosen(scene_of):
     for times in (1, 2, 3):
         scene = scene_of(rolled(times))
         assert not any(row.is_chosen for row in coach_view(scene).rows), "nothing is chosen yet"
-        rows = coach_view(replace(scene, is_touched=True, box=Category.CHANCE if times == 3 else None)).rows
+        rows = coach_view(scene_with(scene, is_touched=True, box=Category.CHANCE if times == 3 else None)).rows
         assert sum(row.is_chosen for row in rows) == 1
 
 
@@ -163,7 +163,7 @@ def test_options_that_are_as_good_as_the_best_are_called_best_too(scene_of):
     best = scene.review.analysis.best
     joint = replace(scene.review.analysis.options[1], points_lost=0.0, verdict=Verdict.BEST, value=best.value)
     analysis = replace(scene.review.analysis, options=(best, joint, *scene.review.analysis.options[2:]))
-    rows = coach_view(replace(scene, review=replace(scene.review, analysis=analysis))).rows
+    rows = coach_view(scene_with(scene, review=replace(scene.review, analysis=analysis))).rows
     assert [row.loss == options.best() for row in rows[:3]] == [True, True, False]
 
 
@@ -171,7 +171,7 @@ def test_a_verdict_on_the_turn_before_says_so_beside_the_button(scene_of):
     scored = seeded("strip").roll().score(Category.CHANCE).roll()
     strip = tray_view(scene_of(scored)).last_decision
     assert strip.startswith(tray_words.last_turn(""))
-    assert not tray_view(replace(scene_of(scored), hint=Hint.COUNT)).last_decision, "a hint is about these dice"
+    assert not tray_view(scene_with(scene_of(scored), hint=Hint.COUNT)).last_decision, "a hint is about these dice"
     again = scored.roll((True, False, False, False, False))
     assert not tray_view(scene_of(again)).last_decision.startswith(tray_words.last_turn(""))
 
@@ -185,7 +185,7 @@ def test_only_boxes_that_are_fine_to_take_are_loud(scene_of):
         replace(option, points_lost=cost, verdict=verdict(cost))
         for option, cost in zip(analysis.options, costs, strict=True)
     )
-    changed = replace(scene, review=replace(scene.review, analysis=replace(analysis, options=options)))
+    changed = scene_with(scene, review=replace(scene.review, analysis=replace(analysis, options=options)))
     rows = [row for row in score_rows(changed) if row.category is not None]
     fine = {option.category for option in options if option.verdict in (Verdict.BEST, Verdict.CLOSE)}
     assert {row.category for row in rows if row.is_loud} == fine
@@ -210,7 +210,7 @@ def test_the_best_is_called_so_in_the_box_above_the_list_too(scene_of):
         if kept[-1]:
             left.remove(face)
     scene = scene_of(game)
-    scene = replace(scene, record=replace(scene.record, kept=tuple(kept)))
+    scene = scene_with(scene, record=replace(scene.record, kept=tuple(kept)))
     coach = coach_view(scene)
     assert (coach.chosen.loss, coach.rows[0].loss) == (options.best(), options.best())
 
@@ -218,7 +218,7 @@ def test_the_best_is_called_so_in_the_box_above_the_list_too(scene_of):
 def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):
     game = seeded("edges").roll().roll((True, True, False, False, False))
     scene = scene_of(game)
-    scene = replace(scene, record=replace(scene.record, kept=(True, True, False, False, False)))
+    scene = scene_with(scene, record=replace(scene.record, kept=(True, True, False, False, False)))
     option = scene.pointed_at
     assert option.points_lost > 0.01
     view, coach = tray_view(scene), coach_view(scene)
@@ -226,21 +226,21 @@ def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_o
     assert view.caption == tray_words.value_of_rolling(3, option)
     assert (coach.chosen.value, coach.chosen.loss) == (shown_value(option), units.lost(option)), "as in the list"
     assert (coach.chosen.verdict, coach.chosen.bar) == (None, 0.0)
-    touched = replace(scene, is_touched=True)
+    touched = scene_with(scene, is_touched=True)
     view, coach = tray_view(touched), coach_view(touched)
     assert (view.headline, view.value, view.verdict) == ("", shown_value(option), option.verdict)
     assert coach.chosen.verdict is option.verdict
 
 
 def test_a_chosen_box_takes_over_the_tray(scene_of):
-    scene = replace(scene_of(rolled(1)), box=Category.CHANCE, is_touched=True)
+    scene = scene_with(scene_of(rolled(1)), box=Category.CHANCE, is_touched=True)
     option = scene.review.analysis.categories[Category.CHANCE]
     view = tray_view(scene)
     assert view.sentence == tray_words.box_for(Category.CHANCE, option.points, 0)
     assert (view.value, view.verdict) == (shown_value(option), option.verdict)
     assert (view.button, view.key) == (tray_words.score_button(option.points), tray_words.enter_key())
     assert [row.category for row in score_rows(scene) if row.is_chosen] == [Category.CHANCE]
-    quiet = tray_view(replace(scene, mode=CoachMode.AFTER))
+    quiet = tray_view(scene_with(scene, mode=CoachMode.AFTER))
     assert (quiet.headline, quiet.value, quiet.verdict) == (view.sentence, "", None)
 
 
@@ -249,7 +249,7 @@ def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
     scores = [None] * 13
     scores[Category.YAHTZEE], scores[Category.FOURS] = 50, 12
     game = replace(game, scores=tuple(scores), dice=(4,) * 5, rolls_left=0, events=game.roll().events)
-    rows = {row.category: row for row in score_rows(Scene(CoachMode.OFF, Record(game)))}
+    rows = {row.category: row for row in score_rows(scene_of_record(CoachMode.OFF, Record(game)))}
     assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
     assert tray_words.joker(100, fours, is_full=True, is_always_full=False) in rows[Category.SMALL_STRAIGHT].hint
     assert rows[Category.CHANCE].points == "20 + 100"
@@ -261,7 +261,7 @@ def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene
     game, fours = seeded("joker", RULE_SETS["full-joker"]), Category.FOURS
     scores = tuple(50 if box is Category.YAHTZEE else None for box in Category)
     game = replace(game, scores=scores, dice=(4,) * 5, rolls_left=0, events=game.roll().events)
-    rows = {row.category: row for row in score_rows(Scene(CoachMode.OFF, Record(game)))}
+    rows = {row.category: row for row in score_rows(scene_of_record(CoachMode.OFF, Record(game)))}
     assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
     assert tray_words.joker(100, fours, is_full=True, is_always_full=True) in rows[Category.SMALL_STRAIGHT].hint
     assert "filled" not in rows[Category.SMALL_STRAIGHT].hint
@@ -280,7 +280,7 @@ def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene
 )
 def test_the_upper_bonus_says_its_pace(filled, text):
     game = replace(seeded("pace"), scores=tuple(filled.get(box) for box in Category))
-    row = next(row for row in score_rows(Scene(CoachMode.OFF, Record(game))) if row.bar is not None)
+    row = next(row for row in score_rows(scene_of_record(CoachMode.OFF, Record(game))) if row.bar is not None)
     assert row.points == text
 
 
@@ -289,16 +289,16 @@ def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explaine
     best = scene.review.analysis.best
     assert best.keep
     found = explained(scene.review.analysis)
-    aim = replace(scene, hint=Hint.AIM, answers={found.inquiry: found})
+    aim = scene_with(scene, hint=Hint.AIM, answers={found.inquiry: found})
     view = coach_view(aim)
     likeliest = aim.comparison.explanation.endings[0].category
     assert names.category(likeliest) in view.message
     assert names.dice(best.keep) not in view.message
     assert (view.rows, view.chosen, view.button) == ((), None, coach_words.tell_more())
-    count = coach_view(replace(aim, hint=Hint.COUNT))
+    count = coach_view(scene_with(aim, hint=Hint.COUNT))
     assert coach_words.hint_count(best) in count.message
     assert str(len(best.keep)) in count.message
-    assert coach_view(replace(aim, hint=Hint.ALL)).rows
+    assert coach_view(scene_with(aim, hint=Hint.ALL)).rows
 
 
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
@@ -319,7 +319,7 @@ def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
 
 def test_an_action_that_is_not_reviewed_yet_shows_no_old_numbers(scene_of):
     scene = scene_of(rolled(1))
-    scene = replace(scene, record=scene.record.roll(), review=None)
+    scene = scene_with(scene, record=scene.record.roll(), review=None)
     assert tray_view(scene).value == ""
     assert coach_view(scene).rows == ()
     assert timeline_view(scene).marks == ()
@@ -349,7 +349,7 @@ def test_the_luck_is_told_in_words_by_the_games_own_rules(scene_of, name):
     scene = scene_of(finished(RULE_SETS[name]))
     for points, kind in ((-100.0, Luck.VERY_UNLUCKY), (75.0, luck(75.0, RULE_SETS[name])), (400.0, Luck.VERY_LUCKY)):
         review = replace(scene.review, luck=points)
-        view = end_page_view(replace(scene, review=review))
+        view = end_page_view(scene_with(scene, review=review))
         assert view.luck == end_page_words.luck_remark(units.luck_of(review), kind)
         assert end_page_words.luck(kind) in view.luck
 
@@ -371,7 +371,7 @@ def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
 
 @pytest.mark.parametrize(("name", "points", "bonus"), [("forced-joker", 63, 35), ("free-joker", 63, 35)])
 def test_the_row_of_the_upper_bonus_says_what_earns_how_much(name, points, bonus):
-    rows = score_rows(Scene(CoachMode.OFF, Record(Game("upper bonus", rule_set(name)))))
+    rows = score_rows(scene_of_record(CoachMode.OFF, Record(Game("upper bonus", rule_set(name)))))
     hint = next(row.hint for row in rows if row.name == tray_words.upper_bonus_name())
     assert hint.startswith(f"{points} points in the upper boxes earn {bonus} more")
 

@@ -98,7 +98,7 @@ class ChangesSession(QObject):
                 self._engine.drop((self, "beyond"))
 
     def _follow(self, scene: Scene) -> None:
-        if not self._is_seen or scene.is_landing or scene.waits_for_review:
+        if not self._is_seen or scene.choosing.is_landing or scene.waits_for_review:
             return
         analysis = scene.analysis if scene.measure is None else None
         before = self.state.analysis

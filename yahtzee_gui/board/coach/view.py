@@ -58,8 +58,8 @@ def _panel(scene: Scene, status: str) -> CoachView:
     if scene.analysis is not None:
         return _ranking(scene, scene.analysis, status)
     if scene.is_pending and scene.game is not None and scene.game.has_rolled and _shows_values(scene):
-        message = goals.chances_wait(scene.progress, scene.measure)
-        return CoachView(scene.mode, message=message, progress=scene.progress, status=status)
+        message = goals.chances_wait(scene.said.progress, scene.measure)
+        return CoachView(scene.mode, message=message, progress=scene.said.progress, status=status)
     # While a warning stands, what is explained is the choice that it warns of: no hint speaks of that one.
     is_warned = scene.question is not None and scene.question.option is not None
     if scene.visibility.hint and scene.explained is not None and not is_warned:
@@ -87,7 +87,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         options.sort(key=lambda option: -option.value)
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
     else:
-        pins = {option: place for place, option in enumerate(scene.compared, 1)} if scene.pinned else {}
+        pins = {option: place for place, option in enumerate(scene.compared, 1)} if scene.look.pinned else {}
         rows = tuple(
             option_row(
                 option,
@@ -134,8 +134,8 @@ def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
         is_own = not scene.named_person
         return option_words.your_choice(rank, of, is_first=viewed.was_taken_back, is_own=is_own)
     if not scene.visibility.judges or _chooses_nothing(scene):
-        is_box = scene.box is not None or _chooses_nothing(scene)
-        return option_words.your_choice_unjudged(is_box=is_box, is_made=scene.is_touched)
+        is_box = scene.choosing.box is not None or _chooses_nothing(scene)
+        return option_words.your_choice_unjudged(is_box=is_box, is_made=scene.choosing.is_touched)
     if scene.pointed_at is not None and scene.pointed_at.keep is not None:
         return option_words.rank(rank, of)
     return option_words.your_box(rank, of)
@@ -144,7 +144,7 @@ def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
 def _chooses_nothing(scene: Scene) -> bool:
     """Return whether only a box can be chosen, and none is."""
     can_roll = scene.can_keep and len(scene.kept_dice) < DICE_PER_ROLL
-    return scene.viewed is None and scene.box is None and not can_roll
+    return scene.viewed is None and scene.choosing.box is None and not can_roll
 
 
 def _chosen(scene: Scene, row: OptionRow) -> OptionRow:
@@ -257,7 +257,7 @@ def _hint(scene: Scene, best: Option, status: str) -> CoachView:
 def hint_message(scene: Scene, best: Option) -> str:
     """Return what a hint tells so far: the box to aim for, and how many dice to keep."""
     parts = [_aim(scene, best)]
-    if scene.hint is Hint.COUNT:
+    if scene.choosing.hint is Hint.COUNT:
         known = [part for part in parts if part != explanation_words.working_it_out()]
         parts = [*known, words.hint_count(best)]
     return announcing.sentences([part for part in parts if part])
@@ -345,7 +345,7 @@ def _shows_values(scene: Scene) -> bool:
 def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
     if scene.is_pending and not _shows_values(scene):
-        return goals.working_out(scene.progress, scene.measure)
+        return goals.working_out(scene.said.progress, scene.measure)
     if scene.is_waiting and not scene.is_pending:
         return goals.earlier_turns(scene.measure)
     if not scene.is_pending and scene.waits_for_chances and (scene.chance is None or scene.outlook_now is None):

@@ -8,7 +8,7 @@ from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
-from yahtzee_gui.play.scene import OutlookFits, Scene
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words.boxes import of_its_game
 
 _CERTAIN = 1e-9  # per cent: what is left are roundings
@@ -44,7 +44,7 @@ def needs(scene: Scene) -> tuple[Need, ...]:
 
 def _figure(scene: Scene, chance: float) -> tuple[float, str]:
     """Return a chance, and as it is written: nothing of it where it is that of the dice before these."""
-    if scene.outlook_now is None or scene.outlook_fits is not OutlookFits.FULLY:
+    if scene.outlook_now is None or not scene.said.is_outlook_current:
         return 0.0, _LATER
     return chance, words.percent(chance)
 

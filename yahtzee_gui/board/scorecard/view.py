@@ -64,7 +64,7 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
         points=points,
         is_preview=True,
         **_cost(scene, option),
-        is_chosen=scene.box is category,
+        is_chosen=scene.choosing.box is category,
         can_score=scene.viewed is None,
         hint="\n".join(filter(None, (rule, _joker(game, score), glossary.if_taken(option.measure) if option else ""))),
         spoken=tray_words.preview_spoken(name, points, option),

@@ -145,7 +145,12 @@ class AheadSession(QObject):
             self._over = scene.game  # there is nothing ahead: its graph is what is left to see
             self.turn_to(CardFace.LINE)
             return
-        if not is_seen or scene.is_landing or scene.waits_for_review or scene.look_ahead == self.state.look_ahead:
+        if (
+            not is_seen
+            or scene.choosing.is_landing
+            or scene.waits_for_review
+            or scene.look_ahead == self.state.look_ahead
+        ):
             return
         before, after = self.state.look_ahead, scene.look_ahead
         same_place = before is not None and after is not None and before.position == after.position

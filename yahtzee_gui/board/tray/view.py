@@ -67,8 +67,8 @@ def tray_view(scene: Scene) -> TrayView:
         caption=words.caption,
         answer=_answer_named(scene, words.caption),
         button=button,
-        key=tray_words.enter_key() if scene.box is not None else "",
-        can_press=scene.viewed is not None or scene.box is not None or scene.can_roll,
+        key=tray_words.enter_key() if scene.choosing.box is not None else "",
+        can_press=scene.viewed is not None or scene.choosing.box is not None or scene.can_roll,
         waits=scene.viewed is None and scene.waits_for_dice,
         why_not=why_not,
         why_no_hint=why_no_hint(scene),
@@ -109,7 +109,7 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
     option = scene.pointed_at
     if scene.question is not None:
         return ChoiceWords()  # it is asked in this place
-    if scene.may_roll_anyway and scene.oversight is not None:
+    if scene.choosing.may_roll_anyway and scene.oversight is not None:
         to_roll = DICE_PER_ROLL - len(scene.kept_dice)
         return ChoiceWords(headline=tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
     if scene.viewed is not None and option is not None:
@@ -117,9 +117,9 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
         return ChoiceWords(told, "", *_judged(scene, option), _caption(scene, option))
     if not game.has_rolled:
         return _before_the_turn(scene, game)
-    if scene.box is not None:
-        score = would_score(game, scene.box)
-        sentence = tray_words.box_for(scene.box, score.points, bonus_points(game, score))
+    if scene.choosing.box is not None:
+        score = would_score(game, scene.choosing.box)
+        sentence = tray_words.box_for(scene.choosing.box, score.points, bonus_points(game, score))
         if option is None:
             return ChoiceWords(headline=sentence, caption=tray_words.how_to_score())
         return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
@@ -142,7 +142,7 @@ def _headline(scene: Scene) -> str:
     if not scene.can_keep:
         return tray_words.choose_a_box()
     done = game.rules.rolls_per_turn - game.rolls_left if game is not None else 0
-    if scene.is_touched or (kept and done == 1):  # a first roll taken back to has its marks, too
+    if scene.choosing.is_touched or (kept and done == 1):  # a first roll taken back to has its marks, too
         return tray_words.keeping_short(kept)
     return tray_words.still_keeping(kept) if kept else tray_words.choose_what_to_keep()
 
@@ -254,8 +254,8 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
     """Return the text of the button and why it cannot be pressed, if so."""
     if scene.viewed is not None:
         return way_from_look_back(scene), ""
-    if scene.box is not None:
-        score = would_score(game, scene.box)
+    if scene.choosing.box is not None:
+        score = would_score(game, scene.choosing.box)
         return tray_words.score_button(score.points + bonus_points(game, score)), ""
     if scene.waits_for_dice and scene.table.state is TableState.BUILDING:
         return demons.dice_wait_short(), demons.dice_wait()
@@ -295,7 +295,9 @@ def _strip(scene: Scene) -> str:
     told = judgement(judged)
     if scene.game is not None and judged.turn == scene.game.turn:
         return told
-    return tray_words.last_turn(told) if scene.hint is None else ""  # who asks about these dice is told about them
+    return (
+        tray_words.last_turn(told) if scene.choosing.hint is None else ""
+    )  # who asks about these dice is told about them
 
 
 def why_no_hint(scene: Scene) -> str:
@@ -308,7 +310,7 @@ def why_no_hint(scene: Scene) -> str:
         return tray_words.no_hint_here()
     if scene.mode is CoachMode.LIVE:
         return tray_words.no_hint_in_live()
-    if not scene.game.has_rolled or scene.is_landing or scene.enters:
+    if not scene.game.has_rolled or scene.choosing.is_landing or scene.enters:
         return tray_words.no_hint_before_dice()
     if not scene.table.is_ready:
         return tray_words.coach_without_table()
@@ -422,7 +424,7 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
         button=match_words.skip(),
         can_press=True,
         skips=True,
-        works=not (scene.table.is_ready and game.has_rolled) or scene.is_skipping,
+        works=not (scene.table.is_ready and game.has_rolled) or scene.choosing.is_skipping,
         why_not=match_words.how_to_skip(),
         by_face=scene.record is not None and scene.record.own_dice,
     )
@@ -431,7 +433,7 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
 def _watched_headline(scene: Scene, seat: Seat) -> str:
     if not scene.table.is_ready:
         return match_words.waits_for_table(seat.name)
-    if scene.is_skipping:
+    if scene.choosing.is_skipping:
         return match_words.is_skipping()
     if not seat.game.has_rolled:
         return match_words.is_thinking(seat.name)

@@ -21,7 +21,9 @@ from yahtzee_gui.learn.exercises.answer_card import AnswerView
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.training import TrainingScene
+from yahtzee_gui.play.choosing import Choosing
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import announcing, names, options, units
 
@@ -55,10 +57,9 @@ def _scene_of(training: TrainingScene) -> Scene:
     marked = _marked(training)
     if marked is not None:
         trial = trial.shown(choice_of(marked))
-    may_roll_anyway = trial.may_roll_anyway and trial.is_open and not trial.is_tried
-    return Scene(
-        CoachMode.OFF, trial.record, box=trial.box, is_touched=trial.is_touched, may_roll_anyway=may_roll_anyway
-    )
+    was_warned = trial.may_roll_anyway and trial.is_open and not trial.is_tried
+    choosing = Choosing(has_marked=trial.is_touched, box=trial.box, was_warned=was_warned)
+    return Scene(CoachMode.OFF, UndoHistory(trial.record), choosing=choosing)
 
 
 def _marked(training: TrainingScene) -> Option | None:

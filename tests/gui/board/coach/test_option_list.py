@@ -72,9 +72,9 @@ def test_they_start_anew_with_another_roll(rolled):
 
 def test_nobody_is_taken_to_a_row_by_the_list_itself(rolled):
     rolled.press_die(0)
-    assert rolled.controller.review_cursor.selected is None
+    assert rolled.controller.review_cursor.look.selected is None
     rolled.press_die(1)
-    assert rolled.controller.review_cursor.selected is None
+    assert rolled.controller.review_cursor.look.selected is None
     assert current(rolled) == explained(rolled)
 
 

@@ -11,6 +11,7 @@ from gui_driver import first_allowed, seeded
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QToolTip
+from scenes import scene_of_record, scene_with
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
@@ -29,7 +30,6 @@ from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.explaining import Comparison, Inquiry
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
@@ -42,7 +42,7 @@ READY = TableStatus(TableState.READY, 254.59)
 def scene_of(analyzer_of):
     def make(record, mode=CoachMode.AFTER, **fields):
         seen = review(record.game, analyzer_of(record.game.rules), record.first_choices)
-        return Scene(mode, record, seen, READY, **fields)
+        return scene_of_record(mode, record, seen, READY, **fields)
 
     return make
 
@@ -169,7 +169,7 @@ def test_a_later_yahtzee_stands_there_with_its_bonus():
     record = next(record for record in map(hunted, map(str, range(500))) if record.game.yahtzee_bonuses)
     last = record.game.events[-1]
     assert last.bonus
-    report = turn_report(Scene(CoachMode.OFF, record))
+    report = turn_report(scene_of_record(CoachMode.OFF, record))
     assert report.entries[-1].done == turn_report_words.took(last.category, last.points + 100)
 
 
@@ -290,7 +290,7 @@ def test_what_a_turn_did_is_told_once_its_last_choice_is_judged(scene_of):
     last = max(place for place, point in enumerate(points) if point.decision is not None)
     known = replace(scene.review, points=points[:last])
     assert len({one.event for one in known.decisions if one.turn == 2}) == 2
-    view = turn_report(replace(scene, review=known))
+    view = turn_report(scene_with(scene, review=known))
     assert len(view.entries) == 3
     assert view.facts == ()
     assert view.heading == ""
@@ -341,7 +341,7 @@ def by_chances(scene, *kept):
             place += 1
         points.append(point)
     review = replace(scene.review, points=tuple(points), measure=Measure.CHANCE)
-    return replace(scene, record=replace(scene.record, goal=ReachGoal(300)), review=review)
+    return scene_with(scene, record=replace(scene.record, goal=ReachGoal(300)), review=review)
 
 
 def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_ended_with(scene_of):
@@ -354,7 +354,7 @@ def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_en
         place = max(place for place, one in enumerate(points) if one.turn == number - 1)
         others = replace(points[place], moment=ReviewedMoment.OTHERS, decision=None, change=0.0)
         points.insert(place + 1, others)
-        scene = replace(scene, review=replace(scene.review, points=tuple(points)))
+        scene = scene_with(scene, review=replace(scene.review, points=tuple(points)))
         expected = turn_report_words.expected()
         (_, last), (first, _) = (facts(turn_report(one))[expected].split(" → ") for one in (ended, scene))
         assert last == first
@@ -369,7 +369,7 @@ def test_figures_of_a_turn_that_may_still_change_say_about(scene_of):
     exact = facts(turn_report(scene))[expected]
     assert "about" not in exact
     points = tuple(replace(one, is_approximate=True) for one in scene.review.points)
-    told = facts(turn_report(replace(scene, review=replace(scene.review, points=points))))
+    told = facts(turn_report(scene_with(scene, review=replace(scene.review, points=points))))
     assert told[expected] == f"about {exact}"
     assert all(figure.startswith("about ") for name, figure in told.items() if " → " in figure)
 
@@ -443,7 +443,7 @@ def test_a_choice_that_could_not_matter_says_so(scene_of):
     best = replace(point.decision.analysis.best)
     alone = replace(point.decision, analysis=replace(point.decision.analysis, options=(best,)), taken=best, chosen=best)
     points = tuple(replace(one, decision=alone) if one is point else one for one in scene.review.points)
-    view = turn_report(replace(scene, review=replace(scene.review, points=points)))
+    view = turn_report(scene_with(scene, review=replace(scene.review, points=points)))
     entry = next(one for one in view.entries if one.event == alone.event)
     assert (entry.judged, entry.note) == ("", options.begun(decisions.nothing_to_choose()))
 

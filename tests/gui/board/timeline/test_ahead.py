@@ -163,7 +163,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
     player.qtbot.waitUntil(lambda: len(chart.view.chances) == 3)
     scene = controller.scene()
     assert scene.compared == (options.rows[1].option, options.rows[bad].option)
-    assert (controller.kept, scene.box) == (kept, None)
+    assert (controller.kept, scene.choosing.box) == (kept, None)
     assert [row.pin for row in options.rows if row.pin] == [1, 2]
     for option, (_, chance) in zip(scene.look_ahead.options, chart.view.chances, strict=True):
         if option.keep is not None:

@@ -11,6 +11,7 @@ from gui_driver import seeded
 from gui_twin import shown_value
 from late_games import late_game
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
+from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import ReviewedMoment, review
@@ -24,7 +25,6 @@ from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.page import Timeline, TimelineMark, TimelineView
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import names, numbers, options
@@ -37,7 +37,7 @@ def scene_of(analyzer_of):
     def make(record, mode=CoachMode.AFTER):
         analyzer = analyzer_of(DEFAULT_RULES)
         found = review(record.game, analyzer, record.first_choices)
-        return Scene(mode, record, found, TableStatus(TableState.READY, analyzer.table.par))
+        return scene_of_record(mode, record, found, TableStatus(TableState.READY, analyzer.table.par))
 
     return make
 
@@ -99,7 +99,7 @@ def test_nothing_is_added_up_while_turns_are_missing(scene_of):
     """The trial: the graph's heading said 0.0 lost beside a blunder, whose chances weren't there yet."""
     scene = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
     assert timeline_view(scene).summary
-    view = timeline_view(replace(scene, review=replace(scene.review, is_complete=False)))
+    view = timeline_view(scene_with(scene, review=replace(scene.review, is_complete=False)))
     assert not any((view.summary, *view.shorter))
 
 
@@ -131,7 +131,7 @@ def test_no_sum_beside_the_graph_leaves_out_a_part_of_itself(scene_of):
     found = replace(scene.review, measure=Measure.CHANCE, luck=4.0)
     others = replace(found.points[-1], moment=ReviewedMoment.OTHERS, decision=None)
     found = replace(found, points=(*found.points, others), others=2.0)
-    for visible in (scene, replace(scene, review=found)):
+    for visible in (scene, scene_with(scene, review=found)):
         view = timeline_view(visible)
         whole = [text for text in (view.summary, *view.shorter) if "luck" in text]
         assert len(whole) == 2
@@ -185,10 +185,10 @@ def test_the_line_of_the_start_waits_until_the_start_is_known(scene_of):
     record = Record(seeded("start")).roll().score(Category.CHANCE).roll()
     scene = scene_of(record, CoachMode.LIVE)
     assert timeline_view(scene).par == scene.review.start
-    later = replace(scene, review=replace(scene.review, points=scene.review.points[2:]))
+    later = scene_with(scene, review=replace(scene.review, points=scene.review.points[2:]))
     assert later.review.points[0].turn == 1
     assert timeline_view(later).par is not None, "it begins in the first turn"
-    later = replace(scene, review=replace(scene.review, points=scene.review.points[3:]))
+    later = scene_with(scene, review=replace(scene.review, points=scene.review.points[3:]))
     assert later.review.points[0].turn == 2
     assert timeline_view(later).par is None
 
@@ -196,7 +196,7 @@ def test_the_line_of_the_start_waits_until_the_start_is_known(scene_of):
 def test_beside_the_graph_what_was_lost_goes_last(scene_of, qtbot):
     """In a match the title was left, and all the rest was dropped."""
     scene = scene_of(retried(scene_of), CoachMode.LIVE)
-    scene = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
+    scene = scene_with(scene, review=replace(scene.review, measure=Measure.CHANCE))
     view, card = timeline_view(scene), Timeline()
     qtbot.addWidget(card)
     card.set_view(view)
@@ -243,7 +243,7 @@ def test_the_numbers_of_the_turns_do_not_run_into_each_other(qtbot, monkeypatch,
 def test_what_was_lost_of_a_chance_has_its_unit_however_little_room_there_is(scene_of):
     """The trial: 12.7 lost stood in the smallest window, and was taken for points."""
     scene = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
-    by_chance = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
+    by_chance = scene_with(scene, review=replace(scene.review, measure=Measure.CHANCE))
     assert all("\u00a0pp" in text or "percentage" in text for text in timeline_view(by_chance).shorter)
     assert timeline_view(by_chance).shorter[-1].startswith("−")
 

@@ -231,7 +231,12 @@ def test_nothing_is_chosen_by_dice_in_the_air(thrown, choose):
     thrown.wait(lambda: not thrown.tray.motion.is_tumbling)
     choose(thrown)
     scene = thrown.controller.scene()
-    assert thrown.game is not game or thrown.controller.kept[0] or scene.mode is CoachMode.OFF or scene.box is not None
+    assert (
+        thrown.game is not game
+        or thrown.controller.kept[0]
+        or scene.mode is CoachMode.OFF
+        or scene.choosing.box is not None
+    )
 
 
 def test_another_shortcut_acts_while_dice_are_in_the_air(thrown):
@@ -254,7 +259,7 @@ def test_a_second_press_brings_the_dice_down_and_rolls_nothing(thrown, press):
 def test_values_previews_and_costs_come_when_the_last_die_lies(thrown):
     thrown.settle()
     scene = thrown.controller.scene()
-    assert scene.is_landing
+    assert scene.choosing.is_landing
     assert (scene.analysis, scene.standing, scene.luck) == (None, None, None)
     assert not thrown.controller.record.hinted
     assert not any(row.points or row.cost for row in thrown.scorecard.rows if row.category is not None)

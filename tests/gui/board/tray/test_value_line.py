@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from scenes import scene_of_record
+
 from engine.games.game import Game
 from engine.games.match import begin
 from engine.games.record import Record
@@ -14,7 +16,6 @@ from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 
 
@@ -47,7 +48,9 @@ def test_an_opponent_is_at_work_until_its_dice_move():
     rolled = match.play(0, match.seats[0].record.roll())
 
     def works(match, table=ready, *, skips=False):
-        return tray_view(Scene(CoachMode.OFF, match.record, match=match, table=table, is_skipping=skips)).works
+        return tray_view(
+            scene_of_record(CoachMode.OFF, match.record, match=match, table=table, is_skipping=skips)
+        ).works
 
     assert works(match)
     assert not works(rolled)
@@ -69,7 +72,7 @@ def test_a_bonus_that_is_settled_is_told_after_an_upper_box_only():
     ready, record, captions = TableStatus(TableState.READY), Record(Game("settled", DEFAULT_RULES)), []
     for box in (*(box for box in CATEGORIES if box.is_upper), Category.CHANCE):
         record = record.roll().score(box)
-        captions.append(tray_view(Scene(CoachMode.OFF, record, table=ready)).caption)
+        captions.append(tray_view(scene_of_record(CoachMode.OFF, record, table=ready)).caption)
     settled = (tray_words.pace_sentence(0, 1, False), tray_words.pace_sentence(0, 0, True))
     assert captions[-2] in settled
     assert captions[-1] == ""
