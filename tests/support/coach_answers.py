@@ -8,7 +8,7 @@ class Answers:
     """Stands for coach and engine: who asks is told what the test says, and what is asked is noted."""
 
     def __init__(self):
-        self.asked, self.prefetched = [], []
+        self.asked, self.goals, self.prefetched = [], [], []
 
     def ask_win_chances(self, match, then):
         self.looked_out = then
@@ -18,4 +18,5 @@ class Answers:
 
     def review(self, record, goals, then, tell):
         self.asked.append(record)
+        self.goals.append(goals)
         self.reviewed, self.progressed = then, tell

@@ -302,7 +302,7 @@ class Coach(QObject):
     def _look_at(self, text: str) -> Steps[Review | tuple[Record, GoalByTurn]]:
         play = saved.loads(text)
         record = own_record(play)
-        goals = beat_goals(play, play.own) if isinstance(play, Match) else _own_goals(record)
+        goals = goals_in(play, play.own) if isinstance(play, Match) else _own_goals(record)
         if goals is not None:
             return record, goals
         self._workspace.expect_loaded(_key(record))
@@ -399,6 +399,11 @@ def _outcome(workspace: Workspace, match: Match, place: int) -> Steps[Outcome]:
     is_early = game.scores.count(None) > FEW_OPEN
     played = OPTIMAL if is_early else goals[min(len(game.filled), len(game.rules.boxes) - 1)]
     return (yield from workspace.ends(played, game.rules, start))
+
+
+def goals_in(match: Match, place: int) -> GoalByTurn | None:
+    """Return what the person at `place` plays for turn by turn: to beat the others; None where it is for points."""
+    return beat_goals(match, place) if match.seats[place].record.goal == WinGoal() else None
 
 
 def _own_goals(record: Record) -> GoalByTurn | None:

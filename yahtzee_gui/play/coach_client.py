@@ -7,19 +7,17 @@ controller tells it which one is in play (`follow`), and shows what has come.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Known, Review, chosen_option
-from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
-from engine.matches.standings import FEW_OPEN, beat_goals
-from engine.workspace.prospects import GoalByTurn
+from engine.matches.standings import FEW_OPEN
 from engine.workspace.workspace import Steps
-from yahtzee_gui.play.coach import Coach
+from yahtzee_gui.play.coach import Coach, goals_in
 from yahtzee_gui.play.explaining import Comparison, Inquiry, answer_to
 from yahtzee_gui.play.said import NOTHING_SAID
 from yahtzee_gui.play.scene import Scene, waits_for_verdict
@@ -145,7 +143,7 @@ class CoachClient:
         match = self._match
         passed_by = match.passed_by if match is not None and tells_passed else None
         if match is not None and passed_by is not None and not self._is_told(before := match.seats[passed_by].record):
-            self._coach.review(before, beat_goals(match, passed_by), self._take_passed, self._take_progress)
+            self._coach.review(before, goals_in(match, passed_by), self._take_passed, self._take_progress)
         elif self._record is not None:
             self._ask_about(self._record)
 
@@ -156,7 +154,8 @@ class CoachClient:
 
     def _ask_about(self, record: Record) -> None:
         self._asked_at = _turns_in(self._match)
-        self._coach.review(record, self._goals(), self._take_review, self._take_progress)
+        goals = goals_in(self._match, self._match.person) if self._match is not None else None
+        self._coach.review(record, goals, self._take_review, self._take_progress)
 
     def ask_between(self, match: Match) -> None:
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
@@ -166,18 +165,17 @@ class CoachClient:
 
     def prefetch_review(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
-        if not match.is_over and match.record.goal == WinGoal():
-            self._coach.prefetch_reviews([(match.record, beat_goals(match, match.person))])
+        if not match.is_over:
+            self._prefetch(match, [match.person])
 
     def _prefetch_others(self, match: Match) -> None:
         """Have the choices judged that other people made: they are told before the next turn of each."""
-        people = [place for place, seat in enumerate(match.seats) if seat.is_person and place != match.person]
-        self._coach.prefetch_reviews([(match.seats[place].record, beat_goals(match, place)) for place in people])
+        others = [place for place, seat in enumerate(match.seats) if seat.is_person and place != match.person]
+        self._prefetch(match, others)
 
-    def _goals(self) -> GoalByTurn | None:
-        """Return what is played for turn by turn where the record does not say it all, as in a match."""
-        match = self._match
-        return beat_goals(match, match.person) if match is not None and match.record.goal == WinGoal() else None
+    def _prefetch(self, match: Match, places: Sequence[int]) -> None:
+        by_place = ((match.seats[place].record, goals_in(match, place)) for place in places)
+        self._coach.prefetch_reviews([(record, goals) for record, goals in by_place if goals is not None])
 
     def explain(self, scene: Scene) -> None:
         """Have explained what is to be explained in a scene."""

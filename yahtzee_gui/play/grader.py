@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject
 
 from engine.game_review.review import Review
 from engine.games.game import Game
-from engine.games.goals import WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.keys import rules_key
@@ -96,11 +95,8 @@ class Grader(QObject):
 
 
 def _shows_what_is_kept(play: Play) -> bool:
-    """Return whether the end page is about the player's own game, by the goal that a match has.
-
-    Of a match of several people that of another one may be looked at.
-    """
-    return isinstance(play, Record) or (play.person == play.own and play.record.goal == WinGoal())
+    """Return whether the end page is about the player's own game: in a match it may be about another person's."""
+    return isinstance(play, Record) or play.person == play.own
 
 
 def _kind(key: TableKey) -> GameKind:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from coach_answers import Answers
 
@@ -52,3 +54,22 @@ def test_the_choices_of_the_others_are_judged_before_their_next_turns(qapp, matc
     stands = TimelinePoint(ReviewedMoment.START, 1, 0.0)
     services.reviewed(Review(match.record.game, 0.0, (stands,), 0.0, None))
     assert [record for record, _goals in services.prefetched] == [seat.record for seat in match.seats[1:]]
+
+
+def test_where_people_play_for_points_no_one_is_judged_by_chance(qapp):
+    """Where first rolls score more no chance is known: the one who handed the screen on waited for theirs for ever."""
+    chance = DEFAULT_RULES.box(Category.CHANCE)
+    boxes = tuple(replace(box, first_roll=40) if box is chance else box for box in DEFAULT_RULES.boxes)
+    match = begin([("Anna", ""), ("Ben", "")], replace(DEFAULT_RULES, boxes=boxes), "first rolls")
+    match = match.play(0, match.record.roll().score(Category.CHANCE))
+    services = Answers()
+    client = CoachClient(services, services, *[lambda *_: None] * 3)
+    client.follow(match.record, match)
+    client.ask(tells_passed=True)
+    client.ask()
+    assert services.asked == [match.seats[0].record, match.record]
+    assert services.goals == [None, None]
+    stands = TimelinePoint(ReviewedMoment.START, 1, 0.0)
+    services.reviewed(Review(match.record.game, 0.0, (stands,), 0.0, None))
+    client.prefetch_review(match)
+    assert services.prefetched == []
