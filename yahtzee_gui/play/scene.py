@@ -717,8 +717,10 @@ class Scene:
     @property
     def luck(self) -> float | None:
         """What the dice gave, as far as the timeline shows it: up to now, or up to the last decision."""
-        if self.review is None or self.visibility.luck:
-            return self.review.luck if self.review is not None else None
+        if self.review is None or not self.review.is_complete:
+            return None
+        if self.visibility.luck:
+            return self.review.luck
         if not any(point.decision is not None for point in self.points):
             return None
         return sum(point.change for point in self.points if point.moment is ReviewedMoment.ROLL)

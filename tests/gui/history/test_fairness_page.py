@@ -163,6 +163,15 @@ def test_the_luck_of_a_game_in_progress_is_told_as_far_as_the_timeline_shows_it(
 
 
 @pytest.mark.parametrize("mode", CoachMode)
+def test_luck_of_a_part_of_the_game_is_not_told(mode, analyzer_of):
+    game = going_on()
+    part = replace(review(game, analyzer_of(game.rules)), is_complete=False)
+    hidden = LuckState.HIDDEN if mode is CoachMode.OFF else LuckState.NOT_KNOWN
+    view = page_of(past(), game, part, mode)
+    assert (view.luck, view.luck_state) == (None, hidden)
+
+
+@pytest.mark.parametrize("mode", CoachMode)
 def test_a_hint_tells_the_luck_here_as_on_the_timeline(mode):
     game = going_on()
     assert page_of(past(), game, reviewed(game), mode, hint=Hint.ALL).luck == pytest.approx(round(LUCK, 1))
