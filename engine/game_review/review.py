@@ -296,10 +296,17 @@ def review(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] 
             points.append(_beginning(game, game, prospects))
     except NotKnown:
         current, is_current, is_complete = None, False, False
-    luck, others = (_change(points, moment) for moment in (ReviewedMoment.ROLL, ReviewedMoment.OTHERS))
-    par = points[0].expected if points else 0.0
-    found = Review(game, par, tuple(points), luck, current, measure=prospects.measure, others=others)
-    return found if is_complete else replace(found, is_current=is_current, is_complete=False)
+    return Review(
+        game,
+        points[0].expected if points else 0.0,
+        tuple(points),
+        _change(points, ReviewedMoment.ROLL),
+        current,
+        measure=prospects.measure,
+        others=_change(points, ReviewedMoment.OTHERS),
+        is_current=is_current,
+        is_complete=is_complete,
+    )
 
 
 def _beginning(game: Game, before: Game, prospects: Prospects) -> TimelinePoint:

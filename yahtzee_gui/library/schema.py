@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The tables of the library, and how a file of an older version becomes one of the newest: the steps, in their order.
 
-`user_version` of the file says how many of them it has behind it. So far there is one: whoever adds another has a copy
-made before it is taken.
+`user_version` of the file says how many of them it has behind it. So far there is one. With a second one,
+a copy is to be made before it is taken.
 """
 
 from __future__ import annotations

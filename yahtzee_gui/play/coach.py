@@ -193,14 +193,14 @@ class Coach(QObject):
         self._tell_review(review)
         if not review.is_complete or review.is_approximate:
             steps, take = self._look_further(record, goals), self._tell_review
-            self._ask_by_goal(Urgency.GOAL_BEFORE, goals, steps, take, self._take_more)
+            self._ask_by_goal(Urgency.GOAL_BEFORE, goals, steps, take, partial(self._take_step, is_waited_for=False))
         self._look_at_next()
 
-    def _take_step(self, progress: TaskStep | Review) -> None:
-        """Tell how far the chances are that the turn in play waits for, or what is known before they are there."""
+    def _take_step(self, progress: TaskStep | Review, *, is_waited_for: bool = True) -> None:
+        """Tell what is known by now, or how far the chances are, if the turn in play waits for them."""
         if isinstance(progress, Review):
             self._tell_review(progress)
-        elif self._wanted is not None:
+        elif self._wanted is not None and is_waited_for:
             self._wanted.tell(self._progress.take(progress))
 
     def _take_failure(self, error: Exception) -> None:
@@ -208,10 +208,6 @@ class Coach(QObject):
         traceback.print_exception(error)
         if self._wanted is not None:
             self._wanted.tell(None)
-
-    def _take_more(self, progress: TaskStep | Review) -> None:
-        if isinstance(progress, Review):
-            self._tell_review(progress)
 
     def _tell_review(self, review: Review) -> None:
         if self._wanted is not None and self._wanted.record.game is review.game:

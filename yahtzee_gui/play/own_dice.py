@@ -74,7 +74,7 @@ NOTHING_TYPED = TypedRoll()
 
 
 def last_typed(play: Play, before: int | None = None) -> TypedRoll | None:
-    """Return the last roll that was typed at the table, whoever rolled it, to be typed again; None without one.
+    """Return the last roll that was typed at the table by any player, to be typed again; None without one.
 
     `before` is a place in the log of the record in play: then it is the last one there up to that event.
     """
