@@ -66,7 +66,7 @@ def make_dialogs(
     """Return what opens beside the window of `pages`, and say how these are made; `watch` asks for another window."""
     settings, store, history = services.settings, services.game_files, services.library
     engine = services.engine
-    new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
+    new_game = NewGame(pages, controller, settings, history, starter, services.own_rules, services.coach)
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, controller, engine, store)

@@ -22,6 +22,7 @@ from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.new_game.match_table import table_from
 from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
@@ -45,10 +46,11 @@ class NewGame(QObject):
         history: Library,
         starter: Starter,
         own_rules: OwnRules,
+        coach: Coach,
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller, self._settings = pages, controller, settings
-        self._history, self._starter, self._own_rules = history, starter, own_rules
+        self._history, self._starter, self._own_rules, self._coach = history, starter, own_rules, coach
 
     def ask(self, rules: RuleSet | None = None, opponents: tuple[Face, ...] = ()) -> None:
         """Let the player choose rules and opponents, at first those of the game in play or these, and begin."""
@@ -76,6 +78,12 @@ class NewGame(QObject):
         def offer_own() -> None:
             dialog.rules_choice.offer(self._own_rules.known.values())
 
+        def look_ahead() -> None:
+            if dialog.table is not None:
+                self._coach.look_ahead(dialog.table.begin(dialog.rules))
+
+        dialog.changed.connect(look_ahead)
+        look_ahead()
         self._own_rules.changed.connect(offer_own)
         self._own_rules.load()  # the player may have put a file there
         is_accepted = dialog.exec() == QDialog.DialogCode.Accepted

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from datetime import date
 from enum import Enum
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -90,7 +90,12 @@ class NewGameDialog(QDialog):
     """A choice of company and rules; alone, of dice and rival, else of opponents.
 
     `chosen` is what to begin by all that is chosen.
+
+    Signals:
+        changed: something else is chosen.
     """
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -280,6 +285,7 @@ class NewGameDialog(QDialog):
         self.game_remark.setText(remark)
         self.seed_field.setAccessibleDescription(remark)
         self._refresh_rivals()
+        self.changed.emit()
 
     def _refresh_table(self) -> None:
         """Show what is to be chosen in this company."""

@@ -152,6 +152,16 @@ class Coach(QObject):
         if games:
             self._ask_by_goal(Urgency.GOAL_NEXT, games[0][1], self._look_at_games(games), _ignore, _ignore)
 
+    def look_ahead(self, match: Match) -> None:
+        """Find out how the first turn of a match stands that may be begun, if a person begins and its table was here.
+
+        How often an opponent ends with which score is worked out for the first match against them: some seconds.
+        """
+        goals = goals_in(match, match.person)
+        if goals is not None and match.to_move == match.person and self._workspace.was_loaded(_key(match.record)):
+            steps = self._look_at_games([(match.record, goals)])
+            self._ask_by_goal(Urgency.PREPARATION, goals, steps, _ignore, _ignore)
+
     @property
     def _goal_wanted(self) -> tuple[Record, GoalByTurn] | None:
         """What was asked about last, if it is played for a goal."""
@@ -242,7 +252,7 @@ class Coach(QObject):
     def _look_further(self, record: Record, goals: GoalByTurn) -> Generator[_Step, None, Review]:
         """Find out about the turns before, then exactly what is known about right only; tell each time."""
         game = record.game
-        for hurries in (True, False):
+        for hurries in (True, False) if isinstance(goals[0], BeatGoal) else (False,):  # others have no about chance
             prospects = self._prospects(record, goals, hurries=hurries)
             for filled in (len(game.filled), *prospects.turns_before(game)):
                 if not prospects.is_known(game, filled):

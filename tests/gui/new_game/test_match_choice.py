@@ -231,6 +231,23 @@ def test_a_match_is_begun_from_the_window_and_its_table_remembered(player):
     assert not any(seat.isVisible() for seat in player.window.seats.findChildren(SeatButton))
 
 
+def test_the_chances_of_the_first_turn_are_begun_with_while_a_match_is_chosen(player, monkeypatch):
+    looked_at = []
+    monkeypatch.setattr(player.session.services.coach, "look_ahead", looked_at.append)
+
+    def answer():
+        asked = QApplication.activeModalWidget()
+        assert looked_at == []
+        asked.company.buttons[Company.OTHERS].click()
+        seat(asked, 0, Face.GRETA)
+        asked.reject()
+
+    QTimer.singleShot(0, answer)
+    player.press(Qt.Key.Key_N, CTRL)
+    activate(player.qtbot, player.window)
+    assert [one.name for one in looked_at[-1].seats][:2] == ["You", "Greta"]
+
+
 def test_the_dialog_is_as_large_for_a_match_as_for_a_game_of_ones_own_and_a_person_is_asked_for_a_name(qtbot):
     made = NewGameDialog(DEFAULT_RULES, FAIR_DICE, lambda *_: "Par 254.6", today=date(2026, 11, 22), is_match=True)
     qtbot.addWidget(made)

@@ -16,7 +16,8 @@ from patience import wait_for
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Known
 from engine.games.game import replay
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, WinGoal
+from engine.games.match import Match, Seat
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import TableKey
@@ -24,7 +25,7 @@ from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
 from engine.workspace.workspace import Task, TaskStep, Workspace
-from yahtzee_gui.play.coach import Coach
+from yahtzee_gui.play.coach import Coach, goals_in
 from yahtzee_gui.work import Urgency, one_step
 
 GOAL = ReachGoal(220)
@@ -213,6 +214,21 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(c
     asked.wait(qtbot)
     gates.closed[12] = threading.Event()
     assert reviewed(coach, qtbot, record, (other,) * 14), "what was prefetched needs no table any more"
+
+
+def test_a_match_that_may_be_begun_is_looked_at_ahead(coach, qtbot, gates):
+    record = two_turns_on(9)
+    one = Record(record.game.start, goal=WinGoal())
+    other = Record(replace(one.game, seed="another"))
+    match = Match((Seat("You", one), Seat("Greta", other, "greedy")))
+    coach.look_ahead(match)
+    qtbot.waitUntil(lambda: coach._memory.noted > 0)
+    solved = list(gates.solved)
+    told = reviewed(coach, qtbot, one, goals_in(match, 0))
+    assert told.known is Known.EXACT
+    assert gates.solved == solved, "it needs no table any more"
+    coach.look_ahead(replace(match, seats=match.seats[::-1]))
+    assert not coach._engine.is_asked((coach, Urgency.PREPARATION)), "an opponent has a turn before that one"
 
 
 def test_closing_does_not_wait_for_a_table(coach, engine, qtbot, gates):
