@@ -170,8 +170,9 @@ class CoachClient:
 
     def _prefetch_others(self, match: Match) -> None:
         """Have the choices judged that other people made: they are told before the next turn of each."""
-        others = [place for place, seat in enumerate(match.seats) if seat.is_person and place != match.person]
-        self._prefetch(match, others)
+        count = len(match.seats)
+        others = (place % count for place in range(match.person + 1, match.person + count))  # who is next comes first
+        self._prefetch(match, [place for place in others if match.seats[place].is_person])
 
     def _prefetch(self, match: Match, places: Sequence[int]) -> None:
         by_place = ((match.seats[place].record, goals_in(match, place)) for place in places)
@@ -213,10 +214,10 @@ class CoachClient:
         is_new = review.known is Known.PENDING and self.said.review is None
         self._review = review
         self._say(progress=0.0 if is_new else self.said.progress)
-        if review.measure is Measure.CHANCE and review.known is not Known.PENDING and self._match is not None:
-            self._coach.ask_win_chances(self._match, self._take_outlook)
-        if review.is_complete and self._match is not None:
+        if review.known is not Known.PENDING and self._match is not None:
             self._prefetch_others(self._match)
+            if review.measure is Measure.CHANCE:
+                self._coach.ask_win_chances(self._match, self._take_outlook)
         self._reviewed(review)
 
     def _take_progress(self, done: float | None) -> None:

@@ -52,8 +52,14 @@ def test_the_choices_of_the_others_are_judged_before_their_next_turns(qapp, matc
     services.reviewed(pending(match.record))
     assert not services.prefetched
     stands = TimelinePoint(ReviewedMoment.START, 1, 0.0)
-    services.reviewed(Review(match.record.game, 0.0, (stands,), 0.0, None))
+    services.reviewed(Review(match.record.game, 0.0, (stands,), 0.0, None, is_complete=False))
     assert [record for record, _goals in services.prefetched] == [seat.record for seat in match.seats[1:]]
+    after = match.play(0, match.record.roll().score(Category.CHANCE))
+    client.follow(after.record, after)
+    client.ask()
+    services.reviewed(Review(after.record.game, 0.0, (stands,), 0.0, None))
+    found = [record for record, _goals in services.prefetched]
+    assert found == [after.seats[2].record, after.seats[0].record], "whose turn comes next is looked at first"
 
 
 def test_where_people_play_for_points_no_one_is_judged_by_chance(qapp):
