@@ -44,7 +44,7 @@ LIMITS = {
     "yahtzee_gui/history": 3_500,
     "yahtzee_gui/kit": 3_800,
     "yahtzee_gui/learn": 9_200,
-    "yahtzee_gui/new_game": 2_500,
+    "yahtzee_gui/new_game": 2_510,
     "yahtzee_gui/play": 3_900,
     "yahtzee_gui/race": 900,
     "yahtzee_gui/review": 1_700,

@@ -89,10 +89,7 @@ class Company(Enum):
 class NewGameDialog(QDialog):
     """A choice of company and rules; alone, of dice and rival, else of opponents.
 
-    `chosen` is what to begin by all that is chosen.
-
-    Signals:
-        changed: something else is chosen.
+    `chosen` is what to begin by all that is chosen; `changed` tells that it is something else.
     """
 
     changed = Signal()

@@ -216,19 +216,20 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(c
     assert reviewed(coach, qtbot, record, (other,) * 14), "what was prefetched needs no table any more"
 
 
-def test_a_match_that_may_be_begun_is_looked_at_ahead(coach, qtbot, gates):
+def test_a_match_that_may_be_begun_is_looked_at_ahead(coach, engine, qtbot, gates):
     record = two_turns_on(9)
     one = Record(record.game.start, goal=WinGoal())
     other = Record(replace(one.game, seed="another"))
     match = Match((Seat("You", one), Seat("Greta", other, "greedy")))
     coach.look_ahead(match)
-    qtbot.waitUntil(lambda: coach._memory.noted > 0)
+    assert engine.is_asked((coach, Urgency.PREPARATION))
+    qtbot.waitUntil(lambda: not engine.is_asked((coach, Urgency.PREPARATION)))
     solved = list(gates.solved)
     told = reviewed(coach, qtbot, one, goals_in(match, 0))
     assert told.known is Known.EXACT
     assert gates.solved == solved, "it needs no table any more"
     coach.look_ahead(replace(match, seats=match.seats[::-1]))
-    assert not coach._engine.is_asked((coach, Urgency.PREPARATION)), "an opponent has a turn before that one"
+    assert not engine.is_asked((coach, Urgency.PREPARATION)), "an opponent has a turn before that one"
 
 
 def test_closing_does_not_wait_for_a_table(coach, engine, qtbot, gates):
