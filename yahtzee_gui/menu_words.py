@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menus in words: the pages and the menu that each is opened from, all other items, and what keys are called."""
+"""The menus in words: the places with their pages, the items, and what keys are called."""
 
 from __future__ import annotations
 
@@ -8,84 +8,115 @@ from enum import Enum
 
 from PySide6.QtGui import QKeySequence
 
-from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, KEEPS, Action, Keys
-from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, KEEPS, PLACES, Action, Keys
+from yahtzee_gui.words.base import Sentence, plural, tr
 
-shortcuts_title = Sentence("Keys", where="title of the page")
-table_title = Sentence("Game", where="what one goes back to from a page")
+
+class Place(Enum):
+    """Where one can be: at the table, or on a page of a place, where each page is a tab. Help is in no switch."""
+
+    PLAY = "play"
+    LEARN = "learn"
+    GAMES = "games"
+    LAB = "lab"
+    HELP = "help"
 
 
 class Page(Enum):
-    """The pages that can be gone to from the table. In a menu they follow one another as they do here.
+    """The pages that can be gone to from the table. The tabs of a place follow one another as they do here.
 
     Attributes:
-        item: what its menu item is called in `menu_items`.
-        menu: the part of a menu that it is opened from; empty where something else leads to it.
+        item: what its menu item is called in `menu_items`, if it is in a menu.
+        place: the place that it is a tab of, if it is one.
         source: the module and class that show it: imported and made when it is opened first. Those without one are made
             by an opener.
     """
 
-    RACE = "turns", "game"
-    HISTORY = "history", "game"
-    FIVE_GAMES = "five_games", ""
-    DAYS = "days", "game"
-    FAIRNESS = "fairness", "game"
-    SETTINGS = "settings", "game", "yahtzee_gui.settings.page:SettingsPage"
-    SHARING = "sharing", "files"
-    SIDE_BY_SIDE = "side_by_side", "coach"
-    TABLES = "tables", "coach"
-    SET_UP = "set_up", "analyse"
-    TURN_CHANCES = "turn_chances", "end of analyse"
-    RULES_LAB = "rules_lab", "end of analyse"
-    STRATEGIES = "strategies", "end of analyse"
-    LEARN = "learn", "learn"
-    RETRY = "retry", "learn"
-    BEHIND = "behind", ""
-    LESSONS = "lessons", "learn"
-    PUZZLES = "puzzles", "learn"
-    OPENINGS = "openings", "learn"
-    PROFICIENCY = "proficiency", "learn"
-    PROGRESS = "progress", "learn"
-    GUIDE = "guide", "help", "yahtzee_gui.help.guide_page:GuidePage"
-    RULES = "rules", "help", "yahtzee_gui.help.rules_page:RulesPage"
-    GLOSSARY = "glossary", "help", "yahtzee_gui.help.page:GlossaryPage"
-    SHORTCUTS = "shortcuts", "help", "yahtzee_gui.help.page:ShortcutsPage"
-    WELCOME = "welcome", "help"
-    ABOUT = "about", "end of help", "yahtzee_gui.help.page:AboutPage"
+    RACE = "turns"
+    SIDE_BY_SIDE = "side_by_side"
+    TABLES = "tables"
+    LEARN = "learn", Place.LEARN
+    PROGRESS = "progress", Place.LEARN
+    RETRY = "retry", Place.LEARN
+    PUZZLES = "puzzles", Place.LEARN
+    PROFICIENCY = "proficiency", Place.LEARN
+    LESSONS = "lessons", Place.LEARN
+    OPENINGS = "openings", Place.LEARN
+    BEHIND = "behind"
+    HISTORY = "history", Place.GAMES
+    DAYS = "days", Place.GAMES
+    BOXES = "boxes", Place.GAMES
+    OPPONENTS = "opponents", Place.GAMES
+    FAIRNESS = "fairness", Place.GAMES
+    FIVE_GAMES = "five_games"
+    SET_UP = "set_up", Place.LAB
+    STRATEGIES = "strategies", Place.LAB
+    RULES_LAB = "rules_lab", Place.LAB
+    TURN_CHANCES = "turn_chances", Place.LAB
+    SETTINGS = "settings", None, "yahtzee_gui.settings.page:SettingsPage"
+    SHARING = "sharing"
+    GUIDE = "guide", Place.HELP, "yahtzee_gui.help.guide_page:GuidePage"
+    RULES = "rules", Place.HELP, "yahtzee_gui.help.rules_page:RulesPage"
+    GLOSSARY = "glossary", Place.HELP, "yahtzee_gui.help.page:GlossaryPage"
+    SHORTCUTS = "shortcuts", Place.HELP, "yahtzee_gui.help.page:ShortcutsPage"
+    ABOUT = "about", Place.HELP, "yahtzee_gui.help.page:AboutPage"
+    WELCOME = "welcome"
 
-    def __init__(self, item: str, menu: str, source: str = "") -> None:
-        self.item, self.menu, self.source = item, menu, source
+    def __init__(self, item: str, place: Place | None = None, source: str = "") -> None:
+        self.item, self.place, self.source = item, place, source
 
 
-def page_texts() -> dict[Page, str]:
-    """Return the texts of the items that open pages."""
+def place_name(place: Place) -> str:
+    """Return what a place is called."""
     return {
-        Page.RACE: tr("Turn &by turn"),
-        Page.HISTORY: tr("Games &played"),
-        Page.DAYS: tr("Games of the &day"),
-        Page.FAIRNESS: tr("Are the dice &fair?"),
-        Page.SETTINGS: tr("&Settings"),
-        Page.SHARING: tr("Export my &decisions…"),
-        Page.SIDE_BY_SIDE: tr("Two options side &by side"),
-        Page.TABLES: tr("Charts as &tables"),
-        Page.SET_UP: tr("&Set up a position…"),
-        Page.TURN_CHANCES: tr("Chances in a turn", "a menu item"),
-        Page.RULES_LAB: tr("Rules of your own", "a menu item"),
-        Page.STRATEGIES: tr("Strategies", "a menu item"),
-        Page.LEARN: tr("&Learn…"),
-        Page.RETRY: tr("&Retry costly choices"),
-        Page.LESSONS: tr("L&essons"),
-        Page.PUZZLES: tr("Pu&zzles"),
-        Page.OPENINGS: tr("&Opening book"),
-        Page.PROFICIENCY: tr("Proficiency &test"),
-        Page.PROGRESS: tr("&Progress"),
-        Page.GUIDE: tr("&Guide"),
-        Page.RULES: tr("&Rules"),
-        Page.GLOSSARY: tr("Gl&ossary"),
-        Page.SHORTCUTS: tr("&Keys"),
-        Page.WELCOME: tr("&Welcome pages"),
-        Page.ABOUT: tr("&About"),
+        Place.PLAY: tr("Play", "a place: the table"),
+        Place.LEARN: tr("Learn", "a place"),
+        Place.GAMES: tr("Games", "a place: those that were played"),
+        Place.LAB: tr("Lab", "a place: the laboratory"),
+        Place.HELP: tr("Help", "the title of pages"),
+    }[place]
+
+
+def tabs() -> dict[Page, str]:
+    """Return the pages of all places, with the short names of their tabs."""
+    return {
+        Page.LEARN: tr("Today", "a tab: what to practise today"),
+        Page.PROGRESS: tr("Progress", "a tab"),
+        Page.RETRY: tr("Your costly choices", "a tab"),
+        Page.PUZZLES: tr("Puzzles", "a tab"),
+        Page.PROFICIENCY: tr("Skill test", "a tab"),
+        Page.LESSONS: tr("Lessons", "a tab"),
+        Page.OPENINGS: tr("First rolls", "a tab"),
+        Page.HISTORY: tr("List", "a tab: of games"),
+        Page.DAYS: tr("Days", "a tab: the calendar of daily games"),
+        Page.BOXES: tr("Boxes", "a tab: what each box of the card brings"),
+        Page.OPPONENTS: tr("Opponents", "a tab"),
+        Page.FAIRNESS: tr("Dice", "a tab: are they fair?"),
+        Page.SET_UP: tr("Position", "a tab"),
+        Page.STRATEGIES: tr("Players", "a tab: who plays how well"),
+        Page.RULES_LAB: tr("Rules", "a tab"),
+        Page.TURN_CHANCES: tr("Odds", "a tab: chances in a turn"),
+        Page.GUIDE: tr("Guide", "a tab"),
+        Page.RULES: tr("Rules", "a tab"),
+        Page.GLOSSARY: tr("Words", "a tab: what they mean"),
+        Page.SHORTCUTS: tr("Keys", "a tab"),
+        Page.ABOUT: tr("About", "a tab"),
     }
+
+
+def page_title(page: Page) -> str:
+    """Return the title of a page of a place, as it is spoken and as a way back says it."""
+    assert page.place is not None
+    return tr("{place}: {tab}").format(place=place_name(page.place), tab=tabs()[page])
+
+
+tabs_name = Sentence("Pages of this place", where="spoken: a row of buttons")
+places_name = Sentence("Places", where="spoken: a row of buttons")
+
+
+def due_today(positions: int) -> str:
+    """Return what the number beside Learn says."""
+    return plural(positions, "One position to practise today", "%n positions to practise today")
 
 
 def menu_titles() -> dict[str, str]:
@@ -101,44 +132,62 @@ def menu_titles() -> dict[str, str]:
 
 
 def menu_items() -> dict[str, str]:
-    """Return the texts of the menu items that are no choice."""
+    """Return the texts of the menu items that are no choice, and of submenus."""
     return {
         "new": tr("&New game…"),
-        "today": tr("&Today's game"),
-        "again": tr("Same dice a&gain"),
-        "race": tr("Race &against"),
+        "today": tr("&Daily game"),
+        "again": tr("Same rolls a&gain"),
+        "race": tr("Race &a ghost"),
         "back": tr("Back to your game"),
         "undo": tr("&Undo"),
         "redo": tr("&Redo"),
         "correct": tr("Correct a t&yped roll"),
-        "files": tr("&Import and export"),
-        "import": tr("&Import a game…"),
-        "export": tr("&Export the game…"),
-        "import_history": tr("I&mport a history…"),
-        "export_history": tr("E&xport the history…"),
-        "next_card": tr("&Look at the next scorecard"),
+        "history": tr("Ga&mes", "a menu item: those that were played"),
+        "import": tr("&Open…", "a menu item: a game from a file"),
+        "share": tr("&Share", "a menu"),
+        "export": tr("&Save the game…"),
         "copy": tr("&Copy the result"),
         "copy_picture": tr("C&opy as a picture"),
         "save_picture": tr("Sa&ve a picture…"),
-        "play_from_here": tr("Play &from here"),
-        "final_score": tr("Final score", "a menu item"),
-        "this_turn": tr("This turn", "a menu item"),
-        "pin": tr("Compare this option"),
-        "what_if": tr("What if?", "a menu item"),
-        "guess_first": tr("Guess first in Live"),
-        "paste": tr("&Paste a position or game"),
-        "copy_line": tr("&Copy as one line"),
+        "copy_line": tr("Copy as one &line"),
         "copy_json": tr("Copy as &JSON"),
+        "export_history": tr("E&xport the history…"),
+        "import_history": tr("I&mport a history…"),
+        "sharing": tr("Export my &decisions…"),
+        "settings": tr("Se&ttings"),
         "quit": tr("&Quit"),
-        "next_mode": tr("Next m&ode"),
+        "guess_first": tr("Guess first in Live"),
         "hint": tr("&Hint for this decision"),
         "next_mistake": tr("&Next costly choice"),
         "previous_mistake": tr("&Previous costly choice"),
+        "learn": tr("&Learn", "a menu item"),
+        "retry": tr("Today's &practice"),
+        "lessons": tr("L&essons"),
+        "puzzles": tr("Pu&zzles"),
+        "proficiency": tr("Skill &test"),
+        "openings": tr("&First rolls"),
+        "set_up": tr("P&osition"),
+        "play_from_here": tr("Play &from here"),
+        "paste": tr("&Paste a position or game"),
+        "strategies": tr("Pl&ayers"),
+        "rules_lab": tr("&Rules"),
+        "turn_chances": tr("O&dds"),
+        "this_turn": tr("This turn", "a menu item"),
+        "final_score": tr("Final score", "a menu item"),
+        "pin": tr("Compare this option"),
+        "side_by_side": tr("Two options side by side"),
+        "tables": tr("As &tables", "a menu item: charts"),
+        "turns": tr("Turn &by turn"),
+        "next_card": tr("&Next player's card"),
+        "full_screen": tr("&Full screen"),
+        "guide": tr("&Help", "a menu item"),
+        "shortcuts": tr("&Keys"),
+        "welcome": tr("&Welcome again"),
         "demo": tr("Watch &perfect play"),
+        "famous": tr("&Two famous games", "a menu"),
         "verhoeff": tr("&Verhoeff's game against the demon"),
         "lowest": tr("Verhoeff's game with the &lowest score"),
-        "full_screen": tr("&Full screen"),
-        **{page.item: text for page, text in page_texts().items()},
+        "about": tr("&About"),
     }
 
 
@@ -150,13 +199,16 @@ def key(name: str) -> str:
 
 
 def action_name(action: Action) -> str:
-    """Return what an action is called in the list of keys: as in the menu, where it is in one."""
+    """Return what an action is called in the list of keys: as in the menu, where that says enough."""
     if action in KEEPS:
         return tr("Keep die {place}").format(place=KEEPS.index(action) + 1)
     named = {
         Action.ROLL: tr("Roll the dice", "the name of an action"),
         Action.SKIP: tr("Skip to your turn"),
         Action.NEXT_MODE: tr("Next coach mode"),
+        Action.IMPORT: tr("Open a game"),
+        Action.GUIDE: tr("Help, or the word under the mouse"),
+        Action.SET_UP: tr("Set up the position"),
         Action.SHORTCUTS: tr("Show all keys"),
         Action.SCORECARD: tr("Go to the scorecard"),
         Action.PEEK: tr("Look at another option while the key is held"),
@@ -210,6 +262,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.COPY_PICTURE, Action.SAVE_PICTURE), tr("copy the game as a picture; save it")),
         (of(Action.SETTINGS), tr("settings")),
         (of(Action.GUIDE, Action.SHORTCUTS), tr("the guide, or what the word under the mouse means; this page")),
+        (", ".join(map(key, PLACES)), tr("play, learn, games, lab")),
         (", ".join((key(BACK), key(CLOSE))), tr("back from a page to where you were")),
         (of(Action.FULL_SCREEN), tr("full screen, and back")),
         (of(Action.QUIT), tr("quit; the game is saved after every action")),

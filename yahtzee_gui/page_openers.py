@@ -24,6 +24,7 @@ from yahtzee_gui.learn.proficiency import opener as proficiency_opener
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.puzzles import opener as puzzles_opener
 from yahtzee_gui.learn.retry import opener as retry_opener
+from yahtzee_gui.learn.today import Today
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
@@ -68,13 +69,17 @@ def make_dialogs(
     engine = services.engine
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules, services.coach)
     finished = history_opener.FinishedGames(controller, history, pages)
+    games = partial(history_opener.open_history, pages, history, finished)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, controller, engine, store)
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
+    today = Today(history, services.retry, services.puzzles, pages)
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
-        Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),
+        Page.HISTORY: partial(games, GamesSession(history, pages)),
+        Page.BOXES: partial(games, GamesSession(history, pages), "BOXES"),
+        Page.OPPONENTS: partial(games, GamesSession(history, pages), "OPPONENTS"),
         Page.FIVE_GAMES: partial(history_opener.open_five_games, pages, history),
         Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
         Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),
@@ -96,18 +101,22 @@ def make_dialogs(
         ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
-        **_learning(services, controller, pages, finished),
+        **_learning(services, controller, pages, finished, today),
     }
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
     finder = lessons_opener.LessonFinder(pages, engine)
     practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
     begun = services.retry.begun_of_game
-    return Dialogs(new_game, files, finished, finder, clipboard, practise, practise_game, begun)
+    return Dialogs(new_game, files, finished, finder, clipboard, practise, practise_game, begun, today)
 
 
 def _learning(
-    services: Services, controller: GameController, pages: PageStack, finished: history_opener.FinishedGames
+    services: Services,
+    controller: GameController,
+    pages: PageStack,
+    finished: history_opener.FinishedGames,
+    today: Today,
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
     engine, log, puzzles = services.engine, services.training, services.puzzles
@@ -115,7 +124,7 @@ def _learning(
     practise = partial(retry_opener.practise, pages)
     store, history, retry = services.game_files, services.library, services.retry
     progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise, retry)
-    learn = LearnPage(pages, services.progress, retry, log, puzzles, progress, read)
+    learn = LearnPage(pages, services.progress, retry, log, puzzles, progress, read, today)
     return {
         Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,

@@ -895,7 +895,7 @@
     <message>
         <source>Choose a position to open it in “Set up a position”.</source>
         <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Klick eine Stellung an: Sie öffnet sich in „Stellung aufbauen“.</translation>
+        <translation type="vanished">Klick eine Stellung an: Sie öffnet sich in „Stellung aufbauen“.</translation>
     </message>
     <message>
         <source>its file is damaged at the beginning</source>
@@ -959,128 +959,128 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spiel &amp;importieren…</translation>
+        <translation type="vanished">Spiel &amp;importieren…</translation>
     </message>
     <message>
         <source>&amp;Export the game…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spiel &amp;exportieren…</translation>
+        <translation type="vanished">Spiel &amp;exportieren…</translation>
     </message>
     <message>
         <source>Games &amp;played</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Gespielte Spiele</translation>
+        <translation type="vanished">&amp;Gespielte Spiele</translation>
     </message>
     <message>
         <source>Are the dice &amp;fair?</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Sind die Würfel &amp;fair?</translation>
+        <translation type="vanished">Sind die Würfel &amp;fair?</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Ein&amp;stellungen</translation>
+        <translation type="vanished">Ein&amp;stellungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Next m&amp;ode</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Nächster M&amp;odus</translation>
+        <translation type="vanished">Nächster M&amp;odus</translation>
     </message>
     <message>
         <source>&amp;Hint for this decision</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Tipp für diese Entscheidung</translation>
     </message>
     <message>
         <source>Charts as &amp;tables</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Diagramme als Tabellen</translation>
+        <translation type="vanished">&amp;Diagramme als Tabellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Gl&amp;ossary</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Gl&amp;ossar</translation>
+        <translation type="vanished">Gl&amp;ossar</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Willkommensseiten</translation>
+        <translation type="vanished">&amp;Willkommensseiten</translation>
     </message>
     <message>
         <source>Watch &amp;perfect play</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Perfektes Spiel ansehen</translation>
     </message>
     <message>
         <source>&amp;Verhoeff&apos;s game against the demon</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Würfel {place} behalten</translation>
     </message>
     <message>
         <source>Roll the dice</source>
         <comment>the name of an action</comment>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
         <source>Next coach mode</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Nächster Coach-Modus</translation>
     </message>
     <message>
         <source>Go to the scorecard</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Zum Zettel gehen</translation>
     </message>
     <message>
         <source>Looking back: the next decision</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Im Rückblick: die nächste Entscheidung</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>menu_words.shortcuts_title: title of the page menu_words.keys_heading: heading</extracomment>
+        <extracomment>menu_words.keys_heading: heading</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
         <extracomment>first_run_words.welcome_rules</extracomment>
-        <translation>Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen im Menü Hilfe.</translation>
+        <translation type="vanished">Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
         <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
@@ -1425,7 +1425,7 @@
     <message>
         <source>Games of the day</source>
         <extracomment>days_words.days_title: title of the page</extracomment>
-        <translation>Spiele des Tages</translation>
+        <translation type="vanished">Spiele des Tages</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
@@ -1440,7 +1440,7 @@
     <message>
         <source>Games played</source>
         <extracomment>history.history_title: title of the page</extracomment>
-        <translation>Gespielte Spiele</translation>
+        <translation type="vanished">Gespielte Spiele</translation>
     </message>
     <message>
         <source>The games can&apos;t be read at the moment.</source>
@@ -1717,32 +1717,32 @@
     <message>
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Spie&amp;le des Tages</translation>
+        <translation type="vanished">Spie&amp;le des Tages</translation>
     </message>
     <message>
         <source>Strategies</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Strategien</translation>
+        <translation type="vanished">Strategien</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Rät&amp;sel</translation>
     </message>
     <message>
         <source>C&amp;opy as a picture</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als Bild k&amp;opieren</translation>
     </message>
     <message>
         <source>Sa&amp;ve a picture…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Bild speic&amp;hern…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     <message>
         <source>After</source>
         <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
-        <translation>Danach</translation>
+        <translation type="vanished">Danach</translation>
     </message>
     <message>
         <source>Live</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>menu_words.table_title: what one goes back to from a page announcing.line_tab: tab</extracomment>
+        <extracomment>announcing.line_tab: tab</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -3689,23 +3689,23 @@
         <source>Rules of your own</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Eigene Regeln</translation>
+        <translation type="vanished">Eigene Regeln</translation>
     </message>
     <message>
         <source>Final score</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Endstand</translation>
     </message>
     <message>
         <source>This turn</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Diese Runde</translation>
     </message>
     <message>
         <source>Compare this option</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Diese Möglichkeit vergleichen</translation>
     </message>
     <message>
@@ -4252,7 +4252,7 @@
         <source>Learn</source>
         <comment>the title of a page</comment>
         <extracomment>learn.learn_title</extracomment>
-        <translation>Lernen</translation>
+        <translation type="vanished">Lernen</translation>
     </message>
     <message>
         <source>{lost} points lost per decision</source>
@@ -4778,7 +4778,7 @@
     <message>
         <source>Its choices no longer come up in Retry. Undo the deletion in Games played to get them back.</source>
         <extracomment>end_page.deleted_explained</extracomment>
-        <translation>Seine Entscheidungen werden nicht mehr geübt. Nimm das Löschen unter „Gespielte Spiele“ zurück, um sie wiederzubekommen.</translation>
+        <translation type="vanished">Seine Entscheidungen werden nicht mehr geübt. Nimm das Löschen unter „Gespielte Spiele“ zurück, um sie wiederzubekommen.</translation>
     </message>
     <message>
         <source>Assisted game</source>
@@ -5003,7 +5003,7 @@
     <message>
         <source>Opening book</source>
         <extracomment>openings.openings_title: title of the page</extracomment>
-        <translation>Eröffnungsbuch</translation>
+        <translation type="vanished">Eröffnungsbuch</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>Retry costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted. retry.retry_title: title of the page</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Teure Entscheidungen üben</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@
     <message>
         <source>Retry</source>
         <extracomment>retry.practise: button on the home page</extracomment>
-        <translation>Üben</translation>
+        <translation type="vanished">Üben</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -5170,7 +5170,7 @@
     <message>
         <source>Proficiency test</source>
         <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
-        <translation>Leistungstest</translation>
+        <translation type="vanished">Leistungstest</translation>
     </message>
     <message>
         <source>Try to lose less than {aim} points per decision.</source>
@@ -5230,7 +5230,7 @@
     <message>
         <source>Progress</source>
         <extracomment>progress.progress_title: title of the page, and of the button that opens it</extracomment>
-        <translation>Fortschritt</translation>
+        <translation type="vanished">Fortschritt</translation>
     </message>
     <message>
         <source>Scores and luck</source>
@@ -5436,28 +5436,28 @@
     </message>
     <message>
         <source>I&amp;mport a history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verlauf i&amp;mportieren…</translation>
     </message>
     <message>
         <source>E&amp;xport the history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verlauf ex&amp;portieren…</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Lernen…</translation>
+        <translation type="vanished">&amp;Lernen…</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Fortschritt</translation>
+        <translation type="vanished">&amp;Fortschritt</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Han&amp;dbuch</translation>
+        <translation type="vanished">Han&amp;dbuch</translation>
     </message>
     <message>
         <source>The last two turns</source>
@@ -5716,7 +5716,7 @@
     <message>
         <source>Same dice again</source>
         <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Dieselben Würfe</translation>
+        <translation type="vanished">Dieselben Würfe</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
@@ -5857,26 +5857,26 @@
     <message>
         <source>&amp;Today&apos;s game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Heu&amp;tiges Spiel</translation>
+        <translation type="vanished">Heu&amp;tiges Spiel</translation>
     </message>
     <message>
         <source>Same dice a&amp;gain</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Dieselben Würfe noch einmal</translation>
+        <translation type="vanished">&amp;Dieselben Würfe noch einmal</translation>
     </message>
     <message>
         <source>Race &amp;against</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Wettl&amp;auf gegen</translation>
+        <translation type="vanished">Wettl&amp;auf gegen</translation>
     </message>
     <message>
         <source>Turn &amp;by turn</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>R&amp;unde für Runde</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
@@ -5887,31 +5887,31 @@
     <message>
         <source>Two options side &amp;by side</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Zwei &amp;Möglichkeiten nebeneinander</translation>
+        <translation type="vanished">Zwei &amp;Möglichkeiten nebeneinander</translation>
     </message>
     <message>
         <source>&amp;Retry costly choices</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Teure Entscheidungen ü&amp;ben</translation>
+        <translation type="vanished">Teure Entscheidungen ü&amp;ben</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>L&amp;ektionen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Er&amp;öffnungsbuch</translation>
+        <translation type="vanished">Er&amp;öffnungsbuch</translation>
     </message>
     <message>
         <source>Proficiency &amp;test</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Leistungs&amp;test</translation>
+        <translation type="vanished">Leistungs&amp;test</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
     </message>
     <message>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>Back to your game</source>
-        <extracomment>coach.back_to_yours: button menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>coach.back_to_yours: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Zurück zu deinem Spiel</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@
     <message numerus="yes">
         <source>%n games of the day are left out: their dice would give away the date.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Spiel des Tages fehlt: Seine Würfe verraten das Datum.</numerusform>
             <numerusform>%n Spiele des Tages fehlen: Ihre Würfe verraten das Datum.</numerusform>
         </translation>
@@ -7458,13 +7458,13 @@
     </message>
     <message>
         <source>Export my &amp;decisions…</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Meine Entschei&amp;dungen exportieren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Stellung &amp;aufbauen…</translation>
+        <translation type="vanished">Stellung &amp;aufbauen…</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -7473,57 +7473,57 @@
     </message>
     <message>
         <source>Correct a t&amp;yped roll</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Eingetippten Wurf korrigieren</translation>
     </message>
     <message>
         <source>&amp;Import and export</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Importieren und exportieren</translation>
+        <translation type="vanished">&amp;Importieren und exportieren</translation>
     </message>
     <message>
         <source>&amp;Look at the next scorecard</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Nächster &amp;Zettel</translation>
+        <translation type="vanished">Nächster &amp;Zettel</translation>
     </message>
     <message>
         <source>Play &amp;from here</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
         <source>&amp;Paste a position or game</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Stellung oder Spiel &amp;einfügen</translation>
     </message>
     <message>
         <source>&amp;Copy as one line</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Als &amp;Zeile kopieren</translation>
+        <translation type="vanished">Als &amp;Zeile kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;JSON</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als &amp;JSON kopieren</translation>
     </message>
     <message>
         <source>Skip to your turn</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Zu deiner Runde springen</translation>
     </message>
     <message>
         <source>Show all keys</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
         <source>Look at another option while the key is held</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Eine andere Möglichkeit ansehen, solange die Taste gedrückt ist</translation>
     </message>
     <message>
         <source>Looking back: the previous decision</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Im Rückblick: die Entscheidung davor</translation>
     </message>
     <message>
@@ -7674,7 +7674,7 @@
     <message>
         <source>Set up a position</source>
         <extracomment>set_up.title: title of the page</extracomment>
-        <translation>Stellung aufbauen</translation>
+        <translation type="vanished">Stellung aufbauen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7819,7 +7819,7 @@
     <message>
         <source>Rules of your own</source>
         <extracomment>rules_lab.title: title of the page</extracomment>
-        <translation>Eigene Regeln</translation>
+        <translation type="vanished">Eigene Regeln</translation>
     </message>
     <message>
         <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
@@ -8085,6 +8085,16 @@
         <translation>Gegen {name}: mit {score} unentschieden, mit {more} gewonnen</translation>
     </message>
     <message>
+        <source>From your games</source>
+        <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
+        <translation>Aus deinen Spielen</translation>
+    </message>
+    <message>
+        <source>Its choices no longer come up in Retry. Undo the deletion in Games to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>Seine Entscheidungen werden nicht mehr geübt. Nimm das Löschen unter „Spiele“ zurück, um sie wiederzubekommen.</translation>
+    </message>
+    <message>
         <source>Doesn&apos;t count towards your level</source>
         <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Zählt nicht für deine Stufe</translation>
@@ -8093,6 +8103,19 @@
         <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Für Stufe und Fortschritt zählt nur Yahtzee: In anderen Spielen kann dieselbe Wahl mehr oder weniger kosten.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t finished a daily game yet.</source>
+        <extracomment>days_words.no_days: shown before one was finished</extracomment>
+        <translation>Du hast noch kein Tagesspiel beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n daily games are left out: their dice would give away the date.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n Tagesspiel fehlt: Seine Würfe verraten das Datum.</numerusform>
+            <numerusform>%n Tagesspiele fehlen: Ihre Würfe verraten das Datum.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score a large straight if its box is open.</source>
@@ -8170,6 +8193,16 @@
         <translation>Die Lektion sagt: {choice}, {lost}. Das ist gut genug.</translation>
     </message>
     <message>
+        <source>First rolls</source>
+        <extracomment>openings.openings_title: heading</extracomment>
+        <translation>Erste Würfe</translation>
+    </message>
+    <message>
+        <source>Skill test</source>
+        <extracomment>proficiency.proficiency_title: heading of the start proficiency.question_heading: heading</extracomment>
+        <translation>Leistungstest</translation>
+    </message>
+    <message>
         <source>How you compare</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Du im Vergleich</translation>
@@ -8181,6 +8214,11 @@
             <numerusform>%n Yahtzee-Spiel ohne Hilfe</numerusform>
             <numerusform>%n Yahtzee-Spiele ohne Hilfe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>retry.practise: button on the home page</extracomment>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
@@ -8201,6 +8239,321 @@
         <translation>letztes Mal {lost} pro Entscheidung · Ziel unter {aim}</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>a place: the table</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>a place</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a place: those that were played</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <comment>a place: the laboratory</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>the title of pages</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>a tab: what to practise today</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Your costly choices</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Teure Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Skill test</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Leistungstest</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>First rolls</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Erste Würfe</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <comment>a tab: of games</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>a tab: the calendar of daily games</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <comment>a tab: what each box of the card brings</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a tab: are they fair?</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>a tab: who plays how well</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs. menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>a tab: chances in a turn</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>a tab: what they mean</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>{place}: {tab}</source>
+        <extracomment>menu_words.page_title: Return the title of a page of a place, as it is spoken and as a way back says it.</extracomment>
+        <translation>{place}: {tab}</translation>
+    </message>
+    <message>
+        <source>Pages of this place</source>
+        <extracomment>menu_words.tabs_name: spoken: a row of buttons</extracomment>
+        <translation>Seiten dieses Orts</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>menu_words.places_name: spoken: a row of buttons</extracomment>
+        <translation>Orte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions to practise today</source>
+        <extracomment>menu_words.due_today: Return what the number beside Learn says.</extracomment>
+        <translation>
+            <numerusform>Heute %n Stellung zu üben</numerusform>
+            <numerusform>Heute %n Stellungen zu üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Daily game</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Tagesspiel</translation>
+    </message>
+    <message>
+        <source>Same rolls a&amp;gain</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Dieselben Würfe noch einmal</translation>
+    </message>
+    <message>
+        <source>Race &amp;a ghost</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Gegen einen &amp;Geist</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <comment>a menu item: those that were played</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>S&amp;piele</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <comment>a menu item: a game from a file</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <comment>a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Tei&amp;len</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game…</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spiel &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Copy as one &amp;line</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als &amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>Today&apos;s &amp;practice</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Heute ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>Skill &amp;test</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Leistungs&amp;test</translation>
+    </message>
+    <message>
+        <source>&amp;First rolls</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Erste Würfe</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>St&amp;ellung</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>O&amp;dds</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Chancen</translation>
+    </message>
+    <message>
+        <source>As &amp;tables</source>
+        <comment>a menu item: charts</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als &amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Next player&apos;s card</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Nächster &amp;Zettel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome again</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Willkommensseiten</translation>
+    </message>
+    <message>
+        <source>&amp;Two famous games</source>
+        <comment>a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Zwei &amp;berühmte Spiele</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Help, or the word under the mouse</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Hilfe, oder das Wort unter der Maus</translation>
+    </message>
+    <message>
+        <source>Set up the position</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>play, learn, games, lab</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Spielen, Lernen, Spiele, Labor</translation>
+    </message>
+    <message>
+        <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in Help.</source>
+        <extracomment>first_run_words.welcome_rules</extracomment>
+        <translation>Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen in der Hilfe.</translation>
+    </message>
+    <message>
+        <source>“Feedback” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
+        <extracomment>first_run_words.about_modes</extracomment>
+        <translation>Mit „Feedback“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit den Modus.</translation>
+    </message>
+    <message>
         <source>To win</source>
         <extracomment>goal_words.to_win: what is played for against opponents</extracomment>
         <translation>Gewinnen</translation>
@@ -8216,14 +8569,34 @@
         <translation>kennt nur die Felder von Yahtzee</translation>
     </message>
     <message>
+        <source>Daily game</source>
+        <extracomment>new_game.todays_game: choice</extracomment>
+        <translation>Tagesspiel</translation>
+    </message>
+    <message>
+        <source>The daily game has fair dice.</source>
+        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
+        <translation>Das Tagesspiel hat faire Würfel.</translation>
+    </message>
+    <message>
         <source>A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once you have finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Ein Geist spielt neben dir mit denselben Würfen. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
     </message>
     <message>
+        <source>The daily game begins in {after}: in {live} it would count as one with help.</source>
+        <extracomment>race.quieted: notice as it begins</extracomment>
+        <translation>Das Tagesspiel beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
+    </message>
+    <message>
         <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfen. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
+        <source>Same rolls again</source>
+        <extracomment>race.same_dice_again: button</extracomment>
+        <translation>Dieselben Würfe</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -8552,6 +8925,11 @@
         <translation>{points} oder {last}</translation>
     </message>
     <message>
+        <source>Number of positions for today beside Learn</source>
+        <extracomment>settings.shows_due</extracomment>
+        <translation>Zahl der Stellungen für heute neben „Lernen“</translation>
+    </message>
+    <message>
         <source>Celebrate big moments</source>
         <extracomment>settings.celebrates: setting</extracomment>
         <translation>Besondere Momente feiern</translation>
@@ -8632,6 +9010,11 @@
         <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
     <message>
+        <source>Choose a position to open it.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Klick eine Stellung an, um sie zu öffnen.</translation>
+    </message>
+    <message>
         <source>% below</source>
         <comment>per cent of games that end with less</comment>
         <extracomment>strategies.lower_column: heading of a column</extracomment>
@@ -8687,7 +9070,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Strategies</source>
         <extracomment>strategies.title: title of a page</extracomment>
-        <translation>Strategien</translation>
+        <translation type="vanished">Strategien</translation>
     </message>
     <message>
         <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
@@ -9030,7 +9413,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>From Games played</source>
         <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
-        <translation>Aus „Gespielte Spiele“</translation>
+        <translation type="vanished">Aus „Gespielte Spiele“</translation>
     </message>
     <message>
         <source>Estimates for now</source>
@@ -9054,7 +9437,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>You haven&apos;t finished a game of the day yet.</source>
         <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation>Du hast noch kein Spiel des Tages beendet.</translation>
+        <translation type="vanished">Du hast noch kein Spiel des Tages beendet.</translation>
     </message>
     <message>
         <source>You&apos;ve started it.</source>
@@ -9233,7 +9616,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>What if?</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Was wäre, wenn?</translation>
+        <translation type="vanished">Was wäre, wenn?</translation>
     </message>
     <message>
         <source>the guide, or what the word under the mouse means; this page</source>
@@ -9243,7 +9626,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
         <extracomment>first_run_words.about_modes</extracomment>
-        <translation>Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit den Modus.</translation>
+        <translation type="vanished">Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit den Modus.</translation>
     </message>
     <message>
         <source>can&apos;t play with extra points on the first roll</source>
@@ -9258,7 +9641,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Today&apos;s game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
-        <translation>Das heutige Spiel hat faire Würfel.</translation>
+        <translation type="vanished">Das heutige Spiel hat faire Würfel.</translation>
     </message>
     <message>
         <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
@@ -9474,7 +9857,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
         <extracomment>race.quieted: notice as it begins</extracomment>
-        <translation>Das Spiel des Tages beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
+        <translation type="vanished">Das Spiel des Tages beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
@@ -10809,6 +11192,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Warnen</translation>
     </message>
     <message>
+        <source>Feedback</source>
+        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <translation>Feedback</translation>
+    </message>
+    <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu, und er darf in jedes offene Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
@@ -11011,7 +11399,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Two options side by side</source>
-        <extracomment>side_by_side_words.side_by_side: title of the page</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. side_by_side_words.side_by_side: title of the page</extracomment>
         <translation>Zwei Möglichkeiten nebeneinander</translation>
     </message>
     <message>
@@ -11195,7 +11583,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Are the dice fair?</source>
         <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation>Sind die Würfel fair?</translation>
+        <translation type="vanished">Sind die Würfel fair?</translation>
     </message>
     <message>
         <source>Seed of this game</source>
@@ -11652,18 +12040,18 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>&amp;Next costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Nächste teure Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Previous costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Vorige teure Entscheidung</translation>
     </message>
     <message>
         <source>Today&apos;s game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
-        <translation>Heutiges Spiel</translation>
+        <translation type="vanished">Heutiges Spiel</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
@@ -12093,7 +12481,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Chances in a turn</source>
         <extracomment>turn_chances_words.title: title of the page</extracomment>
-        <translation>Chancen in einer Runde</translation>
+        <translation type="vanished">Chancen in einer Runde</translation>
     </message>
     <message>
         <source>Chance of reaching {target}: {this} {with_this}, {other} {with_other}.</source>
@@ -12180,7 +12568,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Chances in a turn</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Chancen in einer Runde</translation>
+        <translation type="vanished">Chancen in einer Runde</translation>
     </message>
     <message>
         <source>Score to reach</source>
@@ -12416,7 +12804,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Guess first in Live</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Im Modus Live erst raten</translation>
     </message>
     <message>

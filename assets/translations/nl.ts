@@ -895,7 +895,7 @@
     <message>
         <source>Choose a position to open it in “Set up a position”.</source>
         <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Kies een stelling: die opent in ‘Stelling opzetten’.</translation>
+        <translation type="vanished">Kies een stelling: die opent in ‘Stelling opzetten’.</translation>
     </message>
     <message>
         <source>its file is damaged at the beginning</source>
@@ -959,128 +959,128 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Opnie&amp;uw</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spel &amp;importeren…</translation>
+        <translation type="vanished">Spel &amp;importeren…</translation>
     </message>
     <message>
         <source>&amp;Export the game…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spel &amp;exporteren…</translation>
+        <translation type="vanished">Spel &amp;exporteren…</translation>
     </message>
     <message>
         <source>Games &amp;played</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Gespeelde spellen</translation>
+        <translation type="vanished">&amp;Gespeelde spellen</translation>
     </message>
     <message>
         <source>Are the dice &amp;fair?</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Zijn de &amp;dobbelstenen eerlijk?</translation>
+        <translation type="vanished">Zijn de &amp;dobbelstenen eerlijk?</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>In&amp;stellingen</translation>
+        <translation type="vanished">In&amp;stellingen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Afsluiten</translation>
     </message>
     <message>
         <source>Next m&amp;ode</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Volgende &amp;stand</translation>
+        <translation type="vanished">Volgende &amp;stand</translation>
     </message>
     <message>
         <source>&amp;Hint for this decision</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Tip voor deze beslissing</translation>
     </message>
     <message>
         <source>Charts as &amp;tables</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Grafieken als tabellen</translation>
+        <translation type="vanished">&amp;Grafieken als tabellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>Gl&amp;ossary</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Woorde&amp;n van de coach</translation>
+        <translation type="vanished">Woorde&amp;n van de coach</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Toetsen</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Welkomstpagina&apos;s</translation>
+        <translation type="vanished">&amp;Welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>Watch &amp;perfect play</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Perfect spel bekijken</translation>
     </message>
     <message>
         <source>&amp;Verhoeff&apos;s game against the demon</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Verhoeffs spel tegen de demon</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Over</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Dobbelsteen {place} houden</translation>
     </message>
     <message>
         <source>Roll the dice</source>
         <comment>the name of an action</comment>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Gooien</translation>
     </message>
     <message>
         <source>Next coach mode</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Volgende coachstand</translation>
     </message>
     <message>
         <source>Go to the scorecard</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Naar het scoreblad gaan</translation>
     </message>
     <message>
         <source>Looking back: the next decision</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Bij het terugkijken: de volgende beslissing</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>menu_words.shortcuts_title: title of the page menu_words.keys_heading: heading</extracomment>
+        <extracomment>menu_words.keys_heading: heading</extracomment>
         <translation>Toetsen</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
         <extracomment>first_run_words.welcome_rules</extracomment>
-        <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
+        <translation type="vanished">Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
     </message>
     <message>
         <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
@@ -1425,7 +1425,7 @@
     <message>
         <source>Games of the day</source>
         <extracomment>days_words.days_title: title of the page</extracomment>
-        <translation>Spelen van de dag</translation>
+        <translation type="vanished">Spelen van de dag</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
@@ -1440,7 +1440,7 @@
     <message>
         <source>Games played</source>
         <extracomment>history.history_title: title of the page</extracomment>
-        <translation>Gespeelde spellen</translation>
+        <translation type="vanished">Gespeelde spellen</translation>
     </message>
     <message>
         <source>The games can&apos;t be read at the moment.</source>
@@ -1717,32 +1717,32 @@
     <message>
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Spe&amp;len van de dag</translation>
+        <translation type="vanished">Spe&amp;len van de dag</translation>
     </message>
     <message>
         <source>Strategies</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Strategieën</translation>
+        <translation type="vanished">Strategieën</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Pu&amp;zzels</translation>
     </message>
     <message>
         <source>C&amp;opy as a picture</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als a&amp;fbeelding kopiëren</translation>
     </message>
     <message>
         <source>Sa&amp;ve a picture…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Afbeelding bewa&amp;ren…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Volledig scherm</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     <message>
         <source>After</source>
         <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
-        <translation>Erna</translation>
+        <translation type="vanished">Erna</translation>
     </message>
     <message>
         <source>Live</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>menu_words.table_title: what one goes back to from a page announcing.line_tab: tab</extracomment>
+        <extracomment>announcing.line_tab: tab</extracomment>
         <translation>Spel</translation>
     </message>
     <message>
@@ -3689,23 +3689,23 @@
         <source>Rules of your own</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Eigen regels</translation>
+        <translation type="vanished">Eigen regels</translation>
     </message>
     <message>
         <source>Final score</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Eindscore</translation>
     </message>
     <message>
         <source>This turn</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Deze beurt</translation>
     </message>
     <message>
         <source>Compare this option</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Deze optie vergelijken</translation>
     </message>
     <message>
@@ -4252,7 +4252,7 @@
         <source>Learn</source>
         <comment>the title of a page</comment>
         <extracomment>learn.learn_title</extracomment>
-        <translation>Leren</translation>
+        <translation type="vanished">Leren</translation>
     </message>
     <message>
         <source>{lost} points lost per decision</source>
@@ -4778,7 +4778,7 @@
     <message>
         <source>Its choices no longer come up in Retry. Undo the deletion in Games played to get them back.</source>
         <extracomment>end_page.deleted_explained</extracomment>
-        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij ‘Gespeelde spellen’ ongedaan om ze terug te krijgen.</translation>
+        <translation type="vanished">De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij ‘Gespeelde spellen’ ongedaan om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>Assisted game</source>
@@ -5003,7 +5003,7 @@
     <message>
         <source>Opening book</source>
         <extracomment>openings.openings_title: title of the page</extracomment>
-        <translation>Openingsboek</translation>
+        <translation type="vanished">Openingsboek</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5096,7 +5096,7 @@
     </message>
     <message>
         <source>Retry costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted. retry.retry_title: title of the page</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Dure keuzes oefenen</translation>
     </message>
     <message>
@@ -5117,7 +5117,7 @@
     <message>
         <source>Retry</source>
         <extracomment>retry.practise: button on the home page</extracomment>
-        <translation>Oefenen</translation>
+        <translation type="vanished">Oefenen</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -5170,7 +5170,7 @@
     <message>
         <source>Proficiency test</source>
         <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
-        <translation>Vaardigheidstest</translation>
+        <translation type="vanished">Vaardigheidstest</translation>
     </message>
     <message>
         <source>Try to lose less than {aim} points per decision.</source>
@@ -5230,7 +5230,7 @@
     <message>
         <source>Progress</source>
         <extracomment>progress.progress_title: title of the page, and of the button that opens it</extracomment>
-        <translation>Voortgang</translation>
+        <translation type="vanished">Voortgang</translation>
     </message>
     <message>
         <source>Scores and luck</source>
@@ -5436,28 +5436,28 @@
     </message>
     <message>
         <source>I&amp;mport a history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Geschiedenis i&amp;mporteren…</translation>
     </message>
     <message>
         <source>E&amp;xport the history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Geschiedenis e&amp;xporteren…</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Leren…</translation>
+        <translation type="vanished">&amp;Leren…</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Voortgang</translation>
+        <translation type="vanished">&amp;Voortgang</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Han&amp;dleiding</translation>
+        <translation type="vanished">Han&amp;dleiding</translation>
     </message>
     <message>
         <source>The last two turns</source>
@@ -5716,7 +5716,7 @@
     <message>
         <source>Same dice again</source>
         <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Zelfde worpen</translation>
+        <translation type="vanished">Zelfde worpen</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
@@ -5857,26 +5857,26 @@
     <message>
         <source>&amp;Today&apos;s game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spel &amp;van vandaag</translation>
+        <translation type="vanished">Spel &amp;van vandaag</translation>
     </message>
     <message>
         <source>Same dice a&amp;gain</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Dezelfde dobbelstenen opnieu&amp;w</translation>
+        <translation type="vanished">Dezelfde dobbelstenen opnieu&amp;w</translation>
     </message>
     <message>
         <source>Race &amp;against</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Wedstrijd &amp;tegen</translation>
+        <translation type="vanished">Wedstrijd &amp;tegen</translation>
     </message>
     <message>
         <source>Turn &amp;by turn</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Beurt voor beurt</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Resultaat &amp;kopiëren</translation>
     </message>
     <message>
@@ -5887,31 +5887,31 @@
     <message>
         <source>Two options side &amp;by side</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Twee opties n&amp;aast elkaar</translation>
+        <translation type="vanished">Twee opties n&amp;aast elkaar</translation>
     </message>
     <message>
         <source>&amp;Retry costly choices</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Dure keuzes oefenen</translation>
+        <translation type="vanished">&amp;Dure keuzes oefenen</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>L&amp;essen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>&amp;Openingsboek</translation>
+        <translation type="vanished">&amp;Openingsboek</translation>
     </message>
     <message>
         <source>Proficiency &amp;test</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Vaardigheids&amp;test</translation>
+        <translation type="vanished">Vaardigheids&amp;test</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
     </message>
     <message>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>Back to your game</source>
-        <extracomment>coach.back_to_yours: button menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>coach.back_to_yours: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Terug naar je spel</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@
     <message numerus="yes">
         <source>%n games of the day are left out: their dice would give away the date.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n spel van de dag blijft eruit: de dobbelstenen verraden de datum.</numerusform>
             <numerusform>%n spellen van de dag blijven eruit: de dobbelstenen verraden de datum.</numerusform>
         </translation>
@@ -7458,13 +7458,13 @@
     </message>
     <message>
         <source>Export my &amp;decisions…</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Mijn &amp;beslissingen exporteren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Stelling &amp;opzetten…</translation>
+        <translation type="vanished">Stelling &amp;opzetten…</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -7473,57 +7473,57 @@
     </message>
     <message>
         <source>Correct a t&amp;yped roll</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Get&amp;ypte worp verbeteren</translation>
     </message>
     <message>
         <source>&amp;Import and export</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Importeren en exporteren</translation>
+        <translation type="vanished">&amp;Importeren en exporteren</translation>
     </message>
     <message>
         <source>&amp;Look at the next scorecard</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Blad van volgende s&amp;peler</translation>
+        <translation type="vanished">Blad van volgende s&amp;peler</translation>
     </message>
     <message>
         <source>Play &amp;from here</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Vanaf hier spelen</translation>
     </message>
     <message>
         <source>&amp;Paste a position or game</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Stelling of spel &amp;plakken</translation>
     </message>
     <message>
         <source>&amp;Copy as one line</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Als &amp;regel kopiëren</translation>
+        <translation type="vanished">Als &amp;regel kopiëren</translation>
     </message>
     <message>
         <source>Copy as &amp;JSON</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als &amp;JSON kopiëren</translation>
     </message>
     <message>
         <source>Skip to your turn</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Naar jouw beurt springen</translation>
     </message>
     <message>
         <source>Show all keys</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Alle toetsen tonen</translation>
     </message>
     <message>
         <source>Look at another option while the key is held</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Een andere optie bekijken zolang de toets ingedrukt is</translation>
     </message>
     <message>
         <source>Looking back: the previous decision</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Bij het terugkijken: de vorige beslissing</translation>
     </message>
     <message>
@@ -7674,7 +7674,7 @@
     <message>
         <source>Set up a position</source>
         <extracomment>set_up.title: title of the page</extracomment>
-        <translation>Stelling opzetten</translation>
+        <translation type="vanished">Stelling opzetten</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7819,7 +7819,7 @@
     <message>
         <source>Rules of your own</source>
         <extracomment>rules_lab.title: title of the page</extracomment>
-        <translation>Eigen regels</translation>
+        <translation type="vanished">Eigen regels</translation>
     </message>
     <message>
         <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
@@ -8085,6 +8085,16 @@
         <translation>Tegen {name}: {score} is gelijk, {more} wint</translation>
     </message>
     <message>
+        <source>From your games</source>
+        <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
+        <translation>Uit je spellen</translation>
+    </message>
+    <message>
+        <source>Its choices no longer come up in Retry. Undo the deletion in Games to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij ‘Spellen’ ongedaan om ze terug te krijgen.</translation>
+    </message>
+    <message>
         <source>Doesn&apos;t count towards your level</source>
         <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Telt niet mee voor je niveau</translation>
@@ -8093,6 +8103,19 @@
         <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Voor je niveau en voortgang telt alleen Yahtzee: in andere spellen kan dezelfde keuze meer of minder kosten.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t finished a daily game yet.</source>
+        <extracomment>days_words.no_days: shown before one was finished</extracomment>
+        <translation>Je hebt nog geen dagspel uitgespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n daily games are left out: their dice would give away the date.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n dagspel blijft eruit: de dobbelstenen verraden de datum.</numerusform>
+            <numerusform>%n dagspellen blijven eruit: de dobbelstenen verraden de datum.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score a large straight if its box is open.</source>
@@ -8170,6 +8193,16 @@
         <translation>De les zegt: {choice}, {lost}. Dat is dichtbij genoeg.</translation>
     </message>
     <message>
+        <source>First rolls</source>
+        <extracomment>openings.openings_title: heading</extracomment>
+        <translation>Eerste worpen</translation>
+    </message>
+    <message>
+        <source>Skill test</source>
+        <extracomment>proficiency.proficiency_title: heading of the start proficiency.question_heading: heading</extracomment>
+        <translation>Vaardigheidstest</translation>
+    </message>
+    <message>
         <source>How you compare</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Jij vergeleken</translation>
@@ -8181,6 +8214,11 @@
             <numerusform>%n spel Yahtzee zonder hulp</numerusform>
             <numerusform>%n spellen Yahtzee zonder hulp</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>retry.practise: button on the home page</extracomment>
+        <translation>Oefenen</translation>
     </message>
     <message>
         <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
@@ -8201,6 +8239,321 @@
         <translation>vorige keer {lost} per beslissing · doel onder {aim}</translation>
     </message>
     <message>
+        <source>Play</source>
+        <comment>a place: the table</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>a place</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a place: those that were played</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <comment>a place: the laboratory</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Lab</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>the title of pages</comment>
+        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>a tab: what to practise today</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>Your costly choices</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Dure keuzes</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>Skill test</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Vaardigheidstest</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>First rolls</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Eerste worpen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <comment>a tab: of games</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <comment>a tab: the calendar of daily games</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Dagen</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <comment>a tab: what each box of the card brings</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Vakken</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a tab: are they fair?</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Stelling</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>a tab: who plays how well</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs. menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <comment>a tab: chances in a turn</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Kansen</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>a tab: what they mean</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>a tab</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>{place}: {tab}</source>
+        <extracomment>menu_words.page_title: Return the title of a page of a place, as it is spoken and as a way back says it.</extracomment>
+        <translation>{place}: {tab}</translation>
+    </message>
+    <message>
+        <source>Pages of this place</source>
+        <extracomment>menu_words.tabs_name: spoken: a row of buttons</extracomment>
+        <translation>Pagina&apos;s van deze plek</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>menu_words.places_name: spoken: a row of buttons</extracomment>
+        <translation>Plekken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions to practise today</source>
+        <extracomment>menu_words.due_today: Return what the number beside Learn says.</extracomment>
+        <translation>
+            <numerusform>Vandaag %n stelling om te oefenen</numerusform>
+            <numerusform>Vandaag %n stellingen om te oefenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Daily game</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Dagspel</translation>
+    </message>
+    <message>
+        <source>Same rolls a&amp;gain</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Dezelfde worpen opnieu&amp;w</translation>
+    </message>
+    <message>
+        <source>Race &amp;a ghost</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Tegen een &amp;geest</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes</source>
+        <comment>a menu item: those that were played</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spe&amp;llen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <comment>a menu item: a game from a file</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <comment>a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>D&amp;elen</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game…</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spel op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Copy as one &amp;line</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als &amp;regel kopiëren</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Instellingen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
+        <source>Today&apos;s &amp;practice</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Vandaag &amp;oefenen</translation>
+    </message>
+    <message>
+        <source>Skill &amp;test</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Vaardigheids&amp;test</translation>
+    </message>
+    <message>
+        <source>&amp;First rolls</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Eerste worpen</translation>
+    </message>
+    <message>
+        <source>P&amp;osition</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Stelling</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>S&amp;pelers</translation>
+    </message>
+    <message>
+        <source>O&amp;dds</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Kansen</translation>
+    </message>
+    <message>
+        <source>As &amp;tables</source>
+        <comment>a menu item: charts</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als &amp;tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Next player&apos;s card</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Blad van volgende s&amp;peler</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome again</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>&amp;Welkom</translation>
+    </message>
+    <message>
+        <source>&amp;Two famous games</source>
+        <comment>a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Twee &amp;beroemde spellen</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Spel openen</translation>
+    </message>
+    <message>
+        <source>Help, or the word under the mouse</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Help, of het woord onder de muis</translation>
+    </message>
+    <message>
+        <source>Set up the position</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Stelling opzetten</translation>
+    </message>
+    <message>
+        <source>play, learn, games, lab</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>spelen, leren, spellen, lab</translation>
+    </message>
+    <message>
+        <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in Help.</source>
+        <extracomment>first_run_words.welcome_rules</extracomment>
+        <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in Help.</translation>
+    </message>
+    <message>
+        <source>“Feedback” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
+        <extracomment>first_run_words.about_modes</extracomment>
+        <translation>Van ‘Feedback’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment van modus.</translation>
+    </message>
+    <message>
         <source>To win</source>
         <extracomment>goal_words.to_win: what is played for against opponents</extracomment>
         <translation>Winnen</translation>
@@ -8216,14 +8569,34 @@
         <translation>speelt alleen Yahtzee</translation>
     </message>
     <message>
+        <source>Daily game</source>
+        <extracomment>new_game.todays_game: choice</extracomment>
+        <translation>Dagspel</translation>
+    </message>
+    <message>
+        <source>The daily game has fair dice.</source>
+        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
+        <translation>Het dagspel heeft eerlijke dobbelstenen.</translation>
+    </message>
+    <message>
         <source>A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once you have finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
+        <source>The daily game begins in {after}: in {live} it would count as one with help.</source>
+        <extracomment>race.quieted: notice as it begins</extracomment>
+        <translation>Het dagspel begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
+    </message>
+    <message>
         <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
+    </message>
+    <message>
+        <source>Same rolls again</source>
+        <extracomment>race.same_dice_again: button</extracomment>
+        <translation>Zelfde worpen</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -8552,6 +8925,11 @@
         <translation>{points} of {last}</translation>
     </message>
     <message>
+        <source>Number of positions for today beside Learn</source>
+        <extracomment>settings.shows_due</extracomment>
+        <translation>Aantal stellingen voor vandaag naast Leren</translation>
+    </message>
+    <message>
         <source>Celebrate big moments</source>
         <extracomment>settings.celebrates: setting</extracomment>
         <translation>Bijzondere momenten vieren</translation>
@@ -8632,6 +9010,11 @@
         <translation>Een van de spelers die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
     </message>
     <message>
+        <source>Choose a position to open it.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Kies een stelling om die te openen.</translation>
+    </message>
+    <message>
         <source>% below</source>
         <comment>per cent of games that end with less</comment>
         <extracomment>strategies.lower_column: heading of a column</extracomment>
@@ -8687,7 +9070,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Strategies</source>
         <extracomment>strategies.title: title of a page</extracomment>
-        <translation>Strategieën</translation>
+        <translation type="vanished">Strategieën</translation>
     </message>
     <message>
         <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
@@ -9030,7 +9413,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>From Games played</source>
         <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
-        <translation>Uit ‘Gespeelde spellen’</translation>
+        <translation type="vanished">Uit ‘Gespeelde spellen’</translation>
     </message>
     <message>
         <source>Estimates for now</source>
@@ -9054,7 +9437,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>You haven&apos;t finished a game of the day yet.</source>
         <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation>Je hebt nog geen spel van de dag uitgespeeld.</translation>
+        <translation type="vanished">Je hebt nog geen spel van de dag uitgespeeld.</translation>
     </message>
     <message>
         <source>You&apos;ve started it.</source>
@@ -9233,7 +9616,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>What if?</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Wat als?</translation>
+        <translation type="vanished">Wat als?</translation>
     </message>
     <message>
         <source>the guide, or what the word under the mouse means; this page</source>
@@ -9243,7 +9626,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
         <extracomment>first_run_words.about_modes</extracomment>
-        <translation>Van ‘Erna’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment van modus.</translation>
+        <translation type="vanished">Van ‘Erna’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment van modus.</translation>
     </message>
     <message>
         <source>can&apos;t play with extra points on the first roll</source>
@@ -9258,7 +9641,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Today&apos;s game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
-        <translation>Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
+        <translation type="vanished">Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
     </message>
     <message>
         <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
@@ -9474,7 +9857,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
         <extracomment>race.quieted: notice as it begins</extracomment>
-        <translation>Het spel van de dag begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
+        <translation type="vanished">Het spel van de dag begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
@@ -10809,6 +11192,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Let op</translation>
     </message>
     <message>
+        <source>Feedback</source>
+        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <translation>Feedback</translation>
+    </message>
+    <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
@@ -11011,7 +11399,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Two options side by side</source>
-        <extracomment>side_by_side_words.side_by_side: title of the page</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. side_by_side_words.side_by_side: title of the page</extracomment>
         <translation>Twee opties naast elkaar</translation>
     </message>
     <message>
@@ -11195,7 +11583,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Are the dice fair?</source>
         <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation>Zijn de dobbelstenen eerlijk?</translation>
+        <translation type="vanished">Zijn de dobbelstenen eerlijk?</translation>
     </message>
     <message>
         <source>Seed of this game</source>
@@ -11652,18 +12040,18 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>&amp;Next costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>&amp;Volgende dure keuze</translation>
     </message>
     <message>
         <source>&amp;Previous costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>V&amp;orige dure keuze</translation>
     </message>
     <message>
         <source>Today&apos;s game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
-        <translation>Spel van vandaag</translation>
+        <translation type="vanished">Spel van vandaag</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
@@ -12093,7 +12481,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Chances in a turn</source>
         <extracomment>turn_chances_words.title: title of the page</extracomment>
-        <translation>Kansen in een beurt</translation>
+        <translation type="vanished">Kansen in een beurt</translation>
     </message>
     <message>
         <source>Chance of reaching {target}: {this} {with_this}, {other} {with_other}.</source>
@@ -12180,7 +12568,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Chances in a turn</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation>Kansen in een beurt</translation>
+        <translation type="vanished">Kansen in een beurt</translation>
     </message>
     <message>
         <source>Score to reach</source>
@@ -12416,7 +12804,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Guess first in Live</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>In Live eerst raden</translation>
     </message>
     <message>

@@ -279,7 +279,7 @@ class Player:
         if by_key:
             self.press(Qt.Key.Key_Z, CTRL)
         else:
-            self.window.menus.undo.trigger()
+            self.window.menus.item("undo").trigger()
         question = self.controller.confirmations.question
         if question is not None and question.concern is Concern.REOPENS:
             self.click(self.window.banner.answers[1])
@@ -288,7 +288,7 @@ class Player:
         if by_key:
             self.press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
         else:
-            self.window.menus.redo.trigger()
+            self.window.menus.item("redo").trigger()
 
     def new_game(self, rules=None, model=None):
         """Answer the dialog that Ctrl+N opens: with the rules and dice that are chosen in it, or others."""

@@ -21,7 +21,7 @@ from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.library.database import LibraryFile
-from yahtzee_gui.library.finished_game import game_key
+from yahtzee_gui.library.finished_game import FinishedGame, game_key
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
@@ -86,7 +86,7 @@ class Walk:
         player.settle_explained()
         yield "no roll left", window
         for card in range(3):
-            window.menus.next_card.trigger()
+            window.menus.item("next_card").trigger()
             player.settle_explained()
             yield f"card {card + 2}", window
         yield from self.ghost()
@@ -247,7 +247,7 @@ class Walk:
         number = 16
         for place in range(number):
             game = engine.play(_STYLES[place * len(_STYLES) // number], f"earlier-{place}")
-            history.finish(Record(game), now - timedelta(days=number - place))
+            history.keep(FinishedGame.of(Record(game), now - timedelta(days=number - place)))
         with closing(LibraryFile(history.path)) as database:
             database.merge(self.entries)
         history.load()
@@ -276,7 +276,7 @@ class Walk:
         dialogs = self.window.dialogs
         for page in pages:
             dialogs.show(page)
-            if dialogs.place is None:
+            if dialogs.frame is None:
                 continue
             self._let_fill(page)
             yield f"{which} {page.item}".strip(), self.window

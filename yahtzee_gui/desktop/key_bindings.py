@@ -107,7 +107,11 @@ DEFAULTS: Mapping[Action, str] = {
 
 UP, DOWN, CLOSE, BACK = "Up", "Down", "Ctrl+W", "Alt+Left"
 """Keys that are always the same: from box to box, for closing a page, and for going back from one."""
-FIXED = frozenset((UP, DOWN, CLOSE, BACK, "Return", "Enter", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab", "Esc"))
+PLACES = "Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4"
+"""Those of the places, as they follow one another in their switch; always the same, too."""
+FIXED = frozenset(
+    (*PLACES, UP, DOWN, CLOSE, BACK, "Return", "Enter", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab", "Esc")
+)
 _MODIFIERS = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,

@@ -146,9 +146,7 @@ def split_labels(*, taken_back: bool = False, is_par: bool = True) -> Sequence[s
 keeps_counted = Sentence("Dice kept", where="label")
 boxes_counted = Sentence("Boxes", where="label")
 deleted_game = Sentence("Deleted game", where="mark of a game; why its choices can't be practised")
-deleted_explained = Sentence(
-    "Its choices no longer come up in Retry. Undo the deletion in Games played to get them back."
-)
+deleted_explained = Sentence("Its choices no longer come up in Retry. Undo the deletion in Games to get them back.")
 no_level = Sentence("Doesn't count towards your level", where="mark of a game that isn't Yahtzee")
 no_level_explained = Sentence(
     "Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less."

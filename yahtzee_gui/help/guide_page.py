@@ -26,7 +26,6 @@ class GuidePage(PlacePage):
 
     def __init__(self, desk: HelpDesk) -> None:
         super().__init__(desk.window)
-        self.setWindowTitle(guide_words.title())
         self.text = OwnText(guide(languages.current()))
         self.text.setAccessibleName(guide_words.title())
         self.chapters = QListWidget()

@@ -49,9 +49,8 @@ class _Page(PlacePage):
 
     WIDEST = 860
 
-    def __init__(self, title: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+    def __init__(self, desk: HelpDesk) -> None:
+        super().__init__(desk.window)
         self.setMinimumWidth(_WIDTH)
         self.column = filled(QVBoxLayout(self), margins=(28, 16, 28, 20), spacing=12)
 
@@ -60,7 +59,7 @@ class ShortcutsPage(_Page):
     """Every key and what it does."""
 
     def __init__(self, desk: HelpDesk) -> None:
-        super().__init__(menu_words.shortcuts_title(), desk.window)
+        super().__init__(desk)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(5)
@@ -78,7 +77,7 @@ class GlossaryPage(_Page):
     """The words of the coach, and its marks."""
 
     def __init__(self, desk: HelpDesk) -> None:
-        super().__init__(glossary.title(), desk.window)
+        super().__init__(desk)
         self.setMinimumWidth(_WIDE)
         self._scroll = scroll = ScrollPage()
         scroll.column.setSpacing(6)
@@ -116,7 +115,7 @@ class AboutPage(_Page):
     WIDEST = PlacePage.WIDEST
 
     def __init__(self, desk: HelpDesk) -> None:
-        super().__init__(menu_words.plain(menu_words.menu_items()["about"]), desk.window)
+        super().__init__(desk)
         table = table_text(desk.controller.scene())
         self.setMinimumWidth(_BOTH)
         outer, self.column = self.column, QVBoxLayout()

@@ -65,7 +65,6 @@ class RulesPage(PlacePage):
 
     def __init__(self, desk: HelpDesk) -> None:
         super().__init__(desk.window)
-        self.setWindowTitle(rules_words.rules_title())
         game = desk.controller.game
         self._rules = rules = game.rules if game is not None else DEFAULT_RULES
         self.page = ScrollPage()

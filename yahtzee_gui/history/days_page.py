@@ -50,7 +50,6 @@ class DaysDialog(PlacePage):
         self._begun = begun
         self._days: Days = {}
         self._in_play = in_play
-        self.setWindowTitle(days_words.days_title())
         self.grid = MonthGrid(days_words.calendar(), today)
         self.month = Label(role="title")
         self.earlier, self.later = _arrow("‹", days_words.earlier_month()), _arrow("›", days_words.later_month())

@@ -11,12 +11,11 @@ from yahtzee_gui.words.games import rules_and_rolls
 from yahtzee_gui.words.numbers import decimal
 
 # The calendar
-days_title = Sentence("Games of the day", where="title of the page")
 days_explained = Sentence(
     "Every day has its own game: the same dice for everyone who plays by the same rules. Your first "
     "result for each day counts. You can play a missed day at any time."
 )
-no_days = Sentence("You haven't finished a game of the day yet.", where="shown before one was finished")
+no_days = Sentence("You haven't finished a daily game yet.", where="shown before one was finished")
 earlier_month = Sentence("Previous month", where="button")
 later_month = Sentence("Next month", where="button")
 this_month = Sentence("Today", where="button")

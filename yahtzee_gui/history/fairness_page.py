@@ -158,7 +158,6 @@ class FairnessDialog(PlacePage):
 
     def __init__(self, view: FairnessView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(fairness_words.fairness_title())
         self.seed = _CopyLine(fairness_words.seed_name(), fairness_words.copy_seed())
         self.command = _CopyLine(fairness_words.check_name(), fairness_words.copy_check())
         self.seed_text = FittedText("muted", _HALF_WIDTH)

@@ -39,7 +39,6 @@ def percent(share: float) -> str:
 
 # ---- the seed -------------------------------------------------------------------------------------------------------
 
-fairness_title = Sentence("Are the dice fair?", where="title of the page")
 seed_heading = Sentence("Seed of this game", where="heading")
 seed_name = Sentence("Seed", where="screen reader: field with the seed")
 check_name = Sentence("Command that works out the first roll", where="screen reader: field with the command")

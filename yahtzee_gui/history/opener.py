@@ -62,16 +62,19 @@ class FinishedGames(QObject):
                 self.open(game)
 
 
-def open_history(pages: PageStack, history: Library, games: FinishedGames, session: GamesSession) -> PageSpec | None:
-    """Return the page with all finished games, once their figures are read."""
+def open_history(
+    pages: PageStack, history: Library, games: FinishedGames, session: GamesSession, looks: str = "ALL BEST"
+) -> PageSpec | None:
+    """Return the page with all finished games, once their figures are read; it has the `Look`s with these names."""
     figures = history.figures
     if figures is None:
         return None
-    from yahtzee_gui.history.page import HistoryDialog
+    from yahtzee_gui.history.page import HistoryDialog, Look
     from yahtzee_gui.history.under_way_view import begun_games
 
     controller = games.controller
-    page = HistoryDialog(figures, pages.window, order=session.order, deleted=session.deleted)
+    chosen = [Look[name] for name in looks.split()]
+    page = HistoryDialog(figures, pages.window, looks=chosen, order=session.order, deleted=session.deleted)
 
     def list_under_way() -> None:
         games = controller.undo_history
@@ -86,7 +89,7 @@ def open_history(pages: PageStack, history: Library, games: FinishedGames, sessi
         does=(
             *answered_by(history, session, page),
             (page.gameRequested, games.look_for),
-            (page.gameRequested, lambda _key: pages.set_aside(Page.HISTORY)),
+            (page.gameRequested, lambda _key: pages.set_aside()),
             (page.card.clicked, partial(pages.show, Page.FIVE_GAMES)),
             (page.under_way.continueRequested, controller.take_up),
             (page.under_way.continueRequested, lambda _play: pages.leave()),
@@ -94,6 +97,7 @@ def open_history(pages: PageStack, history: Library, games: FinishedGames, sessi
         ),
         follows=(controller.changed,),
         refresh=list_under_way,
+        stays=True,
     )
 
 

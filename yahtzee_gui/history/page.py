@@ -67,7 +67,7 @@ _LISTS = (Look.ALL, Look.BEST)
 
 
 class HistoryDialog(PlacePage):
-    """The games played.
+    """The games played, with some ways to look at them.
 
     Signals:
         listRequested: the `ListedGames` to be looked for.
@@ -92,6 +92,7 @@ class HistoryDialog(PlacePage):
         history: History,
         parent: QWidget | None = None,
         *,
+        looks: Sequence[Look] = (Look.ALL, Look.BEST),
         today: Callable[[], date] = date.today,
         order: GameOrder | None = None,
         deleted: int = 0,
@@ -100,8 +101,7 @@ class HistoryDialog(PlacePage):
         self._history, self._undoable = history, deleted
         self._order = order or GameOrder()
         self._tallied: Rules | None = None
-        self.setWindowTitle(words.history_title())
-        self.looks = Segments(list(Look), _look_name)
+        self.looks = Segments(looks, _look_name)
         self.looks.setAccessibleName(words.ways_to_look())
         self.filter = FilterBar(today)
         self.under_way = GamesUnderWay()
@@ -137,7 +137,7 @@ class HistoryDialog(PlacePage):
         for column in COLUMNS:
             self.sorting.addItem(words.games_columns()[COLUMNS.index(column) + 1], column)
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.looks.buttons[Look.ALL].setChecked(True)
+        self.looks.set_choice(next(iter(self.looks.buttons)))
         self.setMinimumSize(*_LEAST)
 
     def _lay_out(self) -> None:
@@ -295,7 +295,7 @@ class HistoryDialog(PlacePage):
         is_list, chosen = self.looked_at in _LISTS, self.table.chosen
         has_games = bool(self._history.keys)
         self.under_way.setVisible(bool(self.under_way.games) and self.looked_at is Look.ALL)
-        self.looks.setVisible(has_games)
+        self.looks.setVisible(has_games and len(self.looks.buttons) > 1)
         self.filter.setVisible(has_games)
         self.filter.search.setVisible(has_games)
         self._sorts.setVisible(has_games and self.looked_at is Look.ALL)
@@ -306,6 +306,7 @@ class HistoryDialog(PlacePage):
         self.delete.setEnabled(bool(chosen))
         self.undo.setVisible(bool(self._undoable))
         self.card.setEnabled(has_games)
+        self.card.setVisible(self.looked_at is not Look.OPPONENTS)
 
     # ---- what is asked for ----
 

@@ -64,8 +64,8 @@ def left_out(of_days: int, by_own_rules: int, unseen: int) -> str:
         parts.append(
             plural(
                 of_days,
-                "%n game of the day is left out: its dice would give away the date.",
-                "%n games of the day are left out: their dice would give away the date.",
+                "%n daily game is left out: its dice would give away the date.",
+                "%n daily games are left out: their dice would give away the date.",
             )
         )
     if by_own_rules:

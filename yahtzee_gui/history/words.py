@@ -10,7 +10,6 @@ from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import MINUS, decimal, signed, value, whole
 
-history_title = Sentence("Games played", where="title of the page")
 from_the_list = Sentence("A game from your list.", where="notice over a finished game")
 back_to_list = Sentence("Back to the list", where="button in that notice")
 no_games = Sentence(

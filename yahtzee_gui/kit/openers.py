@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An opener makes a page with its spec: what it asks for, what it follows, and what happens when it closes.
 
-`PageStack` has the pages opened over the game, latest last, one of each kind at most. They are places in the window, of
-which the latest is seen; the welcome pages are a dialog over it.
+`PageStack` has the pages opened over the game, latest last, one of each kind at most. They cover the table, and the
+latest is seen; the welcome pages are a dialog over it. The pages of a place are its tabs, one of them open at most.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
 from yahtzee_gui.kit.layouts import discard
 from yahtzee_gui.kit.on_screen import keep_on_screen
-from yahtzee_gui.kit.places import Place, PlacePage, Places
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.kit.places import Frames, PageFrame, PlacePage
+from yahtzee_gui.menu_words import Page, Place
 
 if TYPE_CHECKING:
     from engine.analysis.options import Analysis, Option
@@ -62,12 +62,13 @@ class PageSpec:
     """A page, and what is to be done with it as long as it is open.
 
     Attributes:
-        page: the page itself: for a place in the window, or a dialog over it, behind which the window goes on.
+        page: the page itself: to cover the table, or a dialog over the window, which goes on behind it.
         does: what the page asks for with who does it, and what it is told: signals with their slots.
         follows: what is to be shown changes with these signals.
         refresh: brings the page in line with what has changed.
         closed: called when the player has closed the page.
         session: what works for this page alone, and goes with it.
+        stays: whether the page is kept as it was left, with its session, for when it is gone to again.
         resumes_at: what has the keyboard when the page is shown again, in another language.
     """
 
@@ -77,6 +78,7 @@ class PageSpec:
     refresh: Callable[[], None] = _nothing
     closed: Callable[[], None] = _nothing
     session: QObject | None = None
+    stays: bool = False
     resumes_at: QWidget | None = None
 
 
@@ -86,20 +88,18 @@ Opener = Callable[[], PageSpec | None]
 
 @dataclass(frozen=True)
 class _Open:
-    """A page that is open: with its place if it has one, its spec, and what is connected until it closes."""
+    """A page that is there: with its frame if it covers the table, its spec, and what is connected as long as it is."""
 
     page: PlacePage | QDialog
-    place: Place | None
+    frame: PageFrame | None
     spec: PageSpec
     connections: tuple[QMetaObject.Connection, ...]
 
-    def disconnect(self) -> None:
+    def take_away(self) -> None:
+        """Have it hear nothing more, and let what is on the screen go."""
         for connection in self.connections:
             QObject.disconnect(connection)
-
-    def take_away(self) -> None:
-        """Let what is on the screen go."""
-        discard(self.place or self.page)
+        discard(self.frame or self.page)
 
 
 class PageStack(QObject):
@@ -110,11 +110,14 @@ class PageStack(QObject):
         keys: returns the keys that hold now.
         desk: what pages are made with that say so themselves; `openers` make the others. `furnish` brings both when
             they are wanted first.
-        places: the table with the pages over it, for the window to show.
+        frames: the table with the pages over it, for the window to show.
+        aside: the page on which something was chosen that is looked at on the table, for the way back to it.
+        brings: whether a page that is made is to begin with what was seen before it; a tab is not.
+        shut: pages that can't be gone to.
 
     Signals:
         quitRequested: the key that ends the program was pressed on a dialog.
-        seen: the page in the place of the table is another one, or none.
+        seen: what covers the table is another page, or none.
         backFromTable: the key that goes back was pressed where there is no page to go back from.
     """
 
@@ -129,10 +132,14 @@ class PageStack(QObject):
         self.window, self.keys, self.furnish = window, keys, furnish
         self.openers: dict[Page, Opener] = {}
         self.desk: object = None
-        self.places = Places()
-        self.places.backRequested.connect(self._take_back_key)
+        self.frames = Frames()
+        self.frames.backRequested.connect(self._take_back_key)
+        self.aside: Page | None = None
+        self.brings, self.shut = True, frozenset[Page]()
         self._open: dict[Page, _Open] = {}
-        self._aside: tuple[Page, _Open] | None = None
+        self._kept: dict[Page, _Open] = {}
+        self._gone: list[_Open] = []
+        self._left_on: dict[Place, Page] = {}
 
     def get(self, page: Page) -> PlacePage | QDialog | None:
         """Return a page if it is open."""
@@ -148,13 +155,20 @@ class PageStack(QObject):
         return next((opened.page for opened in reversed(self._open.values())), None)
 
     @property
+    def frame(self) -> PageFrame | None:
+        """What covers the table, if a page does."""
+        return next((opened.frame for opened in reversed(self._open.values()) if opened.frame is not None), None)
+
+    @property
     def place(self) -> Place | None:
-        """The place that covers the table, if one does."""
-        return next((opened.place for opened in reversed(self._open.values()) if opened.place is not None), None)
+        """Where the player is: the place of the page that was gone to last; None on pages that belong to none."""
+        if self.frame is None:
+            return Place.PLAY
+        return next((page.place for page in reversed(self._open) if page.place is not None), None)
 
     @property
     def _here(self) -> QObject | None:
-        return next((opened.spec.session for opened in reversed(self._open.values()) if opened.place is not None), None)
+        return next((opened.spec.session for opened in reversed(self._open.values()) if opened.frame is not None), None)
 
     @property
     def _shows(self) -> ShowsPosition | None:
@@ -163,36 +177,82 @@ class PageStack(QObject):
 
     @property
     def compared(self) -> Compared | None:
-        """The two options that the place compares which covers the table; None where there are none to be seen."""
+        """The two options that the page compares which covers the table; None where there are none to be seen."""
         here = self._here
         return here.compared if isinstance(here, ComparesOptions) else None
 
     @property
     def is_about_positions(self) -> bool:
-        """Whether the place that covers the table shows positions: there is something to make a picture of."""
+        """Whether the page that covers the table shows positions: there is something to make a picture of."""
         return self._shows is not None
 
     @property
     def position(self) -> Position | None:
-        """The position that the place shows which covers the table; None where there is none, or none to be seen."""
+        """The position that the page shows which covers the table; None where there is none, or none to be seen."""
         return self._shows.position if self._shows is not None else None
 
+    # ---- going to pages ----
+
     def show(self, page: Page) -> None:
-        """Go to a page if that can be done now. One that is open moves to the end of the trail."""
-        found = self.get(page)
-        if found is not None:
-            self._move_to_end(page)
-            found.window().raise_()
-            found.window().activateWindow()
+        """Go to a page if that can be done now: in the place of the tab that is open of the same place, if one is.
+
+        One that is open already moves to the end of the trail.
+        """
+        if page in self._open:
+            self._open[page].page.window().raise_()
+            self._open[page].page.window().activateWindow()
+        opened = self._there(page)
+        if opened is None or opened.frame is self.frame is not None:
             return
-        if self.aside is page:
-            self.bring_back()
+        trail = list(self._open)
+        tab = next((one for one in trail if page.place is not None and one.place is page.place), page)
+        for left in reversed(trail[trail.index(tab) :] if tab is not page else ()):
+            self._leave(left)
+        self._open.pop(page, None)
+        self._open[page] = opened
+        self._see()
+
+    def turn_to(self, place: Place) -> None:
+        """Go to a place: to the page on which it was left, unless one is there; from it one leads back to the table."""
+        if place is Place.PLAY:
+            self.leave()
+        elif place is not self.place:
+            self.turn(self._left_on.get(place) or self._tabs_of(place)[0])
+
+    def _tabs_of(self, place: Place | None) -> list[Page]:
+        return [page for page in Page if page.place is place and page not in self.shut]
+
+    def turn(self, page: Page) -> None:
+        """Go to a tab: from the page there, one leads back to the table."""
+        before, focused = self.frame, self.window.focusWidget()
+        self.brings = False
+        opened = self._there(page)
+        self.brings = True
+        if opened is None:
             return
+        has_keys = before is not None and before.tabs is not None and before.tabs.isAncestorOf(focused or before)
+        for left in reversed([one for one in self._open if one is not page and self._open[one].frame is not None]):
+            self._leave(left)
+        self._open[page] = opened
+        self._see()
+        if has_keys and opened.frame is not None and opened.frame.tabs is not None:
+            opened.frame.tabs.focus_chosen()
+
+    def _there(self, page: Page) -> _Open | None:
+        """Return a page that is open or was kept, or make it; None if that can't be done now."""
+        if page in self._open:
+            return self._open[page]
+        if page in self._kept:
+            kept = self._kept.pop(page)
+            kept.page.show()
+            kept.spec.refresh()
+            return kept
+        if page in self.shut:
+            return None
         if self.desk is None and page not in self.openers:
             self.furnish()
         spec = self.openers[page]() if page in self.openers else self._made(page)
-        if spec is not None:
-            self._show(page, spec)
+        return self._connected(page, spec) if spec is not None else None
 
     def _made(self, page: Page) -> PageSpec:
         """Return a page that is made of the class it names."""
@@ -200,95 +260,79 @@ class PageStack(QObject):
         made = getattr(import_module(module), name)(self.desk)
         return PageSpec(made, resumes_at=made.resumes_at)
 
-    @property
-    def aside(self) -> Page | None:
-        """The place that was set aside, for the way back to it."""
-        return self._aside[0] if self._aside is not None else None
-
-    def set_aside(self, page: Page) -> None:
-        """Go back from a place with everything on it kept as it is: what was chosen there is looked at elsewhere."""
-        self._drop_aside()
-        self._aside = page, self._open.pop(page)
-        self._name_ways_back()
-        self.places.go_to(self.place)
-        self.seen.emit()
-
-    def bring_back(self) -> None:
-        """Go to the place that was set aside, if one was."""
-        if self._aside is None:
-            return
-        page, self._open[page] = self._aside
-        self._aside = None
-        self._name_ways_back()
-        self.places.go_to(self.place)
-        self.seen.emit()
-
-    def _drop_aside(self) -> None:
-        if self._aside is not None:
-            _, opened = self._aside
-            self._aside = None
-            opened.disconnect()
-            opened.take_away()
-
-    def _move_to_end(self, page: Page) -> None:
-        """Have a place led to by the one that was seen last, and name the ways back anew."""
-        opened = self._open[page]
-        if opened.place is None or opened.place is self.place:
-            return
-        self._open[page] = self._open.pop(page)
-        self._name_ways_back()
-        self.places.go_to(opened.place)
-        self.seen.emit()
-
-    def _name_ways_back(self) -> None:
-        leads_to = menu_words.table_title()
-        for opened in self._open.values():
-            if opened.place is not None:
-                opened.place.set_way_back(menu_words.back_to(leads_to), menu_words.key(BACK))
-                leads_to = opened.page.windowTitle()
-
-    def leave(self) -> None:
-        """Go back to the table from wherever it is covered."""
-        for left in reversed(list(self._open)):
-            if self._open[left].place is not None:
-                self._open[left].page.close()
-
-    def _show(self, page: Page, spec: PageSpec) -> None:
-        """Connect and show a page, and forget it when it is closed."""
+    def _connected(self, page: Page, spec: PageSpec) -> _Open:
+        """Return a page with its frame, connected until it is forgotten."""
         shown = spec.page
         if spec.session is not None:
             spec.session.setParent(shown)
         connections = [signal.connect(slot) for signal, slot in spec.does]
-        connections += [signal.connect(lambda *_: spec.refresh()) for signal in spec.follows]
-        place = None if isinstance(shown, QDialog) else self._make_place(shown)
-        self._open[page] = _Open(shown, place, spec, tuple(connections))
-        gone = shown.finished if isinstance(shown, QDialog) else shown.left
-        gone.connect(lambda: self._forget(page, spec))
-        if place is not None:
-            self._name_ways_back()
-            self.places.go_to(place)
-            self.seen.emit()
-        elif isinstance(shown, QDialog):
+        connections += [signal.connect(lambda *_: self.refresh(page)) for signal in spec.follows]
+        if isinstance(shown, QDialog):
+            shown.finished.connect(lambda: self._forget(page, spec))
             shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.equip(shown)
             shown.show()
             keep_on_screen(shown)
+            return _Open(shown, None, spec, tuple(connections))
+        shown.left.connect(lambda: self._forget(page, spec))
+        frame = PageFrame(shown, self.frames, self._tabs_of(page.place), page)
+        frame.backRequested.connect(shown.close)
+        if frame.tabs is not None:
+            frame.tabs.pageRequested.connect(self.turn)
+        return _Open(shown, frame, spec, tuple(connections))
 
-    def _make_place(self, page: PlacePage) -> Place:
-        place = Place(page, self.places)
-        place.backRequested.connect(page.close)
-        return place
+    def _see(self) -> None:
+        """Show the page that was gone to last, or the table, and name the ways back."""
+        leads_to = ""
+        for page, opened in self._open.items():
+            if opened.frame is not None:
+                opened.frame.set_way_back(menu_words.back_to(leads_to) if leads_to else "", menu_words.key(BACK))
+                leads_to = opened.page.windowTitle()
+                if page.place is not None:
+                    self._left_on[page.place] = page
+        before = self.frames.currentWidget()
+        self.frames.go_to(self.frame)
+        gone, self._gone = self._gone, []
+        for opened in gone:
+            opened.take_away()
+        if self.frames.currentWidget() is not before:
+            self.seen.emit()
+        for opened in gone:
+            opened.spec.closed()
+
+    # ---- leaving them ----
+
+    def set_aside(self) -> None:
+        """Go back to the table: what was chosen on the page that is seen is looked at there."""
+        aside = list(self._open)[-1]
+        self.leave()
+        self.aside = aside
+
+    def bring_back(self) -> None:
+        """Go to the page on which what is looked at was chosen, if it was on one."""
+        if self.aside is not None:
+            self.show(self.aside)
+            self.aside = None
+
+    def leave(self) -> None:
+        """Go back to the table from wherever it is covered."""
+        for left in reversed([page for page, opened in self._open.items() if opened.frame is not None]):
+            self._leave(left)
+        self._see()
+
+    def _leave(self, page: Page) -> None:
+        """Have a page be open no longer; what is seen then is shown by `_see`."""
+        opened = self._open.pop(page)
+        if opened.spec.stays:
+            self._kept[page] = opened
+        else:
+            self._gone.append(opened)
 
     def _forget(self, page: Page, spec: PageSpec) -> None:
+        """Take note that a page was closed."""
         if page in self._open and self._open[page].spec is spec:
-            opened = self._open.pop(page)
-            opened.disconnect()
-            if opened.place is not None:
-                self._name_ways_back()
-                self.places.go_to(self.place)
-                opened.take_away()
-                self.seen.emit()
-            spec.closed()
+            self._leave(page)
+            self._see()
 
     def equip(self, dialog: QDialog) -> None:
         """Give a dialog, or a question that waits for its answer, the keys that close it and end the program.
@@ -310,9 +354,9 @@ class PageStack(QObject):
         return super().eventFilter(watched, event)
 
     def go_back(self) -> bool:
-        """Go back from the place that is seen, and return whether there was one."""
-        place = self.place
-        return place is not None and place.page.close()
+        """Go back from the page that is seen, and return whether there was one."""
+        frame = self.frame
+        return frame is not None and frame.page.close()
 
     def _take_back_key(self) -> None:
         if not self.go_back():
@@ -324,16 +368,11 @@ class PageStack(QObject):
         return newest is not None and newest.close()
 
     def drop(self) -> list[Page]:
-        """Take all pages away without telling anybody that they were closed, and return which they were."""
-        self._drop_aside()
-        dropped = list(self._open)
-        for opened in self._open.values():
-            opened.disconnect()
-        gone = list(self._open.values())
+        """Take all pages away without telling anybody that they were closed, and return which were open."""
+        dropped, gone = list(self._open), [*self._open.values(), *self._kept.values()]
         self._open.clear()
-        if gone:
-            self.places.go_to(None)
-            self.seen.emit()
+        self._kept.clear()
+        self._see()
         for opened in gone:
             opened.take_away()
         return dropped

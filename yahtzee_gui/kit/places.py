@@ -1,31 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""A place is what takes the room of the table in the window: a page below its title and the way back."""
+"""Pages take the room of the table in the window, each in a frame: below the title, and the tabs of its place."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.zoom import Zoom
+from yahtzee_gui.menu_words import Page
 
-_MARGINS = 14, 10, 14, 0
+_MARGINS, _SPACE = (28, 10, 14, 0), 12
 _USUAL = QSize(1240, 760)
 """The room in a window of the usual size."""
 _STEP, _MOST = 0.1, 2.0
 
 
 class PlacePage(QWidget):
-    """What is in a place: its title says what the place is called.
+    """What is in a frame: its title says what it is called.
 
     A page that `Page` names the class of is made with the desk of its window, which has what it may use.
 
@@ -49,8 +54,59 @@ class PlacePage(QWidget):
         self.left.emit()
 
 
-class Place(QWidget):
+class Tabs(QStackedWidget):
+    """The pages of a place as segments, or as a list where these have no room.
+
+    Signals:
+        pageRequested: the `Page` to turn to.
+    """
+
+    pageRequested = Signal(Page)
+
+    def __init__(self, pages: Sequence[Page], page: Page) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        names = menu_words.tabs()
+        self.segments, self.list = Segments(pages, names.__getitem__, fills=False), Combo()
+        for tab in pages:
+            self.list.addItem(names[tab], tab)
+        for widget in (self.segments, self.list):
+            widget.setAccessibleName(menu_words.tabs_name())
+            self.addWidget(widget)
+        self.segments.set_choice(page)
+        self.list.setCurrentIndex(self.list.findData(page))
+        self.segments.choiceRequested.connect(partial(self._ask, page))
+        self.list.activated.connect(lambda place: self._ask(page, self.list.itemData(place)))
+
+    def _ask(self, page: Page, asked: Page) -> None:
+        """Ask for a page, and go on showing where one is: the page that is asked for has tabs of its own."""
+        self.segments.set_choice(page)
+        self.list.setCurrentIndex(self.list.findData(page))
+        self.pageRequested.emit(asked)
+
+    def fit(self, room: int) -> None:
+        """Be segments if they fit in `room` pixels."""
+        self.setCurrentWidget(self.segments if self.segments.sizeHint().width() <= room else self.list)
+        self.updateGeometry()
+
+    def focus_chosen(self) -> None:
+        """Give the keyboard to what shows the page."""
+        (self.list if self.currentWidget() is self.list else self.segments.chosen_button).setFocus()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is shown."""
+        return (self.list if self.currentWidget() is self.list else self.segments).sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the list: the window may become that narrow."""
+        return self.list.minimumSizeHint()
+
+
+class PageFrame(QWidget):
     """A page with a header; where there is no room for it, it scrolls below that.
+
+    Attributes:
+        tabs: those of the place that the page belongs to, if it does.
 
     Signals:
         backRequested: the player wants to go back to what was there before.
@@ -58,28 +114,37 @@ class Place(QWidget):
 
     backRequested = Signal()
 
-    def __init__(self, page: PlacePage, parent: QWidget) -> None:
+    def __init__(self, page: PlacePage, parent: QWidget, tabs: Sequence[Page] = (), tab: Page | None = None) -> None:
         super().__init__(parent)
         self.page = page
         self.back = QPushButton()
         self.back.setProperty("small", "true")
-        self.title = Label(page.windowTitle(), role="heading")
+        self.tabs = Tabs(tabs, tab) if tab is not None and tab.place is not None else None
+        self.title = Label(role="heading")
         self._focused = page.focusWidget()  # which it forgets when it gets another parent
         self.scrolled = ScrolledWhole(page)
         self.fade = Fade(self.scrolled, "window")
-        header = filled(QHBoxLayout(), self.back, self.title, STRETCH, spacing=12, margins=_MARGINS)
+        header = filled(QHBoxLayout(), self.back, self.title, spacing=_SPACE, margins=_MARGINS)
+        if self.tabs is not None and tab is not None and tab.place is not None:
+            page.setWindowTitle(menu_words.page_title(tab))
+            self.title.setText(menu_words.place_name(tab.place))
+            header.addWidget(self.tabs)
+        else:
+            self.title.setText(page.windowTitle())
+            page.windowTitleChanged.connect(self.title.setText)
+        filled(header, STRETCH)
         page.setMaximumWidth(min(page.maximumWidth(), page.WIDEST))
         self.scrolled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._zoom = Zoom(self, page)
         filled(QVBoxLayout(self), header, (self.scrolled, 1), spacing=0, margins=(0, 0, 0, 0))
-        page.windowTitleChanged.connect(self.title.setText)
         self.back.clicked.connect(self.backRequested)
         if not page.accessibleName():
             page.setAccessibleName(page.windowTitle())
 
     def set_way_back(self, text: str, hint: str) -> None:
-        """Say on the button that leads back where it leads."""
+        """Say on the button that leads back where it leads; to the table it does by other ways."""
         self.back.setText(text)
+        self.back.setVisible(bool(text))
         set_tooltip(self.back, hint)
 
     def remember_focus(self) -> None:
@@ -87,17 +152,22 @@ class Place(QWidget):
         self._focused = self.focusWidget()
 
     def take_focus(self) -> None:
-        """Give the keyboard to what had it here last, to what the page begins with, or to the way back."""
+        """Give the keyboard to what had it here last, to what the page begins with, or to the header."""
         wanted = self._focused
         if wanted is not None and wanted.isVisible() and wanted.isEnabled():
             wanted.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        elif self.tabs is not None:
+            self.tabs.focus_chosen()
         else:
-            self.back.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+            (self.page if self.back.isHidden() else self.back).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def fit_letters(self) -> None:
         """Be as large as the window asks for."""
         factor = min(self.width() / _USUAL.width(), self.height() / _USUAL.height(), _MOST)
         self._zoom.show(max(1.0, math.floor(factor / _STEP) * _STEP), self.window().styleSheet())
+        if self.tabs is not None:
+            back = 0 if self.back.isHidden() else self.back.sizeHint().width() + _SPACE
+            self.tabs.fit(self.width() - 2 * _MARGINS[0] - back - self.title.sizeHint().width() - 2 * _SPACE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have letters that go with the size."""
@@ -124,11 +194,11 @@ class Place(QWidget):
             super().mousePressEvent(event)
 
 
-class Places(QStackedWidget):
-    """The table, and the places that were gone to from there, one over the other; the uppermost one is seen.
+class Frames(QStackedWidget):
+    """The table, and the pages that were gone to from there, one over the other; the uppermost one is seen.
 
     Signals:
-        backRequested: the player wants to go back from the place that is seen.
+        backRequested: the player wants to go back from the page that is seen.
     """
 
     backRequested = Signal()
@@ -141,30 +211,24 @@ class Places(QStackedWidget):
         QShortcut(QKeySequence(BACK), self).activated.connect(self.backRequested)
 
     def set_table(self, table: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
-        """Have a table below all places; the first usable one of `fallbacks` has the keyboard there if need be."""
+        """Have a table below all pages; the first usable one of `fallbacks` has the keyboard there if need be."""
         self._table, self._fallbacks = table, fallbacks
         self.insertWidget(0, table)
         self.setCurrentWidget(table)
 
-    @property
-    def place(self) -> Place | None:
-        """The place that is seen; None where it is the table."""
-        current = self.currentWidget()
-        return current if isinstance(current, Place) else None
-
-    def go_to(self, place: Place | None) -> None:
-        """Show a place, which has the keyboard from now on, or the table."""
-        before, shown = self.currentWidget(), place if place is not None else self._table
+    def go_to(self, frame: PageFrame | None) -> None:
+        """Show a page, which has the keyboard from now on, or the table."""
+        before, shown = self.currentWidget(), frame if frame is not None else self._table
         if before is shown or shown is None:
             return
-        if isinstance(before, Place):
+        if isinstance(before, PageFrame):
             before.remember_focus()
         elif before is not None:
             self._table_focus = before.focusWidget()
         if self.indexOf(shown) < 0:
             self.addWidget(shown)
         self.setCurrentWidget(shown)
-        if place is not None:
-            place.take_focus()
+        if frame is not None:
+            frame.take_focus()
         else:
             give_focus((self._table_focus, *self._fallbacks()), Qt.FocusReason.ActiveWindowFocusReason)

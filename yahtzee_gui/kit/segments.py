@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts, style_sheet
 
-_HEIGHT, _ROOM = 32, 16
+_HEIGHT, _ROOM, _OWN_ROOM = 32, 16, 26
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class Segments(QFrame):
     """One choice of several. The arrow keys go from one to the next, Tab leaves.
+
+    Where they don't fill the room that they have, each is as wide as its name needs.
 
     Signals:
         choiceRequested: the choice whose button was pressed; not when the choice is set from outside.
@@ -26,15 +28,16 @@ class Segments(QFrame):
 
     choiceRequested = Signal(object)
 
-    def __init__(self, choices: Sequence[Any], name: Callable[[Any], str]) -> None:
+    def __init__(self, choices: Sequence[Any], name: Callable[[Any], str], *, fills: bool = True) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
+        self._room = _ROOM if fills else _OWN_ROOM
         self.buttons: dict[Any, QPushButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)  # and an edge of one
         row.setSpacing(2)
         for choice in choices:
-            row.addWidget(self._button(choice, name(choice)), 1)
+            row.addWidget(self._button(choice, name(choice)), int(fills))
         self.setFixedHeight(_HEIGHT)
 
     def _button(self, choice: Any, text: str) -> QPushButton:
@@ -43,7 +46,7 @@ class Segments(QFrame):
         button.setAutoDefault(False)
         # Pressed, the text is bold and needs more room than Qt thinks.
         bold = QFontMetrics(fonts.font(style_sheet.SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
-        button.setMinimumWidth(bold.horizontalAdvance(text) + _ROOM)
+        button.setMinimumWidth(bold.horizontalAdvance(text) + self._room)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         # Not `clicked`: a screen reader checks the button without a click.
         button.toggled.connect(lambda checked: self._chosen(choice) if checked else None)
@@ -71,8 +74,14 @@ class Segments(QFrame):
     def _fix_focus(self) -> None:
         """Have Tab come to the pressed button only; Qt does so too, but not before the first of them had the focus."""
         for button in self.buttons.values():
-            pressed = button.isChecked()
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if pressed else Qt.FocusPolicy.NoFocus)
+            is_stop = button is self.chosen_button
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
+
+    @property
+    def chosen_button(self) -> QPushButton:
+        """The button of what is chosen; the first where nothing is."""
+        buttons = self.buttons.values()
+        return next((button for button in buttons if button.isChecked()), next(iter(buttons)))
 
     def _move_focus(self, choice: Any) -> None:
         """Have the pressed button keep the focus if one of them has it: or two of them would look chosen."""
@@ -80,11 +89,15 @@ class Segments(QFrame):
             self.buttons[choice].setFocus()
 
     def set_choice(self, choice: Any) -> None:
-        """Show `choice` as the chosen one."""
-        with QSignalBlocker(self.buttons[choice]):
-            self.buttons[choice].setChecked(True)
+        """Show `choice` as the chosen one; what is none of the choices, and none is."""
+        is_there = choice in self.buttons
+        button = self.buttons[choice] if is_there else self.chosen_button
+        self._group.setExclusive(is_there)
+        with QSignalBlocker(button):
+            button.setChecked(is_there)
         self._fix_focus()
-        self._move_focus(choice)
+        if is_there:
+            self._move_focus(choice)
 
     def set_name(self, name: str) -> None:
         """Tell screen readers what is chosen here; each button says it with its own text."""

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 from functools import partial
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -15,14 +14,15 @@ from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
-from yahtzee_gui.learn.retry.retry_sets import RetrySets, RetryStanding, SetKey
+from yahtzee_gui.learn.retry.retry_sets import RetrySets, SetKey
+from yahtzee_gui.learn.today import Today
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page
 
 
 @dataclass(eq=False)
 class LearnPage:
-    """Opens the page; `read` opens a lesson, and `standing` is how it stands with all mistakes, once counted."""
+    """Opens the page; `read` opens a lesson."""
 
     pages: PageStack
     progress: ProgressModel
@@ -31,7 +31,7 @@ class LearnPage:
     puzzles: PuzzleKeeper
     figures: ProgressPages
     read: Callable[[Lesson], None]
-    standing: RetryStanding | None = field(default=None, init=False)
+    today: Today
 
     def open(self) -> PageSpec:
         """Return the page; what it lacks is asked for."""
@@ -42,20 +42,19 @@ class LearnPage:
         pages, show = self.pages, self.pages.show
         self.progress.watch()
         self.training.load()
-        self.puzzles.load()
-        self._count()
+        self.today.count()
 
         def view() -> LearnView:
             puzzles = line_for_learning(self.puzzles.log, now())
             begun = self.retry.begun(SetKey(DecisionFilter())) is not None
-            return learn_view(self.progress.progress, self.standing, self.training.log, puzzles, is_retry_begun=begun)
+            known = self.progress.progress, self.today.standing, self.training.log
+            return learn_view(*known, puzzles, is_retry_begun=begun)
 
         page = LearnDialog(pages.keys(), view(), pages.window)
         return PageSpec(
             page,
             does=(
                 (page.retry.clicked, partial(show, Page.RETRY)),
-                (page.progress.clicked, partial(show, Page.PROGRESS)),
                 (page.lessons.clicked, partial(show, Page.LESSONS)),
                 (page.lessonRequested, lambda column: self.read(lesson_at(column))),
                 (page.openings.clicked, partial(show, Page.OPENINGS)),
@@ -63,20 +62,11 @@ class LearnPage:
                 (page.proficiency.clicked, partial(show, Page.PROFICIENCY)),
                 (page.gameRequested, self.figures.look_at_point),
                 (page.weaknessRequested, self._show_weakness),
-                (self.progress.changed, self._count),  # with the games, their mistakes have come
-                (self.retry.counted, self._take_standing),
             ),
-            follows=(self.progress.changed, self.training.changed, self.puzzles.changed, self.retry.moved),
+            follows=(self.progress.changed, self.training.changed, self.today.changed, self.retry.moved),
             refresh=lambda: page.set_view(view()),
+            stays=True,
         )
-
-    def _count(self) -> None:
-        self.retry.count(DecisionFilter())
-
-    def _take_standing(self, asked: DecisionFilter, standing: RetryStanding) -> None:
-        if asked == DecisionFilter():
-            self.standing = standing
-            self.pages.refresh(Page.LEARN)
 
     def _show_weakness(self, item: int) -> None:
         from yahtzee_gui.learn.view import weaknesses_of

@@ -28,7 +28,6 @@ from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
 from yahtzee_gui.learn.openings import words as openings_words
 from yahtzee_gui.learn.proficiency import words as proficiency_words
-from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.retry import words as retry_words
 
@@ -82,7 +81,6 @@ class LearnDialog(PlacePage):
 
     def __init__(self, keys: Keys, view: LearnView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(learn_words.learn_title())
         self.summary = _Summary("cell", AlignLeft)
         self.course = ColumnsChart()
         self.losses = PointsChart()
@@ -99,7 +97,6 @@ class LearnDialog(PlacePage):
         self.puzzles = _button(puzzles_words.solve())
         self.proficiency = _button(learn_words.take_test())
         self.openings = _button(learn_words.open_book())
-        self.progress = _button(progress_words.progress_title())
         self.waiting, self.stages = FittedText("text", _RETRY - _CARD), FittedText("muted", _RETRY - _CARD)
         self.about = SpareText("muted", _RETRY - _CARD)
         self.next_lesson = _named()
@@ -129,7 +126,7 @@ class LearnDialog(PlacePage):
             row.setSpacing(_SPACE)
             add_layout(rows, row, 1)
         rows.setSpacing(_SPACE)
-        head = filled(QHBoxLayout(), (self.summary, 1), self.progress, self.as_tables, spacing=_SPACE)
+        head = filled(QHBoxLayout(), (self.summary, 1), self.as_tables, spacing=_SPACE)
         column = filled(QVBoxLayout(self), margins=(_MARGIN, 2, _MARGIN, 12), spacing=_SPACE)
         filled(column, head, (rows, 1))
 

@@ -13,7 +13,6 @@ from yahtzee_gui.words.games import help_in_words, level
 from yahtzee_gui.words.names import coach_mode
 from yahtzee_gui.words.numbers import decimal
 
-learn_title = Sentence("Learn", "the title of a page")
 no_games = Sentence("Finish a game of Yahtzee, and you'll see here what it says about your play.")
 
 

@@ -14,12 +14,12 @@ start_playing = Sentence("Start playing", where="button that ends the first-run 
 welcome_title = Sentence("Welcome", where="title of the first-run dialog")
 welcome_heading = Sentence("Thirteen turns, five dice", where="heading of the first page")
 welcome_rules = Sentence(
-    "After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu."
+    "After thirteen turns every box is filled, and the highest total wins. All the rules are in Help."
 )
 welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading of the second page")
 when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
 about_modes = Sentence(
-    "“After” teaches you the most, because you choose first. Press C to change the mode at any time."
+    "“Feedback” teaches you the most, because you choose first. Press C to change the mode at any time."
 )
 table_progress = Sentence("The coach's progress", where="name of the progress bar")
 welcome_table = Sentence(

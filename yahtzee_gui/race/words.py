@@ -15,7 +15,7 @@ from yahtzee_gui.words.names import rules_in_sentence
 # ---- whom to race ---------------------------------------------------------------------------------------------------
 
 quieted = Sentence(
-    "The game of the day begins in {after}: in {live} it would count as one with help.", where="notice as it begins"
+    "The daily game begins in {after}: in {live} it would count as one with help.", where="notice as it begins"
 )
 dice_known = Sentence("You've seen these dice before, so this game counts as assisted.", where="notice as it begins")
 not_when_set_up = Sentence("not in a game from a set-up position", where="why there is no one to race, in the menu")
@@ -71,7 +71,7 @@ def bonus(points: int) -> str:
 
 # ---- the end --------------------------------------------------------------------------------------------------------
 
-same_dice_again = Sentence("Same dice again", where="button")
+same_dice_again = Sentence("Same rolls again", where="button")
 dealt_before = Counted(
     "You have finished this game before, with %n point. That result stands; this one doesn't count.",
     "You have finished this game before, with %n points. That result stands; this one doesn't count.",

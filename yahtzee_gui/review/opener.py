@@ -74,7 +74,7 @@ def open_turn_chances(pages: PageStack, engine: Engine, controller: GameControll
     return PageSpec(
         page,
         does=((page.asked, ask), (page.chainAsked, ask_chain)),
-        closed=lambda: engine.drop(odds, chain),
+        stays=True,
     )
 
 

@@ -109,7 +109,6 @@ class TurnChancesPage(PlacePage):
 
     def __init__(self, parent: QWidget | None = None, dice: Dice = ()) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.title())
         self._answer: OddsAnswer | None = None
         self.tabs = Segments(tuple(Tab), lambda tab: words.any_target() if tab is Tab.TARGET else words.chains())
         self.tabs.set_name(words.tabs())

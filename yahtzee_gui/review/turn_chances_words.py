@@ -12,7 +12,6 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 
 _PAIR = 2
 
-title = Sentence("Chances in a turn", where="title of the page")
 tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
 any_target = Sentence("Any hand", where="tab of the page")
 chains = Sentence("Markov chains (Mince)", where="tab of the page")

@@ -89,7 +89,7 @@ class Laboratory(QObject):
             ),
             follows=(lab.changed,),
             refresh=lambda: page.set_view(lab_view(lab.scene())),
-            closed=lab.close,
+            stays=True,
             session=lab,
             resumes_at=page.start,
         )

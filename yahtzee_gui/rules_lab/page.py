@@ -75,7 +75,6 @@ class RulesLabPage(PlacePage):
 
     def __init__(self, view: LabView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.title())
         self.view = view
         self.start, self.other = Combo(), Combo()
         self.fields = {name: self._row(name) for name in (*_STEPPED, "joker")}

@@ -12,7 +12,6 @@ from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
-title = Sentence("Rules of your own", where="title of the page")
 explained = Sentence("What would change if the rules did? Every figure is exact, and worked out while you watch.")
 rules = Sentence("Rules", where="title of the card with the rules")
 start_from = Sentence("Start from", where="list of rule sets to begin with")

@@ -49,7 +49,7 @@ class Clipboard(QObject):
 
     def _shown(self) -> tuple[Position, RecordGoal | None] | Record | None:
         """Return the position that is seen, or the game that is over; None where neither is."""
-        if self._pages.place is not None:
+        if self._pages.frame is not None:
             position = self._pages.position
             return (position, None) if position is not None else None
         scene = self._controller.scene()
@@ -101,7 +101,7 @@ class Clipboard(QObject):
             return
         position, goal = found
         record = self._controller.record
-        has_own = self._pages.place is None and record is not None and record.own_dice
+        has_own = self._pages.frame is None and record is not None and record.own_dice
         self._controller.open_record(_begun(position, goal, own_dice=has_own))
         self.told.emit(words.plays_from_here())
 

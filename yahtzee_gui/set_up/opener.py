@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The page on which a position is set up: it begins with the one in play or looked back at, and keeps its draft.
 
-Every game has a draft of its own, which is also that of the games played from it.
+Every game has a draft of its own, which is also that of the games played from it. As a tab of the laboratory it has
+what it was left with, whatever is played; at first an empty card: nothing in play is told because of a look around.
 """
 
 from __future__ import annotations
@@ -65,18 +66,22 @@ class SettingUp(QObject):
         self._own_rules = own_rules
         self._drafts, self._others = Drafts(), list[Drafts]()
         self._shown: Position | None = None
+        self._left: Draft | None = None
 
     def open(self) -> PageSpec:
-        """Return the page: with what is in play or looked back at, or with the draft that was left."""
+        """Return the page: with what is in play or looked back at, or with the draft that was left there or here."""
         from yahtzee_gui.set_up.page import SetUpPage
         from yahtzee_gui.set_up.view import place_of, set_up_view
 
-        if not isinstance(self._pages.session(Page.SET_UP), SetUp):
+        left = None
+        if self._pages.brings:
             self._shown = self._pages.position
-        self._turn_to_game()
-        if self._shown is not None or self._controller.scene().viewed is not None:
-            self._drafts.kept = None  # another moment is looked at: that is meant
-        set_up = SetUp(self._engine, self._drafts, self._begin)
+            self._turn_to_game()
+            if self._shown is not None or self._controller.scene().viewed is not None:
+                self._drafts.kept = None  # another moment is looked at: that is meant
+        else:
+            self._shown, left = None, self._left or self._empty()
+        set_up = SetUp(self._engine, self._drafts, self._begin, left)
         page = SetUpPage(set_up_view(set_up.scene()), self._pages.window)
         page.set_kept(kept_from(self._settings.positions))
         own = self._own_rules
@@ -107,7 +112,7 @@ class SettingUp(QObject):
             ),
             follows=(set_up.changed,),
             refresh=lambda: page.set_view(set_up_view(set_up.scene())),
-            closed=set_up.close,
+            closed=lambda: self._leave(set_up),
             session=set_up,
             resumes_at=page.tray,
         )
@@ -148,13 +153,22 @@ class SettingUp(QObject):
         self._others = [one for one in known if one is not self._drafts]
         self._drafts.beside = (*self._drafts.beside, start)
 
+    def _leave(self, set_up: SetUp) -> None:
+        self._left = set_up.draft
+        set_up.close()
+
+    def _empty(self) -> Draft:
+        """Return an empty card of the game in play."""
+        game = self._controller.game
+        return Draft() if game is None else Draft().played_with(game.rules, game.dice_model, None)
+
     def _begin(self) -> Draft:
         if self._shown is not None:
             return draft_of(self._shown)
         scene = self._controller.scene()
         game = scene.shown
         if game is None or game.is_over:
-            return Draft() if game is None else Draft().played_with(game.rules, game.dice_model, None)
+            return self._empty()
         has_own = scene.record is not None and scene.record.own_dice
         goal = scene.goal if scene.goal != WinGoal() else None  # whom to beat is typed
         draft = replace(draft_of(standing_of(game), goal), own_dice=has_own)

@@ -71,7 +71,6 @@ class SetUpPage(PlacePage):
 
     def __init__(self, view: SetUpView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.title())
         self.view = view
         self.scorecard, self.tray, self.coach = Scorecard(), DiceTray(), CoachPanel()
         self.scorecard.table.open_for_writing()

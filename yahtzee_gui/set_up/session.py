@@ -99,10 +99,10 @@ class SetUp(QObject):
     changed = Signal()
     helped = Signal(Position)
 
-    def __init__(self, engine: Engine, drafts: Drafts, begin: Callable[[], Draft]) -> None:
+    def __init__(self, engine: Engine, drafts: Drafts, begin: Callable[[], Draft], left: Draft | None = None) -> None:
         super().__init__()
         self._engine, self._drafts, self._begin = engine, drafts, begin
-        self._draft = drafts.kept if drafts.kept is not None else begin()
+        self._draft = drafts.kept or left or begin()
         self._cursor = self._first_missing()
         self._is_fresh = True
         self._dice_before: tuple[int | None, ...] | None = None

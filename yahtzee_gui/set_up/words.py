@@ -12,7 +12,6 @@ from yahtzee_gui.set_up.others import OthersFault
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, tr
 
-title = Sentence("Set up a position", where="title of the page")
 how = Sentence(
     "Click dice and boxes, or type: Enter moves down the card. Leave open boxes empty.",
     where="line above the position",

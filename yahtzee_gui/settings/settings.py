@@ -204,6 +204,9 @@ class Settings(QObject):
         AS_THE_SYSTEM,
         row=Row(FormPart.WINDOW, Sentence("Language", where="setting"), words.language, languages.codes, is_list=True),
     )
+    shows_due = _flag(
+        "window/shows-due", True, Row(FormPart.WINDOW, Sentence("Number of positions for today beside Learn"))
+    )
     dice_speed = _choice(
         "play/dice-speed",
         DiceSpeed.NORMAL,

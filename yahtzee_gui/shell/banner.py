@@ -19,7 +19,7 @@ from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.tray.corner_button import CornerButton
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.kit.places import Place
+from yahtzee_gui.kit.places import PageFrame
 from yahtzee_gui.kit.plain import Label, set_look
 from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
@@ -334,7 +334,7 @@ class Banner(QFrame):
 
     def _bottom_row(self) -> int:
         """Return how high the buttons are at the bottom of the page behind: they stay free."""
-        column = self._behind.page.layout() if isinstance(self._behind, Place) else None
+        column = self._behind.page.layout() if isinstance(self._behind, PageFrame) else None
         if column is not None:
             for row in column.findChildren(QHBoxLayout):
                 if column.indexOf(row) == column.count() - 1:

@@ -10,6 +10,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.learn.lessons.opener import LessonFinder
 from yahtzee_gui.learn.retry.retry_sets import BegunOfGame, PlayedGame
+from yahtzee_gui.learn.today import Today
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.shell.file_dialogs import FileQuestions
@@ -27,3 +28,4 @@ class Dialogs:
     practise: Callable[..., None]
     practise_game: Callable[[PlayedGame], None]
     begun_of_game: Callable[[Record], BegunOfGame]
+    today: Today

@@ -9,7 +9,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
 
 from engine.games.game import Game
@@ -29,7 +39,7 @@ from yahtzee_gui.board.timeline.session import AheadSession, CardFace
 from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.desktop.key_bindings import PLACES, Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
@@ -42,7 +52,7 @@ from yahtzee_gui.learn.retry.retry_sets import BegunOfGame
 from yahtzee_gui.library.finished_game import game_key, mark_of
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.opponents import Opponents
@@ -62,6 +72,7 @@ from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
 from yahtzee_gui.shell.menus import Menus, MenuView
 from yahtzee_gui.shell.notices import Notices
 from yahtzee_gui.shell.picture import can_be_shared, picture_of
+from yahtzee_gui.shell.place_switch import IN_SWITCH, PlaceSwitch, hang
 from yahtzee_gui.shell.renderer import Renderer
 from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.shell.transport_bar import TransportBar
@@ -142,10 +153,10 @@ class MainWindow(QMainWindow):
         if self.bar is not None:
             self._only_watch(self.bar)
         else:
-            self.tray.follow(self.menus.undo, self.menus.correct, self.menus.hint)
+            self.tray.follow(*map(self.menus.item, ("undo", "correct", "hint")))
         for setting in ("keys", *(name for name, _ in self._settings.rows())):
             self.take_setting(setting)
-        self.tray.roll_button.setFocus()
+        (self.tray.roll_button if self.tray.roll_button.isEnabled() else self.tray).setFocus()
 
     def _make_parts(self) -> None:
         """Make what lies on the table, and lay it out."""
@@ -167,14 +178,17 @@ class MainWindow(QMainWindow):
         self.celebration = Celebration(self._layout.centre)
 
     def _make_beside(self) -> None:
-        """Make the place for pages beside the table, and the menus that lead to them."""
+        """Make what pages are shown in over the table, and the menus and places that lead to them."""
         self._beside: Dialogs | None = None
         self.dialogs = PageStack(self, lambda: self._settings.keys, lambda: self.beside)
-        self.dialogs.places.set_table(self._layout.table, self._fallbacks)
+        self.dialogs.frames.set_table(self._layout.table, self._fallbacks)
         GlossaryLink(self.dialogs)
-        self.setCentralWidget(self.dialogs.places)
         self.menus = Menus(self.menuBar())
-        self.menus.full_screen.setChecked(self.isFullScreen())
+        self.menus.item("full_screen").setChecked(self.isFullScreen())
+        self.switch = PlaceSwitch()
+        self.setCentralWidget(hang(self.switch, self.menuBar(), self.dialogs.frames))
+        for place, key in zip(IN_SWITCH, PLACES, strict=True):
+            QShortcut(QKeySequence(key), self.dialogs.frames).activated.connect(partial(self._turn_to, place))
 
     @property
     def beside(self) -> Dialogs:
@@ -212,7 +226,7 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange and self.isVisible():
             self._rebuilding.start(0)
         elif event.type() is QEvent.Type.WindowStateChange:
-            self.menus.full_screen.setChecked(self.isFullScreen())
+            self.menus.item("full_screen").setChecked(self.isFullScreen())
 
     def _rebuild(self) -> None:
         """Replace all that is in the window, and the pages beside it; the game and its services stay."""
@@ -230,11 +244,11 @@ class MainWindow(QMainWindow):
         self.dialogs.show_again(pages)
 
     def _order_focus(self) -> None:
-        """Have Tab go from review bar and tray, or the end page, to seats, cards, coach, banner, line, Undo."""
+        """Have Tab go from review bar and tray, or the end page, to seats, cards, coach, banner, line, Undo, places."""
         bar = (self.bar,) if self.bar is not None else ()
         cards = (self.seats, self.scorecard, self.ghost)
         table = (self.review_bar, self.tray, self.end_page, *cards, self.coach, self.banner, self.timeline)
-        order_focus([*bar, *table, self.tray.corners])
+        order_focus([*bar, *table, self.tray.corners, self.switch])
 
     def apply_keys(self, keys: Keys) -> None:
         """Have every action listen to its key, and show it wherever keys are shown."""
@@ -247,13 +261,16 @@ class MainWindow(QMainWindow):
         return [self.tray.roll_button, *self.tray.dice, end.payoff.new_game, self.scorecard.table, self.tray]
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Go on with Tab. Where what has the keyboard goes away, Undo, Hint and seats don't get it for Enter."""
+        """Go on with Tab. Where what has the keyboard goes away, Undo, Hint, seats, places don't get it for Enter."""
         before = self.focusWidget()
         is_tab = before is None or (before.isEnabled() and before.isVisibleTo(self))
         went = super().focusNextPrevChild(is_next)
-        if not is_tab and self.focusWidget() in (*self.tray.corners.focus_order(), *self.seats.focus_order()):
+        if not is_tab and self.focusWidget() in self._last_resorts():
             return give_focus(self._fallbacks())
         return went
+
+    def _last_resorts(self) -> list[QWidget]:
+        return [*self.tray.corners.focus_order(), *self.seats.focus_order(), *self.switch.focus_order()]
 
     def _connect(self) -> None:
         """Connect what asks for something with who does it."""
@@ -352,8 +369,8 @@ class MainWindow(QMainWindow):
         menus.pageRequested.connect(dialogs.show)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.modeRequested.connect(self._requests.set_mode)
-        menus.guess_first.triggered.connect(self._guess_first)
-        menus.appearanceRequested.connect(self.set_appearance)
+        menus.item("guess_first").triggered.connect(self._guess_first)
+        self.switch.choiceRequested.connect(self._turn_to)
         dialogs.quitRequested.connect(close_all)
         dialogs.seen.connect(self._see_place)
 
@@ -365,6 +382,7 @@ class MainWindow(QMainWindow):
         beside.lessons.told.connect(notices.tell_passing)
         beside.lessons.answered.connect(notices.drop_passing)
         beside.finished.refused.connect(notices.tell_unreadable_game)
+        beside.today.changed.connect(self._show_due)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:
@@ -379,14 +397,12 @@ class MainWindow(QMainWindow):
             "redo": requests.redo,
             "correct": requests.correct_roll,
             "next_card": requests.next_card,
-            "next_mode": requests.next_mode,
             "hint": requests.hint,
             "next_mistake": partial(cursor.view_mistake, 1),
             "previous_mistake": partial(cursor.view_mistake, -1),
             "final_score": partial(self.ahead.show, CardFace.FINAL_SCORE),
             "this_turn": partial(self.ahead.show, CardFace.THIS_TURN),
             "pin": cursor.pin,
-            "what_if": self._look_for_changes,
         }
 
     def _beside_the_game(self) -> dict[str, Callable[[], object]]:
@@ -436,6 +452,7 @@ class MainWindow(QMainWindow):
         self._requests.watchLeft.connect(lambda: self.close() if self.is_beside else None)
         bar.leave.clicked.connect(self.close)
         self.menus.only_watch()
+        self.dialogs.shut = frozenset((Page.HISTORY, Page.DAYS, Page.SET_UP))
         self.coach.mode_switch.setEnabled(False)
         for button in (self.end_page.payoff.again, self.end_page.payoff.new_game):
             button.setEnabled(False)
@@ -454,22 +471,35 @@ class MainWindow(QMainWindow):
         if News.OPENED in news:
             self.dialogs.leave()
 
+    def _turn_to(self, place: Place) -> None:
+        """Go to a place, if that can be done now; the switch keeps the keyboard if it has it."""
+        has_keys = self.switch.isAncestorOf(self.focusWidget() or self)
+        self.dialogs.turn_to(place)
+        self.switch.set_choice(self.dialogs.place)
+        if has_keys:
+            self.switch.chosen_button.setFocus()
+
     def _see_place(self) -> None:
-        """Have menus and banner go with what is seen: the table, or a place that covers it."""
-        place = self.dialogs.place
-        if place is not None:
+        """Have menus, switch and banner go with what is seen: the table, or a page that covers it."""
+        frame = self.dialogs.frame
+        if frame is not None:
             self.controller.land()
-        self.banner.cover(place)
-        if place is None:
+        self.banner.cover(frame)
+        if frame is None:
             self._renderer.follow_history(self.controller.scene())
         self._refresh_menus(self.controller.scene())
-        self.announcer.say_at_once(place.page.windowTitle() if place is not None else menu_words.table_title())
+        self.switch.set_choice(self.dialogs.place)
+        self.announcer.say_at_once(frame.page.windowTitle() if frame is not None else menu_words.place_name(Place.PLAY))
 
     def _show_changes(self) -> None:
         self.coach.explanation.changes.set_view(changes_view(self.changes.state))
 
     def _show_ahead(self) -> None:
         self._renderer.show_ahead(self.controller.scene())
+
+    def _show_due(self) -> None:
+        is_wanted = self._beside is not None and self._settings.shows_due
+        self.switch.set_due(self.beside.today.due if is_wanted else 0)
 
     def follow_history(self) -> None:
         """Show what has changed with the history."""
@@ -511,13 +541,13 @@ class MainWindow(QMainWindow):
                 mistakes=bool(scene.mistakes),
                 cards=scene.match is not None,
                 result=game is not None and game.is_over,
-                picture=can_be_shared(scene) if self.dialogs.place is None else self.dialogs.is_about_positions,
+                picture=can_be_shared(scene) if self.dialogs.frame is None else self.dialogs.is_about_positions,
                 again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
                 correct=takes_part and play is not None and last_typed(play) is not None,
                 rival=self._race.rival,
                 rivals=self._race.rivals if takes_part else (),
                 no_race=self._race.why_none,
-                is_covered=self.dialogs.place is not None,
+                is_covered=self.dialogs.frame is not None,
                 guesses_first=self._settings.guess_first,
                 way_back=way_back.text if way_back is not None else "",
             )
@@ -543,7 +573,6 @@ class MainWindow(QMainWindow):
         """Have the program wear the colours of the appearance that is set, or of the system."""
         wear(colors_for(self._settings.appearance))
         style_sheet.dress_all()
-        self.menus.set_appearance(self._settings.appearance)
         self.show_scene(self.controller.scene())
 
     def set_appearance(self, appearance: Appearance) -> None:
@@ -562,14 +591,11 @@ class MainWindow(QMainWindow):
                 confirmations.warns_from = settings.warns_from
             case "confirms_zero":
                 confirmations.confirms_zero = settings.confirms_zero
+            case "shows_due":
+                self._show_due()
             case "celebrates":
                 self.celebrations.set_enabled(settings.celebrates)
         self.tray.take_setting(setting, getattr(settings, setting))
-
-    def _look_for_changes(self) -> None:
-        """Show what would have to change, in the place of whatever the coach's lower half shows."""
-        self.ahead.turn_to(CardFace.LINE if self.ahead.state.face is CardFace.FINAL_SCORE else self.ahead.state.face)
-        self.coach.explanation.show_changes()
 
     def _guess_first(self, is_on: bool) -> None:
         """Hide the options in Live until the player has chosen, or no longer, from now on."""
@@ -583,9 +609,9 @@ class MainWindow(QMainWindow):
             self.notices.tell_copied_result()
 
     def _picture(self) -> QImage:
-        """Return a picture of the table, or of the place with a position; what is on it is its description, too."""
-        place = self.dialogs.place
-        image = place.page.grab().toImage() if place is not None else self._picture_of_table()
+        """Return a picture of the table, or of the page with a position; what is on it is its description, too."""
+        frame = self.dialogs.frame
+        image = frame.page.grab().toImage() if frame is not None else self._picture_of_table()
         image.setText("Description", self.beside.clipboard.line)
         return image
 

@@ -379,7 +379,7 @@ class Notices(QObject):
         """Have the way back seen where the table is, and not looked back at."""
         if self._offered is None:
             return
-        if self._pages.place is not None or self._scene.viewed is not None:
+        if self._pages.frame is not None or self._scene.viewed is not None:
             self._rests |= self._banner.withdraw(self._offered.text)
         elif self._rests:
             self._rests = False

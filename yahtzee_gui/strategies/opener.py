@@ -71,7 +71,7 @@ def open_strategies(
         ),
         follows=(session.changed,),
         refresh=lambda: page.set_view(page_view(session.scene())),
-        closed=session.close,
+        stays=True,
         session=session,
     )
 

@@ -75,7 +75,6 @@ class StrategiesPage(PlacePage):
 
     def __init__(self, view: PageView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.title())
         self._view = view.compare
         self._chart, self._table = _AT_LEAST, 0
         self.tabs = Segments(tuple(Section), words.tab)

@@ -15,7 +15,6 @@ from yahtzee_gui.strategies.session import Section, Who
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
 
-title = Sentence("Strategies", where="title of a page")
 subtitle = Sentence(
     "Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can "
     "be compared."
@@ -211,7 +210,7 @@ def ties(percent: float) -> str:
 # ---- where two part ----
 
 part_heading = Sentence("Where two players differ")
-open_one = Sentence("Choose a position to open it in “Set up a position”.", where="below a list of positions")
+open_one = Sentence("Choose a position to open it.", where="below a list of positions")
 
 
 def part_summary(games: int, share: float, cost: float, error: float) -> str:

@@ -82,8 +82,8 @@ def menus(colors: Colors) -> str:
     """Return the style of the menu bar and its menus."""
     edge = colors.edge
     return f"""
-    QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 2px 6px; }}
-    QMenuBar::item {{ background: transparent; padding: 5px 10px; border-radius: 5px; }}
+    QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 0px 6px; }}
+    QMenuBar::item {{ background: transparent; padding: 10px; border-radius: 5px; }}
     QMenuBar::item:selected {{ background: {colors.hover}; }}
     QMenuBar::item:pressed {{ background: {colors.picked}; color: {colors.on_picked}; }}
     QMenu {{ background: {colors.card}; border: {edge}px solid {colors.outline}; padding: 5px; }}
@@ -336,6 +336,9 @@ def segments(colors: Colors) -> str:
         border: {edge}px solid {colors.control_edge}; padding: {4 - edge}px {6 - edge}px; }}
     Segments QPushButton:focus {{ border: {focus}px solid {colors.focus};
         padding: {4 - focus}px {6 - focus}px; }}
+    Segments QPushButton[due="true"] {{ padding-right: 24px; }}
+    QLabel#due {{ background: {colors.accent}; color: {colors.on_accent}; border-radius: 9px; padding: 0px 4px;
+        font-size: {SEGMENT_TEXT}px; font-weight: 600; }}
     """
 
 

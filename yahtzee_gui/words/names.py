@@ -107,7 +107,7 @@ def coach_mode(mode: CoachMode) -> str:
     return {
         CoachMode.OFF: tr("Off"),
         CoachMode.WARN: tr("Warn"),
-        CoachMode.AFTER: tr("After"),
+        CoachMode.AFTER: tr("Feedback"),
         CoachMode.LIVE: tr("Live"),
     }[mode]
 

@@ -160,8 +160,8 @@ def test_what_would_change_the_game_is_off_in_the_menus(audience):
     named = menu_items()
     enabled = {action.text(): action.isEnabled() for action in audience.window.menuBar().findChildren(QAction)}
     off = {item for item, text in named.items() if not enabled.get(text, True)}
-    assert {"new", "undo", "redo", "import", "history", "next_mode"} <= off
-    assert {"settings", "rules", "quit", "about", "export"}.isdisjoint(off)
+    assert {"new", "undo", "redo", "import", "history"} <= off
+    assert {"settings", "lessons", "quit", "about", "export"}.isdisjoint(off)
     before = audience.state
     for action in audience.window.menuBar().findChildren(QAction):
         if action.text() in {named[item] for item in off}:

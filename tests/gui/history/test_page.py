@@ -131,7 +131,7 @@ def open_page(qtbot, tmp_path):
         with qtbot.waitSignal(store.loaded):
             store.load()
         session = GamesSession(store)
-        page = HistoryDialog(store.figures, window, today=lambda: TODAY)
+        page = HistoryDialog(store.figures, window, looks=tuple(Look), today=lambda: TODAY)
         for signal, slot in answered_by(store, session, page):
             signal.connect(slot)
         session.look_for_choices()

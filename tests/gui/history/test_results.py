@@ -91,7 +91,7 @@ def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
     with qtbot.waitSignal(store.loaded):
         store.load()
     session = GamesSession(store)
-    page = HistoryDialog(store.figures or History())
+    page = HistoryDialog(store.figures or History(), looks=tuple(Look))
     qtbot.addWidget(page)
     for signal, does in answered_by(store, session, page):
         signal.connect(does)

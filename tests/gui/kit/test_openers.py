@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import gc
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, Q
 from yahtzee_gui import menu_words
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import Page, Place
 
 
 class Sheet(PlacePage):
@@ -23,7 +24,7 @@ class Sheet(PlacePage):
 
     def __init__(self, parent):
         super().__init__(parent)
-        self.setWindowTitle("Rules")
+        self.setWindowTitle("Sheet")
         self.done_with_it = []
         self.button = QPushButton(self)
 
@@ -43,16 +44,22 @@ class Table:
         self.table = QWidget()
         self.roll = QPushButton("Roll", self.table)
         QShortcut("R", self.table).activated.connect(lambda: self.heard.append("rolled"))
-        self.pages.places.set_table(self.table, tuple)
-        window.setCentralWidget(self.pages.places)
+        self.pages.frames.set_table(self.table, tuple)
+        window.setCentralWidget(self.pages.frames)
         self.pages.openers |= {
-            Page.RULES: self.rules,
-            Page.ABOUT: self.about,
+            Page.SHARING: self.sheet,
+            Page.RACE: self.large,
             Page.WELCOME: lambda: PageSpec(QDialog(window)),
             Page.HISTORY: lambda: None,
+            Page.LEARN: partial(self.sheet, stays=True),
+            Page.PROGRESS: self.sheet,
+            Page.BEHIND: self.sheet,
+            Page.SETTINGS: self.sheet,
+            Page.STRATEGIES: self.sheet,
+            Page.SET_UP: self.sheet,
         }
 
-    def rules(self):
+    def sheet(self, *, stays=False):
         page = Sheet(self.pages.window)
         self.made.append(page)
         return PageSpec(
@@ -62,12 +69,13 @@ class Table:
             refresh=lambda: page.done_with_it.append("refreshed"),
             closed=lambda: self.heard.append("closed"),
             session=QObject(),
+            stays=stays,
             resumes_at=page.button,
         )
 
-    def about(self):
+    def large(self):
         page = PlacePage(self.pages.window)
-        page.setWindowTitle("About")
+        page.setWindowTitle("Large")
         QVBoxLayout(page).addWidget(QPushButton("one"))
         page.setMinimumSize(2000, 1500)
         return PageSpec(page)
@@ -92,29 +100,29 @@ def deleted():
 
 
 def test_a_page_is_made_connected_and_shown_once(table):
-    table.pages.show(Page.RULES)
-    table.pages.show(Page.RULES)
+    table.pages.show(Page.SHARING)
+    table.pages.show(Page.SHARING)
     (page,) = table.made
     assert page.isVisible()
     page.asked.emit(3)
     table.service.told.emit("done", 1)
     assert table.heard == [3, "done"]
     assert page.done_with_it == ["refreshed"]
-    assert table.pages.get(Page.RULES) is table.pages.newest is page
+    assert table.pages.get(Page.SHARING) is table.pages.newest is page
 
 
 def test_a_page_that_was_closed_hears_nothing_any_more_and_is_made_anew(table):
-    table.pages.show(Page.RULES)
-    session = table.pages.session(Page.RULES)
+    table.pages.show(Page.SHARING)
+    session = table.pages.session(Page.SHARING)
     assert session.parent() is table.made[0]
     table.made[0].close()
     assert table.heard == ["closed"]
-    assert table.pages.get(Page.RULES) is table.pages.newest is table.pages.session(Page.RULES) is None
+    assert table.pages.get(Page.SHARING) is table.pages.newest is table.pages.session(Page.SHARING) is None
     table.service.told.emit("late", 1)
     deleted()
     table.service.told.emit("later", 1)
     assert table.heard == ["closed"]
-    table.pages.show(Page.RULES)
+    table.pages.show(Page.SHARING)
     assert len(table.made) == 2
 
 
@@ -126,40 +134,43 @@ def test_a_page_that_cannot_be_made_now_is_not_open(table):
 
 def test_only_what_is_open_is_refreshed(table):
     pages, made = table.pages, table.made
-    pages.refresh(Page.RULES)
+    pages.refresh(Page.SHARING)
     assert made == []
-    pages.show(Page.RULES)
-    pages.show(Page.ABOUT)  # has nothing to refresh
-    pages.refresh(Page.ABOUT)
+    pages.show(Page.SHARING)
+    pages.show(Page.RACE)  # has nothing to refresh
+    pages.refresh(Page.RACE)
     assert made[0].done_with_it == []
-    pages.refresh(Page.RULES)
+    pages.refresh(Page.SHARING)
     assert made[0].done_with_it == ["refreshed"]
 
 
-def test_a_page_that_is_set_aside_comes_back_as_it_was(table):
+def test_a_page_that_stays_comes_back_as_it_was_and_up_to_date(table):
     pages = table.pages
-    pages.show(Page.RULES)
-    pages.set_aside(Page.RULES)
+    pages.show(Page.LEARN)
     (page,) = table.made
-    assert (pages.aside, pages.get(Page.RULES)) == (Page.RULES, None)
+    pages.set_aside()
+    assert (pages.aside, pages.get(Page.LEARN)) == (Page.LEARN, None)
     assert table.table.isVisible()
+    table.service.told.emit("unseen", 1)
+    assert (table.heard, page.done_with_it) == (["unseen"], []), "it hears, and shows it when it is seen"
     pages.bring_back()
-    assert pages.get(Page.RULES) is page
-    assert (pages.aside, page.isVisible(), page.done_with_it) == (None, True, [])
-    pages.set_aside(Page.RULES)
-    pages.show(Page.RULES)
-    assert table.made == [page], "gone to again it is the same, too"
-    pages.set_aside(Page.RULES)
+    assert pages.get(Page.LEARN) is page
+    assert (pages.aside, page.isVisible(), page.done_with_it) == (None, True, ["refreshed"])
+    page.close()
+    pages.show(Page.LEARN)
+    assert (table.made, page.isVisible()) == ([page], True)
+    page.close()
     assert pages.drop() == []
     table.service.told.emit("late", 1)
-    pages.bring_back()
-    assert (table.heard, pages.newest) == ([], None)
+    deleted()
+    pages.show(Page.LEARN)
+    assert (table.heard, len(table.made)) == (["unseen"], 2)
 
 
 def test_pages_that_are_dropped_are_not_told_and_come_again_as_they_were(table):
     pages = table.pages
-    pages.show(Page.ABOUT)
-    pages.show(Page.RULES)
+    pages.show(Page.RACE)
+    pages.show(Page.SHARING)
     dropped = pages.drop()
     table.service.told.emit("late", 1)
     assert table.heard == []
@@ -170,20 +181,20 @@ def test_pages_that_are_dropped_are_not_told_and_come_again_as_they_were(table):
     assert not before.isVisible()
     assert page.isVisible()
     assert page.button.hasFocus()
-    assert pages.drop() == [Page.ABOUT, Page.RULES]
+    assert pages.drop() == [Page.RACE, Page.SHARING]
 
 
 def test_a_page_covers_what_was_there_and_leads_back_to_it(table, qtbot):
     pages = table.pages
-    pages.show(Page.ABOUT)
+    pages.show(Page.RACE)
     assert not table.table.isVisible()
-    assert (pages.place.back.text(), pages.place.title.text()) == ("‹ Game", "About")
-    pages.show(Page.RULES)
-    assert not pages.get(Page.ABOUT).isVisible()
-    assert (pages.place.back.text(), pages.place.title.text()) == ("‹ About", "Rules")
+    assert (pages.frame.back.text(), pages.frame.title.text()) == ("", "Large")
+    pages.show(Page.SHARING)
+    assert not pages.get(Page.RACE).isVisible()
+    assert (pages.frame.back.text(), pages.frame.title.text()) == ("‹ Large", "Sheet")
     assert not pages.newest.isWindow()
-    qtbot.mouseClick(pages.place.back, Qt.MouseButton.LeftButton)
-    assert pages.get(Page.ABOUT).isVisible()
+    qtbot.mouseClick(pages.frame.back, Qt.MouseButton.LeftButton)
+    assert pages.get(Page.RACE).isVisible()
     qtbot.keyClick(table.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert table.table.isVisible()
     assert not pages.go_back()
@@ -192,24 +203,24 @@ def test_a_page_covers_what_was_there_and_leads_back_to_it(table, qtbot):
 
 
 def test_the_mouse_button_that_goes_back_elsewhere_does_here(table, qtbot):
-    table.pages.show(Page.RULES)
-    qtbot.mouseClick(table.pages.place, Qt.MouseButton.BackButton)
+    table.pages.show(Page.SHARING)
+    qtbot.mouseClick(table.pages.frame, Qt.MouseButton.BackButton)
     assert table.table.isVisible()
 
 
 def test_a_page_visited_again_moves_to_the_end_of_the_trail_and_leads_back_to_where_one_was(table):
     pages = table.pages
-    pages.show(Page.RULES)
-    pages.show(Page.ABOUT)
-    pages.show(Page.RULES)
+    pages.show(Page.SHARING)
+    pages.show(Page.RACE)
+    pages.show(Page.SHARING)
     assert len(table.made) == 1
     assert table.made[0].isVisible()
-    assert pages.place.back.text() == menu_words.back_to("About")
+    assert pages.frame.back.text() == menu_words.back_to("Large")
     assert pages.go_back()
-    assert pages.newest is pages.get(Page.ABOUT)
-    assert pages.place.back.text() == menu_words.back_to(menu_words.table_title())
-    pages.show(Page.RULES)
-    assert pages.place.back.text() == menu_words.back_to("About")
+    assert pages.newest is pages.get(Page.RACE)
+    assert pages.frame.back.isHidden(), "the table is always in sight"
+    pages.show(Page.SHARING)
+    assert pages.frame.back.text() == menu_words.back_to("Large")
     table.heard.clear()
     pages.leave()
     assert table.table.isVisible()
@@ -220,11 +231,11 @@ def test_a_page_visited_again_moves_to_the_end_of_the_trail_and_leads_back_to_wh
 def test_the_keyboard_goes_along_and_comes_back_to_where_it_was(table):
     pages, focused = table.pages, QApplication.focusWidget
     assert focused() is table.roll
-    pages.show(Page.RULES)
-    assert focused() is pages.place.back
+    pages.show(Page.SHARING)
+    assert pages.frame.isAncestorOf(focused())
     table.made[0].button.setFocus()
-    pages.show(Page.ABOUT)
-    assert focused() is pages.place.back
+    pages.show(Page.RACE)
+    assert focused() is pages.frame.back
     pages.go_back()
     assert focused() is table.made[0].button
     pages.go_back()
@@ -234,7 +245,7 @@ def test_the_keyboard_goes_along_and_comes_back_to_where_it_was(table):
 def test_keys_of_the_table_do_nothing_while_it_is_covered(table, qtbot):
     qtbot.keyClick(table.window, "r")
     assert table.heard == ["rolled"]
-    table.pages.show(Page.ABOUT)
+    table.pages.show(Page.RACE)
     qtbot.keyClick(table.window, "r")
     qtbot.keyClick(QApplication.focusWidget(), "r")
     assert table.heard == ["rolled"]
@@ -244,19 +255,77 @@ def test_keys_of_the_table_do_nothing_while_it_is_covered(table, qtbot):
 
 
 def test_a_page_for_which_the_window_is_too_small_scrolls_below_its_header(table):
-    table.pages.show(Page.ABOUT)
-    place = table.pages.place
+    table.pages.show(Page.RACE)
+    place = table.pages.frame
     assert table.window.width() < 2000
     assert place.scrolled.verticalScrollBar().maximum() > 0
     assert place.scrolled.horizontalScrollBar().maximum() > 0
-    assert place.back.geometry().bottom() < place.scrolled.geometry().top()
+    assert place.title.geometry().bottom() < place.scrolled.geometry().top()
 
 
 def test_a_dialog_over_the_table_leaves_it_to_be_played_at(table, qtbot):
     table.pages.show(Page.WELCOME)
     assert table.pages.newest.isWindow()
     assert table.table.isVisible()
-    assert table.pages.place is None
-    table.pages.show(Page.RULES)
+    assert table.pages.frame is None
+    table.pages.show(Page.SHARING)
     table.pages.leave()
     assert table.pages.newest is table.pages.get(Page.WELCOME)
+
+
+def test_tabs_of_a_place_take_each_others_place_and_lead_back_to_the_table(table, qtbot):
+    pages = table.pages
+    pages.show(Page.LEARN)
+    assert (pages.place, pages.frame.title.text(), pages.frame.tabs.segments.chosen_button.text()) == (
+        Place.LEARN,
+        menu_words.place_name(Place.LEARN),
+        menu_words.tabs()[Page.LEARN],
+    )
+    qtbot.mouseClick(pages.frame.tabs.segments.buttons[Page.PROGRESS], Qt.MouseButton.LeftButton)
+    assert pages.frame.page is pages.get(Page.PROGRESS)
+    pages.show(Page.BEHIND)
+    assert (pages.place, pages.frame.back.text()) == (Place.LEARN, menu_words.back_to("Learn: Progress"))
+    pages.show(Page.LEARN)
+    assert pages.frame.page is pages.get(Page.LEARN), "a link to another tab does so, too"
+    assert pages.go_back()
+    assert (pages.place, table.table.isVisible()) == (Place.PLAY, True)
+
+
+def test_a_place_remembers_the_tab_and_a_link_to_another_place_leads_back(table):
+    pages = table.pages
+    pages.turn(Page.PROGRESS)
+    pages.show(Page.STRATEGIES)
+    assert (pages.place, pages.frame.back.text()) == (Place.LAB, menu_words.back_to("Learn: Progress"))
+    assert pages.go_back()
+    assert pages.place is Place.LEARN
+    pages.turn_to(Place.LAB)
+    assert pages.frame.page is pages.get(Page.STRATEGIES)
+    assert pages.frame.back.isHidden()
+    pages.turn_to(Place.GAMES)
+    assert pages.place is Place.LAB, "its page can't be made now"
+    pages.turn_to(Place.LEARN)
+    assert pages.frame.page is pages.get(Page.PROGRESS)
+    pages.show(Page.SETTINGS)
+    assert pages.place is Place.LEARN, "it is gone back to from there"
+    pages.turn_to(Place.PLAY)
+    assert pages.newest is None
+    pages.show(Page.SETTINGS)
+    assert pages.place is None
+
+
+def test_tabs_are_a_list_where_they_have_no_room_and_the_window_may_become_that_narrow(table, qtbot):
+    pages = table.pages
+    pages.turn(Page.PROGRESS)
+    tabs = pages.frame.tabs
+    table.window.resize(1240, 400)
+    assert tabs.currentWidget() is tabs.segments
+    table.window.resize(300, 400)
+    assert table.window.width() == 300
+    assert (tabs.currentWidget(), tabs.list.currentText()) == (tabs.list, menu_words.tabs()[Page.PROGRESS])
+    tabs.list.setFocus()
+    tabs.list.activated.emit(tabs.list.findData(Page.LEARN))
+    assert pages.frame.page is pages.get(Page.LEARN)
+    tabs.list.setCurrentIndex(tabs.list.findData(Page.LEARN))
+    tabs.list.activated.emit(tabs.list.currentIndex())
+    assert tabs.list.currentData() is Page.PROGRESS, "each page has tabs of its own"
+    assert QApplication.focusWidget() is pages.frame.tabs.list, "the keyboard stays with the tabs"

@@ -25,7 +25,7 @@ from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.charts.axes import LABEL
 from yahtzee_gui.kit.charts.columns import ColumnsChart
-from yahtzee_gui.kit.places import Place
+from yahtzee_gui.kit.places import PageFrame
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.exercises.training_log import TEST, Begun, LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -95,7 +95,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     live = [replace(game, help=(Help.LIVE,)) for game in with_help]
     page.set_view(learn_view(progress(live)))
     how = (
-        "A game with the coach on “Warn”, “After” or “Off” counts if you use no hint, follow no warning and take "
+        "A game with the coach on “Warn”, “Feedback” or “Off” counts if you use no hint, follow no warning and take "
         "nothing back."
     )
     assert page.summary.text().endswith(how)
@@ -224,7 +224,7 @@ def test_the_positions_of_a_day_add_up_to_what_is_due():
 def test_everything_has_room_in_the_smallest_window_and_stays_whole_when_it_fills(room, window, monkeypatch):
     window.resize(*room)
     page = LearnDialog(Keys(), learn_view(None), window)
-    place = Place(page, window)
+    place = PageFrame(page, window)
     place.set_way_back("‹ Game", "")
     place.resize(window.size())
     window.show()

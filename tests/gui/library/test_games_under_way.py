@@ -298,7 +298,7 @@ def test_every_game_that_waits_is_led_back_to_after_a_restart(open_session, home
         assert not controller.game.events
         assert session.window.banner.text == coach_words.all_still_there()
         while controller.undo_history.left is not None and len(found) < len(left):
-            session.window.menus.back.trigger()
+            session.window.menus.item("back").trigger()
             found.append(controller.play)
         assert [saved.dumps(play) for play in found] == [saved.dumps(play) for play in reversed(left)]
         left.reverse()  # the one gone back to last is left last
@@ -348,7 +348,7 @@ def test_games_under_way_are_listed_after_a_restart_and_gone_on_with_as_they_wer
     assert controller.game == solo.game, "what was undone there can be done again"
     assert len(controller.undo_history.under_way) == 4
     controller.undo()
-    window.menus.back.trigger()
+    window.menus.item("back").trigger()
     assert controller.game.seed == "typed", "the way back leads to the one that was left for it"
     assert len(controller.undo_history.under_way) == 4
     under_way = games_page(session, qtbot).under_way
@@ -368,7 +368,7 @@ def test_a_game_that_waits_is_given_up_after_a_question(open_session, home, qtbo
         assert [play.game.seed for play in session.controller.undo_history.under_way] == ["given up"] * is_there
         assert page.under_way.isVisible() is is_there
     assert len(asked) == 2
-    assert not session.window.menus.back.isVisible()
+    assert not session.window.menus.item("back").isVisible()
     end(session)
     assert [play.game.has_rolled for play in under_way(home)] == [False]
 

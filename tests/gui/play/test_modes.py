@@ -365,7 +365,7 @@ def test_a_hint_is_about_what_is_seen_and_not_about_what_a_look_back_hides(open_
 def test_a_guess_is_answered_and_asks_for_a_box_alone_where_no_roll_is_left(open_player):
     """The trial: at the third roll it asked for dice to be marked, and no guess was answered after the next roll."""
     player = open_player(game=seeded(SEED).roll(), mode=CoachMode.LIVE)
-    player.window.menus.guess_first.trigger()
+    player.window.menus.item("guess_first").trigger()
     player.settle()
     assert player.coach.message.text() == coach_words.guess_first()
     for _ in range(2):
@@ -918,7 +918,7 @@ def test_a_costly_zero_is_asked_about_once(warned):
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER], ids=lambda mode: mode.value)
 def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode):
     player = open_player(game=seeded(SEED), mode=mode)
-    hint = player.window.menus.hint
+    hint = player.window.menus.item("hint")
     assert hint.isEnabled()
     player.press("h")
     assert not player.controller.record.hinted, "there is nothing to decide before the first roll"
@@ -1104,7 +1104,7 @@ def test_a_look_back_shows_nothing_about_the_decision_to_be_made(mistaken):
 def test_no_look_back_with_the_coach_off(open_player):
     record = Record(seeded(SEED)).roll().score(COSTLY).roll()
     player = open_player(game=record, mode=CoachMode.OFF)
-    assert not player.window.menus.next_mistake.isEnabled()
+    assert not player.window.menus.item("next_mistake").isEnabled()
     player.press("n")
     assert player.controller.scene().viewed is None
 

@@ -209,7 +209,7 @@ class Match:
     def look_at_mistake(self):
         """Press N or Shift+N: the next mistake, or the one before, round and round."""
         mistakes, onlooker = self.onlooker.mistakes, self.onlooker
-        assert self.player.window.menus.next_mistake.isEnabled() == bool(mistakes)
+        assert self.player.window.menus.item("next_mistake").isEnabled() == bool(mistakes)
         back = self.rng.random() < 0.3
         self.player.press(Qt.Key.Key_N, SHIFT if back else Qt.KeyboardModifier.NoModifier)
         if not mistakes:
@@ -270,8 +270,8 @@ class Match:
         assert_same_marks(screen.marks(), marks)
         assert screen.timeline_summary() == summary
         menus = window.menus
-        assert menus.redo.isEnabled() == (onlooker.record.can_redo and onlooker.viewed is None)
-        assert menus.next_mistake.isEnabled() == bool(onlooker.mistakes)
+        assert menus.item("redo").isEnabled() == (onlooker.record.can_redo and onlooker.viewed is None)
+        assert menus.item("next_mistake").isEnabled() == bool(onlooker.mistakes)
         if onlooker.game.is_over and onlooker.viewed is None:
             self.compare_end()
         else:

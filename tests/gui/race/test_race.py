@@ -500,11 +500,11 @@ def test_dice_that_were_seen_but_not_finished_make_a_coached_game(on_day):
     player.starter.begin(GameToBegin(player.game.rules, seed="peeped"))
     assert not player.controller.record.is_coached
     player.play_turn()
-    assert player.window.menus.same_dice.isEnabled()
-    player.window.menus.same_dice.trigger()
+    assert player.window.menus.item("again").isEnabled()
+    player.window.menus.item("again").trigger()
     assert player.game.events == ()
     assert player.controller.record.is_coached
-    assert not player.window.menus.same_dice.isEnabled()
+    assert not player.window.menus.item("again").isEnabled()
 
 
 def test_dice_that_were_finished_by_other_rules_make_a_coached_game(on_day):
@@ -548,7 +548,7 @@ def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
 def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
     player = on_day(CoachMode.AFTER)
     player.starter.begin_day()
-    assert not player.window.menus.copy.isEnabled()
+    assert not player.window.menus.item("copy").isEnabled()
     player.play_to_end()
     player.settle()
     player.click(player.window.end_page.payoff.copy)
@@ -561,7 +561,7 @@ def test_only_the_game_of_a_day_offers_to_copy_its_result_on_the_end_page(on_day
     player.play_to_end()
     player.settle()
     assert not player.window.end_page.payoff.copy.isVisible()
-    assert player.window.menus.copy.isEnabled()
+    assert player.window.menus.item("copy").isEnabled()
 
 
 def test_the_finished_time_is_a_time(on_day):

@@ -81,7 +81,7 @@ def test_play_on_tries_again_on_a_copy_in_an_unfinished_game_too(mistaken):
     mistaken.press_roll()
     assert not banner.isVisible(), "it would cover the graph for the rest of the game"
     assert mistaken.tray.badge.text() == tray_words.a_copy(), "which says it as long as it is so"
-    mistaken.window.menus.back.trigger()
+    mistaken.window.menus.item("back").trigger()
     assert mistaken.controller.record == record
     assert not banner.isVisible()
     mistaken.redo()

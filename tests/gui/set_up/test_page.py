@@ -136,7 +136,7 @@ def test_a_wrong_entry_that_was_left_is_emptied_by_escape_and_the_page_stays(tab
     assert table.page.bubble.isVisible()
     assert table.page.bubble.text() == "Aces can score 0 to 5."
     table.type("\x1b")
-    assert table.window.dialogs.place is not None
+    assert table.window.dialogs.frame is not None
     assert table.page.scorecard.rows[0].points == ""
 
 
@@ -150,7 +150,7 @@ def test_escape_puts_the_dice_back_in_whose_place_others_are_typed(table):
     table.type("\x1b")
     assert table.page.view.line.split()[2] == "66431"
     table.type("22222\x1b")
-    assert table.window.dialogs.place is None
+    assert table.window.dialogs.frame is None
 
 
 def test_clear_begins_with_fair_dice(open_player):
@@ -173,7 +173,7 @@ def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(op
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Up)
     table.type("5")
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    player.wait(lambda: table.window.dialogs.place is None)
+    player.wait(lambda: table.window.dialogs.frame is None)
     record = table.controller.record
     assert record.game.begins.dice == (6, 6, 6, 6, 6)
     assert record.game.filled == {Category.ACES: 5}
@@ -205,7 +205,7 @@ def test_a_match_says_that_its_totals_were_taken(open_player):
 def test_leaving_keeps_the_draft(table):
     table.type("66666")
     table.type("\x1b")
-    assert table.window.dialogs.place is None
+    assert table.window.dialogs.frame is None
     table.window.dialogs.show(Page.SET_UP)
     assert table.page.view.line.split()[2] == "66666"
     table.player.click(table.page.start_over)
@@ -280,13 +280,13 @@ def test_the_coach_says_what_is_to_be_put_right_where_five_dice_are_there(table)
 
 def test_a_small_window_scrolls_to_the_entry_that_has_the_keyboard(table):
     table.window.resize(980, 600)
-    table.window.dialogs.place.page.setMinimumHeight(1100)  # as letters half as large again make it
+    table.window.dialogs.frame.page.setMinimumHeight(1100)  # as letters half as large again make it
     QApplication.processEvents()
     table.type("22452")
     for _ in range(14):
         table.type("\n")
         table.player.qtbot.wait(5)
-        writer, seen = table.page.scorecard.table.writer, table.window.dialogs.place.scrolled.viewport()
+        writer, seen = table.page.scorecard.table.writer, table.window.dialogs.frame.scrolled.viewport()
         if writer.hasFocus():
             place = QRect(writer.mapTo(seen, QPoint()), writer.size())
             assert seen.rect().contains(place), place
@@ -359,8 +359,8 @@ def test_the_page_is_copied_as_a_line_and_as_a_picture_that_says_it(table):
     clipboard.open(LINE)
     clipboard.copy_line()
     assert QGuiApplication.clipboard().text() == LINE
-    assert table.window.menus.pictures[0].isEnabled()
-    table.window.menus.pictures[0].trigger()
+    assert table.window.menus.item("copy_picture").isEnabled()
+    table.window.menus.item("copy_picture").trigger()
     assert QGuiApplication.clipboard().image().width() > 500
     assert table.window._picture().text("Description") == LINE
 
@@ -591,7 +591,7 @@ def test_points_are_offered_for_a_clicked_box_until_something_is_typed_or_escape
     click_line(table, 5)
     table.type("\x1b")
     assert not page.points.isVisible()
-    assert table.window.dialogs.place is not None
+    assert table.window.dialogs.frame is not None
     click_line(table, 14)
     assert not page.points.isVisible(), "without a Yahtzee there is nothing to choose"
 

@@ -204,7 +204,7 @@ def test_every_control_of_every_page_has_a_name(player):
         player.window.dialogs.show(page)
         (dialog,) = pages_of(player.window)
         assert name(dialog), page
-        shown = player.window.dialogs.place or dialog
+        shown = player.window.dialogs.frame or dialog
         controls = [control for kind in CONTROLS for control in shown.findChildren(kind) if control.isVisible()]
         assert controls, page
         for control in controls:

@@ -14,7 +14,7 @@ from engine.games.notation import GameFault, Refusal
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.words import names
 
 
@@ -79,11 +79,11 @@ def test_the_settings_page_is_there_again_and_the_other_pages_too(player):
     assert page.windowTitle() == "Instellingen"
     assert page.controls["language"].currentData() == "nl"
     assert page.focusWidget() is page.controls["language"]
-    assert window.dialogs.place.title.text() == "Instellingen"
-    assert window.dialogs.place.back.text() == f"‹ {menu_words.shortcuts_title()}"
+    assert window.dialogs.frame.title.text() == "Instellingen"
+    assert window.dialogs.frame.back.text() == f"‹ {menu_words.page_title(Page.SHORTCUTS)}" == "‹ Help: Toetsen"
     page.close()
-    assert window.dialogs.place.title.text() == menu_words.shortcuts_title() == "Toetsen"
-    assert window.dialogs.place.back.text() == f"‹ {menu_words.table_title()}"
+    assert window.dialogs.frame.title.text() == menu_words.place_name(Place.HELP)
+    assert window.dialogs.frame.tabs.segments.chosen_button.text() == "Toetsen"
 
 
 def test_keys_and_clicks_do_what_they_did(open_player):

@@ -77,7 +77,7 @@ def test_a_screen_reader_can_read_and_play(report):
     assert report["kept"] == ["check box", f"Die 3: {WORDS[faces[2] - 1]}, kept", True]
     assert report["rolls"] == "Roll 4 dice"
     assert [name for _, name, _ in report["modes"]] == [
-        f"Coach mode {mode}" for mode in ("Off", "Warn", "After", "Live")
+        f"Coach mode {mode}" for mode in ("Off", "Warn", "Feedback", "Live")
     ]
     assert [checked for *_, checked in report["modes"]] == [False, False, False, True]
     title, lines = report["table"]

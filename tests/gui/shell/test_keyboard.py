@@ -26,7 +26,7 @@ from yahtzee_gui.help.page import ShortcutsPage
 from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.focus import Ringed, shows_ring
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
@@ -227,6 +227,8 @@ def explanation_of(player):
 
 
 def assert_order(player, *expected):
+    """Hold that Tab goes through all of these, then to the places, and from there to the first of these again."""
+    expected = (*expected, player.window.switch.buttons[Place.PLAY])
     assert tab_order(player, expected[0]) == list(expected)
     assert tab_order(player, expected[0], back=True) == [expected[0], *expected[:0:-1]]
 
@@ -449,7 +451,7 @@ def test_back_from_a_page_the_keyboard_does_not_go_to_a_link_of_the_end_page(ope
     QApplication.focusWidget().clearFocus()
     player.window.dialogs.show(Page.SETTINGS)
     player.press(Qt.Key.Key_Escape)
-    assert player.window.dialogs.place is None
+    assert player.window.dialogs.frame is None
     payoff = player.window.end_page.payoff
     assert QApplication.focusWidget() not in (payoff.copy, payoff.picture)
     assert QApplication.focusWidget() is not None
@@ -806,7 +808,7 @@ def test_changed_keys_are_shown_wherever_keys_are(rekeyed):
     player = rekeyed
     assert player.tray.roll_button.key == "R"
     assert player.tray.dice[0].key == "Q"
-    assert player.window.menus.hint.shortcut().toString() == "Space"
+    assert player.window.menus.item("hint").shortcut().toString() == "Space"
     player.window.dialogs.show(Page.SHORTCUTS)
     texts = [label.text() for label in player.window.dialogs.newest.findChildren(QLabel)]
     assert texts[texts.index("roll the dice; skip opponents") - 1] == "R, F"

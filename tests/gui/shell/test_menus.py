@@ -12,16 +12,15 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from yahtzee_gui import menu_words as words
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.menus import Menus, MenuView
 from yahtzee_gui.words import goals, names
 
 CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
-CHOICES += [("appearanceRequested", appearance, names.appearance) for appearance in Appearance]
 CHOICES += [("rivalRequested", rival, names.rival) for rival in Rival]
-SUBMENUS = {"race", "files"}
-PAGES = {page.item for page in Page if page.menu}
+SUBMENUS = {"race", "share", "famous"}
+PAGES = {page.item for page in Page} & words.menu_items().keys()
 DEEDS = sorted(words.menu_items().keys() - PAGES - SUBMENUS - {"guess_first"})
 
 
@@ -44,7 +43,9 @@ def menus(qtbot):
 
 def action(menus, text):
     (found,) = (
-        one for one in menus.parent().findChildren(QAction) if one.text().replace("&", "") == text.replace("&", "")
+        one
+        for one in menus.parent().findChildren(QAction)
+        if one.text().replace("&", "") == text.replace("&", "") and one.menu() is None
     )
     return found
 
@@ -80,13 +81,8 @@ def test_a_choice_is_asked_for_and_checked(menus, signal, choice, name):
 def test_what_is_set_is_checked_and_asks_for_nothing(menus):
     made, asked = menus
     made.set_view(MenuView(CoachMode.WARN, rival=Rival.MINCE))
-    made.set_appearance(Appearance.DARK)
     checked = {words.plain(one.text()) for one in made.parent().findChildren(QAction) if one.isChecked()}
-    assert checked == {
-        names.coach_mode(CoachMode.WARN),
-        names.appearance(Appearance.DARK),
-        names.rival(Rival.MINCE),
-    }
+    assert checked == {names.coach_mode(CoachMode.WARN), names.rival(Rival.MINCE)}
     assert asked == []
 
 
@@ -95,13 +91,13 @@ def test_what_cannot_be_done_now_is_disabled(menus, what):
     made, _ = menus
     made.set_view(MenuView(CoachMode.LIVE, **{what: True}))
     found = {
-        "undo": made.undo.isEnabled(),
-        "redo": made.redo.isEnabled(),
-        "hint": made.hint.isEnabled(),
-        "mistakes": made.next_mistake.isEnabled(),
+        "undo": made.item("undo").isEnabled(),
+        "redo": made.item("redo").isEnabled(),
+        "hint": made.item("hint").isEnabled(),
+        "mistakes": made.item("next_mistake").isEnabled(),
     }
     assert found == {name: name == what for name in found}
-    assert made.previous_mistake.isEnabled() == made.next_mistake.isEnabled()
+    assert made.item("previous_mistake").isEnabled() == made.item("next_mistake").isEnabled()
 
 
 def test_of_rivals_those_can_be_chosen_that_can_be_raced(menus):
@@ -109,7 +105,7 @@ def test_of_rivals_those_can_be_chosen_that_can_be_raced(menus):
     made.set_view(MenuView(CoachMode.LIVE, again=True, rivals=(Rival.NO_ONE, Rival.GREEDY), result=False))
     enabled = [rival for rival in Rival if action(made, names.rival(rival)).isEnabled()]
     assert enabled == [Rival.NO_ONE, Rival.GREEDY]
-    assert (made.same_dice.isEnabled(), made.copy.isEnabled()) == (True, False)
+    assert (made.item("again").isEnabled(), made.item("copy").isEnabled()) == (True, False)
 
 
 @pytest.fixture

@@ -202,12 +202,12 @@ def test_games_that_wait_stay_in_the_menu_whichever_is_played(player):
         starts.add(controller.game.start)
         player.press_roll()
     for _ in range(2):
-        player.window.menus.back.trigger()
+        player.window.menus.item("back").trigger()
     player.press_roll()
     seen = set()
     for _ in range(3):
         assert menu_says(player, coach_words.back_to_yours())
-        player.window.menus.back.trigger()
+        player.window.menus.item("back").trigger()
         assert controller.game.events, "with the moves that it had"
         seen.add(controller.game.start)
     assert seen == starts
@@ -275,7 +275,7 @@ def finished(seed):
 
 def menu_says(player, words):
     """Return whether the Game menu has the way back under these words; None where it has none."""
-    back = player.window.menus.back
+    back = player.window.menus.item("back")
     return back.isVisible() and back.isEnabled() and back.text().replace("&", "") == f"{words}\tAlt+Left"
 
 
@@ -301,7 +301,7 @@ def test_from_a_finished_game_that_is_looked_at_several_ways_lead_back(player, w
     elif way == "Esc":
         player.press(Qt.Key.Key_Escape)
     elif way == "menu":
-        player.window.menus.back.trigger()
+        player.window.menus.item("back").trigger()
     elif way == "Alt+Left":
         player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     else:
@@ -324,7 +324,7 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     player.wait(lambda: dialogs.show(Page.HISTORY) or dialogs.get(Page.HISTORY) is not None)
     page = dialogs.get(Page.HISTORY)
     page.filter.search.setText("fiend")
-    dialogs.set_aside(Page.HISTORY)
+    dialogs.set_aside()
     controller.open_kept(finished("earlier"))
     assert [one.text() for one in banner.answers if one.isVisible()][-1:] == ["Back to the list"]
     assert banner.text.endswith(coach_words.still_there()) is is_left
@@ -344,7 +344,7 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     if way == "button":
         player.click(banner.answers[int(is_left)])
     elif way == "menu":
-        player.window.menus.back.trigger()
+        player.window.menus.item("back").trigger()
     else:
         player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert controller.record == before
@@ -352,7 +352,7 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     assert page.isVisible()
     assert page.filter.search.text() == "fiend"
     assert not banner.isVisible()
-    dialogs.set_aside(Page.HISTORY)
+    dialogs.set_aside()
     let_layouts_settle()
     assert player.tray.dice[0].die_rect().size() == size or not is_left, "dice stayed small after a look back"
 
@@ -385,7 +385,7 @@ def test_from_a_copy_of_a_finished_game_the_key_that_goes_back_leads_to_that_gam
     controller.open_record(over)
     player.wait(lambda: controller.review is not None)
     controller.review_cursor.view_step(-1)
-    assert not player.window.menus.back.isVisible()
+    assert not player.window.menus.item("back").isVisible()
     player.click(player.window.review_bar.play_on)
     assert controller.undo_history.is_copy
     assert player.tray.badge.text() == tray_words.a_copy()
@@ -395,7 +395,7 @@ def test_from_a_copy_of_a_finished_game_the_key_that_goes_back_leads_to_that_gam
     assert menu_says(player, coach_words.back_to_finished())
     player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert controller.record.game == over.game
-    assert not player.window.menus.back.isVisible()
+    assert not player.window.menus.item("back").isVisible()
 
 
 @pytest.mark.parametrize("way", ["menu", "Alt+Left"])
@@ -411,11 +411,11 @@ def test_from_a_position_played_after_a_finished_game_the_way_back_leads_to_that
     assert not controller.undo_history.is_copy
     assert menu_says(player, coach_words.back_to_finished())
     if way == "menu":
-        player.window.menus.back.trigger()
+        player.window.menus.item("back").trigger()
     else:
         player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert controller.record.game == over.game
-    assert not player.window.menus.back.isVisible()
+    assert not player.window.menus.item("back").isVisible()
 
 
 @pytest.mark.parametrize("way", ["menu", "Alt+Left"])
@@ -423,17 +423,17 @@ def test_a_game_that_was_left_can_be_gone_back_to_when_the_other_one_is_over(pla
     """The trial: nothing led back but Undo, many times."""
     player.press_roll()
     left = player.controller.record
-    assert not player.window.menus.back.isVisible()
+    assert not player.window.menus.item("back").isVisible()
     player.controller.new_game()
     player.play_to_end()
     player.settle()
     assert menu_says(player, coach_words.back_to_yours())
     if way == "menu":
-        player.window.menus.back.trigger()
+        player.window.menus.item("back").trigger()
     else:
         player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert player.controller.record == left
-    assert not player.window.menus.back.isVisible()
+    assert not player.window.menus.item("back").isVisible()
 
 
 def test_a_new_game_begun_over_a_look_leads_back_to_the_game_that_was_left(player):

@@ -12,7 +12,7 @@ import engine
 from engine.games.record import Record
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.shell.banner import Notice
 
 
@@ -36,7 +36,7 @@ def test_keys_of_the_game_do_nothing_on_a_place(guest):
         for key in "123csnhob":
             press(guest, key)
         press(guest, Qt.Key.Key_Z, CTRL)
-    guest.window.dialogs.places.setFocus()
+    guest.window.dialogs.frames.setFocus()
     press(guest, Qt.Key.Key_Space)
     assert (guest.game, guest.controller.kept, guest.controller.mode) == (game, kept, mode)
     assert guest.window.dialogs.get(Page.SIDE_BY_SIDE) is None
@@ -66,7 +66,7 @@ def test_escape_goes_back_a_step_at_a_time_and_then_belongs_to_the_game(guest):
     window.dialogs.show(Page.SETTINGS)
     window.dialogs.show(Page.RULES)
     window.banner.show_notice(Notice("Something was saved."))
-    assert window.dialogs.place.isAncestorOf(window.banner)
+    assert window.dialogs.frame.isAncestorOf(window.banner)
     assert window.banner.isVisible()
     press(guest, Qt.Key.Key_Escape)
     assert not window.banner.isVisible()
@@ -80,7 +80,7 @@ def test_another_game_brings_the_table_back(guest):
     guest.window.dialogs.show(Page.LEARN)
     guest.window.dialogs.show(Page.GLOSSARY)
     guest.controller.open_record(Record(engine.play("greedy", "a game of the history")))
-    assert guest.window.dialogs.place is None
+    assert guest.window.dialogs.frame is None
     assert guest.window.end_page.isVisible()
 
 
@@ -90,18 +90,18 @@ def test_where_one_is_is_said(guest):
     guest.window.dialogs.show(Page.GUIDE)
     title = guest.window.dialogs.newest.windowTitle()
     guest.window.dialogs.leave()
-    assert said == [title, menu_words.table_title()]
+    assert said == [title, menu_words.place_name(Place.PLAY)]
 
 
 def test_the_window_fills_the_screen_and_remembers_it(guest):
     window = guest.window
     press(guest, Qt.Key.Key_F11)
     guest.wait(window.isFullScreen)
-    assert window.menus.full_screen.isChecked()
+    assert window.menus.item("full_screen").isChecked()
     geometry = window.saveGeometry()
     press(guest, Qt.Key.Key_F11)
     guest.wait(lambda: not window.isFullScreen())
-    assert not window.menus.full_screen.isChecked()
+    assert not window.menus.item("full_screen").isChecked()
     window.restoreGeometry(geometry)
     assert window.isFullScreen()
 
@@ -111,7 +111,7 @@ def test_letters_grow_with_the_window_and_shrink_again(guest):
     window.resize(1240, 800)
     window.dialogs.show(Page.SETTINGS)
     page = window.dialogs.newest
-    texts = [page.controls["celebrates"], page.keys.reset_button, window.dialogs.place.title]
+    texts = [page.controls["celebrates"], page.keys.reset_button, window.dialogs.frame.title]
     usual = [text.font().pixelSize() for text in texts]
     for size, larger in (((1860, 1200), 1.5), ((1240, 800), 1.0)):
         window.resize(*size)
@@ -130,7 +130,7 @@ def open_history(player):
 def test_undo_on_the_games_played_is_heard_wherever_the_keyboard_is(guest, qtbot):
     game, page = guest.game, open_history(guest)
     page.show_change(1, 0, undoable=1)
-    guest.window.dialogs.place.back.setFocus()
+    guest.window.dialogs.frame.tabs.focus_chosen()
     with qtbot.waitSignal(page.undoRequested):
         press(guest, Qt.Key.Key_Z, CTRL)
     assert guest.game == game

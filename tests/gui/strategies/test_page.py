@@ -337,7 +337,7 @@ def test_a_match_is_played_against_those_compared_who_can_be_opponents(opened):
     player.click(page.match)
     assert shown == [(True, [Face.PAULA, Face.THUMB, None, None, None])]
     assert [seat.strategy for seat in player.session.controller.match.seats] == ["", "optimal", "rules-of-thumb"]
-    assert player.window.dialogs.place is None
+    assert player.window.dialogs.frame is None
 
 
 def test_without_an_opponent_among_them_the_button_says_so(opened):

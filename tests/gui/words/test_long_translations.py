@@ -208,7 +208,7 @@ def test_pages_and_banner(open_smallest, painted):
     others = Page.HISTORY, Page.FIVE_GAMES, Page.DAYS, Page.RACE, Page.SHORTCUTS, Page.ABOUT
     for page in (*FILLED_PAGES, *others):
         dialogs.show(page)
-        place = dialogs.place
+        place = dialogs.frame
         assert (page, clipped(place, painted)) == (page, set())
         assert cut_headings(place) == set()
         assert [area for area in shown(place, ScrollPage) if area.content.width() > area.viewport().width()] == []

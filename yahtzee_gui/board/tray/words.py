@@ -39,7 +39,7 @@ back_to_result = Sentence("Back to the result", where="the same, once the game i
 
 from_a_position = Sentence("From a set-up position", where="badge of a game that was set up")
 a_copy = Sentence("A copy", where="badge of a game that goes on from the middle of another one, which stays")
-from_games_played = Sentence("From Games played", where="badge of a finished game that is looked at")
+from_games_played = Sentence("From your games", where="badge of a finished game that is looked at")
 
 # Dice of the player's own
 what_did_you_roll = Sentence("What did you roll?", where="in large letters")

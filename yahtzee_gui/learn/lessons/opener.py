@@ -44,19 +44,20 @@ def open_lessons(pages: PageStack, engine: Engine, keeper: TrainingKeeper) -> Pa
         ),
         follows=(course.changed, keeper.failed),
         refresh=lambda: page.set_view(view()),
-        closed=course.close,
+        stays=True,
         session=course,
     )
 
 
 def read_lesson(pages: PageStack, lesson: Lesson, missed: Analysis | None = None) -> None:
-    """Open the page of lessons at one of them, unless exercises are being done there.
+    """Open the page of lessons at one of them, unless exercises are just being done there.
 
     It says that it finds what was best in the position of `missed`, if it is opened for that.
     """
+    was_open = pages.get(Page.LESSONS) is not None
     pages.show(Page.LESSONS)
     course = pages.session(Page.LESSONS)
-    if isinstance(course, Course) and course.stage is not SessionStage.EXERCISES:
+    if isinstance(course, Course) and not (was_open and course.stage is SessionStage.EXERCISES):
         course.choose(lesson, missed)
 
 

@@ -68,7 +68,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
 
     def __init__(self, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
         super().__init__(keys, words.back_to_lesson(), parent=parent)
-        self.setWindowTitle(words.lessons_title())
         columns = words.columns()
         self.lessons = FigureTable(
             words.lessons_title(),

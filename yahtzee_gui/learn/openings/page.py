@@ -84,7 +84,6 @@ class OpeningsDialog(PlacePage):
 
     def __init__(self, view: OpeningsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(openings_words.openings_title())
         self.view: OpeningsView | None = None
         self.shown: tuple[OpeningRow, ...] = ()
         self.search = QLineEdit()

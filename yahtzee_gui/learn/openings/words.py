@@ -8,7 +8,7 @@ from yahtzee_gui.words import names, options, units
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import grouped, lost
 
-openings_title = Sentence("Opening book", where="title of the page")
+openings_title = Sentence("First rolls", where="heading")
 scopes = Sentences("A new game of Yahtzee", "Your current scorecard")
 scope_name = Sentence("First rolls for", where="label of the choice below")
 scope_hint = Sentence("Looking up your current scorecard counts as a hint: the game is assisted from then on.")

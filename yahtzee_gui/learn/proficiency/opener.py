@@ -44,6 +44,6 @@ def open_proficiency(
         ),
         follows=(session.changed, keeper.failed),
         refresh=lambda: page.set_view(view()),
-        closed=session.close,
+        stays=True,
         session=session,
     )

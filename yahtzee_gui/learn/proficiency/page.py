@@ -51,7 +51,6 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
 
     def __init__(self, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
         super().__init__(keys, proficiency_words.leave(), proficiency_words.difficulty_column(), parent)
-        self.setWindowTitle(proficiency_words.proficiency_title())
         self.about = [WrappedLabel("text", AlignLeft) for _ in view.about]
         self.earlier = _table(
             proficiency_words.earlier_heading(), proficiency_words.earlier_columns(), _EARLIER, words=(0,)

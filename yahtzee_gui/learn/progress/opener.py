@@ -63,6 +63,7 @@ class ProgressPages:
             ),
             follows=(self.progress.changed,),
             refresh=lambda: page.set_view(self._view()),
+            stays=True,
         )
 
     def _view(self) -> ProgressView:

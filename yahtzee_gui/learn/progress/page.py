@@ -63,7 +63,6 @@ class ProgressDialog(PlacePage):
         super().__init__(parent)
         self._view = view
         self._by_decision, self._by, self._verdicts = False, By.THEME, False
-        self.setWindowTitle(words.progress_title())
         self.losses = ChartCard("", PointsChart())
         self.where = ChartCard("", IntervalBars())
         self.scores = ChartCard("", ColumnsChart())

@@ -13,7 +13,6 @@ from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
-progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
 tabs = Sentences(
     "Points lost", "Where you lose points", "Scores and luck", "How you compare", where="titles of the tabs"
 )

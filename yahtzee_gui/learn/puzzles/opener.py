@@ -32,7 +32,7 @@ def open_puzzles(pages: PageStack, engine: Engine, keeper: PuzzleKeeper) -> Page
         ),
         follows=(session.changed, keeper.failed),
         refresh=lambda: page.set_view(view()),
-        closed=session.close,
+        stays=True,
         session=session,
     )
 

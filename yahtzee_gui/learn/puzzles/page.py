@@ -52,7 +52,6 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
 
     def __init__(self, keys: Keys, view: PuzzlesView, parent: QWidget | None = None) -> None:
         super().__init__(keys, words.leave(), words.difficulty_column(), parent)
-        self.setWindowTitle(words.puzzles_title())
         self.rating, self.between = ElidedLabel("heading", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.line = ChartTwin(PointsChart(), fills=True)
         self._key = dict(keys)[Action.TABLES]

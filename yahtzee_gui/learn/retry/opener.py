@@ -53,7 +53,7 @@ def open_retry(
         ),
         follows=(retry.changed,),
         refresh=lambda: page.set_view(retry_view(retry.scene())),
-        closed=retry.close,
+        stays=True,
         session=retry,
     )
 

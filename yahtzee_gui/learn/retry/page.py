@@ -64,7 +64,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
 
     def __init__(self, keys: Keys, view: RetryView, parent: QWidget | None = None) -> None:
         super().__init__(keys, words.back(), parent=parent)
-        self.setWindowTitle(words.retry_title())
         self.texts = [WrappedLabel("text", AlignLeft) for _ in view.texts]
         self.figures = [ElidedLabel("heading", AlignLeft) for _ in view.figures]
         self.form = FormCard()

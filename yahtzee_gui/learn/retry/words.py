@@ -14,7 +14,6 @@ from yahtzee_gui.words.dates import long_day
 
 _JOINED = "\u00a0"  # a space at which no line breaks
 
-retry_title = Sentence("Retry costly choices", where="title of the page")
 what_it_is = Sentence("Positions from your own games, one choice in each. You get no help before you choose.")
 not_always_a_trap = Sentence("A session mixes in choices you got right, so not every one is a trap.")
 
@@ -39,7 +38,7 @@ start_over_question = Sentence("Start over? You lose your place. What you've sol
 kept_hint = Sentence("Your place is kept until you close the program.")
 go_on = Sentence("Another session", where="button")
 back = Sentence("Choose others", where="button that leads to the page where one begins")
-practise = Sentence("Retry", where="button on the home page")
+practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("Next session: %n position", "Next session: %n positions")
 
 

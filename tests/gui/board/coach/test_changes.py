@@ -76,11 +76,6 @@ def test_before_the_choice_nothing_of_it_shows_in_other_modes(player):
     assert changes_view(changes.state).remark == words.not_now()
 
 
-def test_the_menu_leads_there(player):
-    player.window.menus.item("what_if").trigger()
-    assert player.coach.explanation.side is Side.CHANGES
-
-
 def test_nothing_is_announced_before_a_change_is_found(player):
     changes = shown(player)
     looking = Changes(changes.state.analysis, (), True, left=changes.state.left[:1] or (None,), of=2)

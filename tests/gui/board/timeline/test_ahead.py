@@ -325,7 +325,7 @@ def test_a_peek_lasts_as_long_as_its_key(open_player):
 def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
     player = late(open_player)
     controller, coach = player.session.controller, player.coach
-    player.window.menus.guess_first.trigger()
+    player.window.menus.item("guess_first").trigger()
     scene = controller.scene()
     assert (scene.analysis, scene.look_ahead is None or scene.look_ahead.is_past) == (None, True)
     assert coach.view.rows == ()
@@ -334,7 +334,7 @@ def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
     player.click(coach.button)
     assert controller.scene().analysis is not None
     assert any(row.is_chosen for row in coach.view.rows)
-    player.window.menus.guess_first.trigger()
+    player.window.menus.item("guess_first").trigger()
     assert player.session.services.settings.guess_first is False
 
 
