@@ -120,7 +120,7 @@ def test_the_example_can_be_added_and_its_own_test_passes(copy_of_the_sources):
     subprocess.run(["git", "apply", "-"], cwd=home, input=DIFF.encode(), check=True)
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     test = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/gui/upper_boxes"]
-    menus = [*test[:-1], "tests/gui/shell/test_menus.py", "-k", "own_page and upper_boxes"]
+    menus = [*test[:-1], "tests/gui/shell/test_menus.py", "-k", "own_name and upper_boxes"]
     for command in (test, menus, [sys.executable, "-m", "ruff", "check", "--no-cache", "yahtzee_gui/upper_boxes"]):
         found = subprocess.run(command, cwd=home, env=environment, capture_output=True, text=True, check=False)
         assert found.returncode == 0, found.stdout + found.stderr

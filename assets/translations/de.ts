@@ -953,24 +953,24 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Hilfe</translation>
+        <source>Help</source>
+        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
+        <translation>Hilfe</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
+        <source>New game…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Neues Spiel…</translation>
+        <translation>Neues Spiel…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Rückgängig</translation>
+        <source>Undo</source>
+        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. rules_lab.undo: button: takes the last change of rules back</extracomment>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Redo</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Wiederholen</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
@@ -998,9 +998,9 @@
         <translation type="vanished">Ein&amp;stellungen</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
+        <source>Quit</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Beenden</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Next m&amp;ode</source>
@@ -1008,9 +1008,9 @@
         <translation type="vanished">Nächster M&amp;odus</translation>
     </message>
     <message>
-        <source>&amp;Hint for this decision</source>
+        <source>Hint for this decision</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Tipp für diese Entscheidung</translation>
+        <translation>Tipp für diese Entscheidung</translation>
     </message>
     <message>
         <source>Charts as &amp;tables</source>
@@ -1018,9 +1018,9 @@
         <translation type="vanished">&amp;Diagramme als Tabellen</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Regeln</translation>
+        <source>Rules</source>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Gl&amp;ossary</source>
@@ -1028,9 +1028,9 @@
         <translation type="vanished">Gl&amp;ossar</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Tasten</translation>
+        <source>Keys</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. menu_words.keys_heading: heading</extracomment>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
@@ -1038,19 +1038,19 @@
         <translation type="vanished">&amp;Willkommensseiten</translation>
     </message>
     <message>
-        <source>Watch &amp;perfect play</source>
+        <source>Watch perfect play</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Perfektes Spiel ansehen</translation>
+        <translation>Perfektes Spiel ansehen</translation>
     </message>
     <message>
-        <source>&amp;Verhoeff&apos;s game against the demon</source>
+        <source>Verhoeff&apos;s game against the demon</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
+        <translation>Verhoeffs Spiel gegen den Dämon</translation>
     </message>
     <message>
-        <source>&amp;About</source>
+        <source>About</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Ü&amp;ber</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
@@ -1077,11 +1077,6 @@
         <source>Looking back: the next decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Im Rückblick: die nächste Entscheidung</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>menu_words.keys_heading: heading</extracomment>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>keep a die, or let it go</source>
@@ -1531,11 +1526,6 @@
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <extracomment>history.opponent_filter: name of a choice</extracomment>
         <translation>Gegner</translation>
@@ -1726,24 +1716,24 @@
         <translation type="vanished">Strategien</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Rät&amp;sel</translation>
+        <source>Puzzles</source>
+        <extracomment>puzzles.puzzles_title: title of the page menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Rätsel</translation>
     </message>
     <message>
-        <source>C&amp;opy as a picture</source>
+        <source>Copy as a picture</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als Bild k&amp;opieren</translation>
+        <translation>Als Bild kopieren</translation>
     </message>
     <message>
-        <source>Sa&amp;ve a picture…</source>
+        <source>Save a picture…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Bild speic&amp;hern…</translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
+        <source>Full screen</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Vollbild</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>‹ {title}</source>
@@ -4064,12 +4054,12 @@
     </message>
     <message>
         <source>Previous costly choice</source>
-        <extracomment>decisions.previous_mistake: button</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.previous_mistake: button</extracomment>
         <translation>Vorige teure Entscheidung</translation>
     </message>
     <message>
         <source>Next costly choice</source>
-        <extracomment>decisions.next_mistake: button</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.next_mistake: button</extracomment>
         <translation>Nächste teure Entscheidung</translation>
     </message>
     <message numerus="yes">
@@ -4713,11 +4703,6 @@
         <source>Type the faces you want to keep</source>
         <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
         <translation>Tipp die Zahlen ein, die du behältst, oder klick sie an</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back rules_lab.undo: button: takes the last change of rules back</extracomment>
-        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5430,19 +5415,19 @@
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst, und bisher auch bei dir.</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
+        <source>Learn</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Lernen</translation>
+        <translation type="vanished">Lernen</translation>
     </message>
     <message>
-        <source>I&amp;mport a history…</source>
+        <source>Import a history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verlauf i&amp;mportieren…</translation>
+        <translation>Verlauf importieren…</translation>
     </message>
     <message>
-        <source>E&amp;xport the history…</source>
+        <source>Export the history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verlauf ex&amp;portieren…</translation>
+        <translation>Verlauf exportieren…</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
@@ -5700,7 +5685,7 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>race.turn_by_turn: title of the page</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.turn_by_turn: title of the page</extracomment>
         <translation>Runde für Runde</translation>
     </message>
     <message>
@@ -5870,14 +5855,9 @@
         <translation type="vanished">Wettl&amp;auf gegen</translation>
     </message>
     <message>
-        <source>Turn &amp;by turn</source>
+        <source>Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>R&amp;unde für Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Ergebnis &amp;kopieren</translation>
+        <translation>Ergebnis kopieren</translation>
     </message>
     <message>
         <source>R&amp;isk</source>
@@ -5895,9 +5875,9 @@
         <translation type="vanished">Teure Entscheidungen ü&amp;ben</translation>
     </message>
     <message>
-        <source>L&amp;essons</source>
+        <source>Lessons</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>L&amp;ektionen</translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
@@ -5910,9 +5890,9 @@
         <translation type="vanished">Leistungs&amp;test</translation>
     </message>
     <message>
-        <source>Verhoeff&apos;s game with the &amp;lowest score</source>
+        <source>Verhoeff&apos;s game with the lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
+        <translation>Verhoeffs Spiel mit der niedrigsten Punktzahl</translation>
     </message>
     <message>
         <source>roll the dice; skip opponents</source>
@@ -7162,11 +7142,6 @@
         <translation>freier Joker; Strategien exakt, dein Wert mit einem Intervall von etwa 95 %</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <extracomment>puzzles.puzzles_title: title of the page</extracomment>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <extracomment>puzzles.rating_heading: heading</extracomment>
         <translation>Deine Wertungszahl</translation>
@@ -7457,9 +7432,9 @@
         <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
     </message>
     <message>
-        <source>Export my &amp;decisions…</source>
+        <source>Export my decisions…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Meine Entschei&amp;dungen exportieren…</translation>
+        <translation>Meine Entscheidungen exportieren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>
@@ -7472,9 +7447,9 @@
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
-        <source>Correct a t&amp;yped roll</source>
+        <source>Correct a typed roll</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Eingetippten Wurf korrigieren</translation>
+        <translation>Eingetippten Wurf korrigieren</translation>
     </message>
     <message>
         <source>&amp;Import and export</source>
@@ -7487,14 +7462,14 @@
         <translation type="vanished">Nächster &amp;Zettel</translation>
     </message>
     <message>
-        <source>Play &amp;from here</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Ab &amp;hier spielen</translation>
+        <source>Play from here</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. set_up.play: button</extracomment>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
+        <source>Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Stellung oder Spiel &amp;einfügen</translation>
+        <translation>Stellung oder Spiel einfügen</translation>
     </message>
     <message>
         <source>&amp;Copy as one line</source>
@@ -7502,9 +7477,9 @@
         <translation type="vanished">Als &amp;Zeile kopieren</translation>
     </message>
     <message>
-        <source>Copy as &amp;JSON</source>
+        <source>Copy as JSON</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als &amp;JSON kopieren</translation>
+        <translation>Als JSON kopieren</translation>
     </message>
     <message>
         <source>Skip to your turn</source>
@@ -7715,11 +7690,6 @@
         <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Das ist keine Stellung und kein Spiel ({reason}). Dein Text steht unten.</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <extracomment>set_up.play: button</extracomment>
-        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
@@ -8194,12 +8164,12 @@
     </message>
     <message>
         <source>First rolls</source>
-        <extracomment>openings.openings_title: heading</extracomment>
+        <extracomment>openings.openings_title: heading menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Erste Würfe</translation>
     </message>
     <message>
         <source>Skill test</source>
-        <extracomment>proficiency.proficiency_title: heading of the start proficiency.question_heading: heading</extracomment>
+        <extracomment>proficiency.proficiency_title: heading of the start proficiency.question_heading: heading menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Leistungstest</translation>
     </message>
     <message>
@@ -8412,116 +8382,116 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Daily game</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Tagesspiel</translation>
-    </message>
-    <message>
-        <source>Same rolls a&amp;gain</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Dieselben Würfe noch einmal</translation>
-    </message>
-    <message>
-        <source>Race &amp;a ghost</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Gegen einen &amp;Geist</translation>
-    </message>
-    <message>
-        <source>Ga&amp;mes</source>
-        <comment>a menu item: those that were played</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>S&amp;piele</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <comment>a menu item: a game from a file</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Share</source>
-        <comment>a menu</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Tei&amp;len</translation>
-    </message>
-    <message>
-        <source>&amp;Save the game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Spiel &amp;speichern…</translation>
-    </message>
-    <message>
-        <source>Copy as one &amp;line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als &amp;Zeile kopieren</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Lernen</translation>
     </message>
     <message>
-        <source>Today&apos;s &amp;practice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Heute ü&amp;ben</translation>
-    </message>
-    <message>
-        <source>Skill &amp;test</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Leistungs&amp;test</translation>
-    </message>
-    <message>
-        <source>&amp;First rolls</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Erste Würfe</translation>
-    </message>
-    <message>
-        <source>P&amp;osition</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>St&amp;ellung</translation>
-    </message>
-    <message>
-        <source>Pl&amp;ayers</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>O&amp;dds</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Chancen</translation>
-    </message>
-    <message>
-        <source>As &amp;tables</source>
-        <comment>a menu item: charts</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als &amp;Tabellen</translation>
-    </message>
-    <message>
-        <source>&amp;Next player&apos;s card</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Nächster &amp;Zettel</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Welcome again</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Willkommensseiten</translation>
+        <source>Daily game</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.todays_game: choice</extracomment>
+        <translation>Tagesspiel</translation>
     </message>
     <message>
-        <source>&amp;Two famous games</source>
+        <source>Same rolls again</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <translation>Dieselben Würfe noch einmal</translation>
+    </message>
+    <message>
+        <source>Race a ghost</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Gegen einen Geist</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a menu item: those that were played</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>a menu item: a game from a file</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Share</source>
         <comment>a menu</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Zwei &amp;berühmte Spiele</translation>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spiel speichern…</translation>
+    </message>
+    <message>
+        <source>Copy as one line</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. settings.settings_title: title of the page settings.folder_settings: folder</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Today&apos;s practice</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Heute üben</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>As tables</source>
+        <comment>a menu item: charts</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als Tabellen</translation>
+    </message>
+    <message>
+        <source>Next player&apos;s card</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Nächster Zettel</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Welcome again</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Willkommensseiten</translation>
+    </message>
+    <message>
+        <source>Two famous games</source>
+        <comment>a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Zwei berühmte Spiele</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -8569,11 +8539,6 @@
         <translation>kennt nur die Felder von Yahtzee</translation>
     </message>
     <message>
-        <source>Daily game</source>
-        <extracomment>new_game.todays_game: choice</extracomment>
-        <translation>Tagesspiel</translation>
-    </message>
-    <message>
         <source>The daily game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Das Tagesspiel hat faire Würfel.</translation>
@@ -8592,11 +8557,6 @@
         <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfen. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
-    </message>
-    <message>
-        <source>Same rolls again</source>
-        <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Dieselben Würfe</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -11778,11 +11738,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Würfel</translation>
@@ -11989,11 +11944,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <extracomment>settings.settings_title: title of the page settings.folder_settings: folder</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Window</source>
         <extracomment>settings.settings_window: heading</extracomment>
         <translation>Fenster</translation>
@@ -12037,16 +11987,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Next costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Nächste teure Entscheidung</translation>
-    </message>
-    <message>
-        <source>&amp;Previous costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Vorige teure Entscheidung</translation>
     </message>
     <message>
         <source>Today&apos;s game</source>

@@ -953,24 +953,24 @@
         <translation>&amp;Beeld</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Help</translation>
+        <source>Help</source>
+        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
+        <translation>Help</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
+        <source>New game…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Nieuw spel…</translation>
+        <translation>Nieuw spel…</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Ongedaan maken</translation>
+        <source>Undo</source>
+        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. rules_lab.undo: button: takes the last change of rules back</extracomment>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
+        <source>Redo</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Opnie&amp;uw</translation>
+        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
@@ -998,9 +998,9 @@
         <translation type="vanished">In&amp;stellingen</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
+        <source>Quit</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Afsluiten</translation>
+        <translation>Afsluiten</translation>
     </message>
     <message>
         <source>Next m&amp;ode</source>
@@ -1008,9 +1008,9 @@
         <translation type="vanished">Volgende &amp;stand</translation>
     </message>
     <message>
-        <source>&amp;Hint for this decision</source>
+        <source>Hint for this decision</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Tip voor deze beslissing</translation>
+        <translation>Tip voor deze beslissing</translation>
     </message>
     <message>
         <source>Charts as &amp;tables</source>
@@ -1018,9 +1018,9 @@
         <translation type="vanished">&amp;Grafieken als tabellen</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Regels</translation>
+        <source>Rules</source>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Gl&amp;ossary</source>
@@ -1028,9 +1028,9 @@
         <translation type="vanished">Woorde&amp;n van de coach</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Toetsen</translation>
+        <source>Keys</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. menu_words.keys_heading: heading</extracomment>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
@@ -1038,19 +1038,19 @@
         <translation type="vanished">&amp;Welkomstpagina&apos;s</translation>
     </message>
     <message>
-        <source>Watch &amp;perfect play</source>
+        <source>Watch perfect play</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Perfect spel bekijken</translation>
+        <translation>Perfect spel bekijken</translation>
     </message>
     <message>
-        <source>&amp;Verhoeff&apos;s game against the demon</source>
+        <source>Verhoeff&apos;s game against the demon</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Verhoeffs spel tegen de demon</translation>
+        <translation>Verhoeffs spel tegen de demon</translation>
     </message>
     <message>
-        <source>&amp;About</source>
+        <source>About</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Over</translation>
+        <translation>Over</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
@@ -1077,11 +1077,6 @@
         <source>Looking back: the next decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Bij het terugkijken: de volgende beslissing</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>menu_words.keys_heading: heading</extracomment>
-        <translation>Toetsen</translation>
     </message>
     <message>
         <source>keep a die, or let it go</source>
@@ -1531,11 +1526,6 @@
         <translation>Alles tonen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
-        <translation>Hulp</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <extracomment>history.opponent_filter: name of a choice</extracomment>
         <translation>Tegenstander</translation>
@@ -1726,24 +1716,24 @@
         <translation type="vanished">Strategieën</translation>
     </message>
     <message>
-        <source>Pu&amp;zzles</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Pu&amp;zzels</translation>
+        <source>Puzzles</source>
+        <extracomment>puzzles.puzzles_title: title of the page menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Puzzels</translation>
     </message>
     <message>
-        <source>C&amp;opy as a picture</source>
+        <source>Copy as a picture</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als a&amp;fbeelding kopiëren</translation>
+        <translation>Als afbeelding kopiëren</translation>
     </message>
     <message>
-        <source>Sa&amp;ve a picture…</source>
+        <source>Save a picture…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Afbeelding bewa&amp;ren…</translation>
+        <translation>Afbeelding bewaren…</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
+        <source>Full screen</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Volledig scherm</translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>‹ {title}</source>
@@ -4064,12 +4054,12 @@
     </message>
     <message>
         <source>Previous costly choice</source>
-        <extracomment>decisions.previous_mistake: button</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.previous_mistake: button</extracomment>
         <translation>Vorige dure keuze</translation>
     </message>
     <message>
         <source>Next costly choice</source>
-        <extracomment>decisions.next_mistake: button</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.next_mistake: button</extracomment>
         <translation>Volgende dure keuze</translation>
     </message>
     <message numerus="yes">
@@ -4713,11 +4703,6 @@
         <source>Type the faces you want to keep</source>
         <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
         <translation>Typ de ogen die je wilt houden</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back rules_lab.undo: button: takes the last change of rules back</extracomment>
-        <translation>Terug</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5430,19 +5415,19 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt, en dat van jou tot nu toe ook.</translation>
     </message>
     <message>
-        <source>&amp;Learn</source>
+        <source>Learn</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Leren</translation>
+        <translation type="vanished">Leren</translation>
     </message>
     <message>
-        <source>I&amp;mport a history…</source>
+        <source>Import a history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Geschiedenis i&amp;mporteren…</translation>
+        <translation>Geschiedenis importeren…</translation>
     </message>
     <message>
-        <source>E&amp;xport the history…</source>
+        <source>Export the history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Geschiedenis e&amp;xporteren…</translation>
+        <translation>Geschiedenis exporteren…</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
@@ -5700,7 +5685,7 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>race.turn_by_turn: title of the page</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.turn_by_turn: title of the page</extracomment>
         <translation>Beurt voor beurt</translation>
     </message>
     <message>
@@ -5870,14 +5855,9 @@
         <translation type="vanished">Wedstrijd &amp;tegen</translation>
     </message>
     <message>
-        <source>Turn &amp;by turn</source>
+        <source>Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Beurt voor beurt</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the result</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Resultaat &amp;kopiëren</translation>
+        <translation>Resultaat kopiëren</translation>
     </message>
     <message>
         <source>R&amp;isk</source>
@@ -5895,9 +5875,9 @@
         <translation type="vanished">&amp;Dure keuzes oefenen</translation>
     </message>
     <message>
-        <source>L&amp;essons</source>
+        <source>Lessons</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>L&amp;essen</translation>
+        <translation>Lessen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
@@ -5910,9 +5890,9 @@
         <translation type="vanished">Vaardigheids&amp;test</translation>
     </message>
     <message>
-        <source>Verhoeff&apos;s game with the &amp;lowest score</source>
+        <source>Verhoeff&apos;s game with the lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verhoeffs spel met de &amp;laagste score</translation>
+        <translation>Verhoeffs spel met de laagste score</translation>
     </message>
     <message>
         <source>roll the dice; skip opponents</source>
@@ -7162,11 +7142,6 @@
         <translation>vrije joker; exact voor strategieën, een interval van ongeveer 95 % voor jou</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <extracomment>puzzles.puzzles_title: title of the page</extracomment>
-        <translation>Puzzels</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <extracomment>puzzles.rating_heading: heading</extracomment>
         <translation>Je rating</translation>
@@ -7457,9 +7432,9 @@
         <translation>alle {rolls} eerste worpen, met uitleg</translation>
     </message>
     <message>
-        <source>Export my &amp;decisions…</source>
+        <source>Export my decisions…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Mijn &amp;beslissingen exporteren…</translation>
+        <translation>Mijn beslissingen exporteren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>
@@ -7472,9 +7447,9 @@
         <translation>&amp;Analyse</translation>
     </message>
     <message>
-        <source>Correct a t&amp;yped roll</source>
+        <source>Correct a typed roll</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Get&amp;ypte worp verbeteren</translation>
+        <translation>Getypte worp verbeteren</translation>
     </message>
     <message>
         <source>&amp;Import and export</source>
@@ -7487,14 +7462,14 @@
         <translation type="vanished">Blad van volgende s&amp;peler</translation>
     </message>
     <message>
-        <source>Play &amp;from here</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Vanaf hier spelen</translation>
+        <source>Play from here</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. set_up.play: button</extracomment>
+        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
+        <source>Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Stelling of spel &amp;plakken</translation>
+        <translation>Stelling of spel plakken</translation>
     </message>
     <message>
         <source>&amp;Copy as one line</source>
@@ -7502,9 +7477,9 @@
         <translation type="vanished">Als &amp;regel kopiëren</translation>
     </message>
     <message>
-        <source>Copy as &amp;JSON</source>
+        <source>Copy as JSON</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als &amp;JSON kopiëren</translation>
+        <translation>Als JSON kopiëren</translation>
     </message>
     <message>
         <source>Skip to your turn</source>
@@ -7715,11 +7690,6 @@
         <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Dat is geen stelling en geen spel ({reason}). Je tekst staat hieronder.</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <extracomment>set_up.play: button</extracomment>
-        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
         <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
@@ -8194,12 +8164,12 @@
     </message>
     <message>
         <source>First rolls</source>
-        <extracomment>openings.openings_title: heading</extracomment>
+        <extracomment>openings.openings_title: heading menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Eerste worpen</translation>
     </message>
     <message>
         <source>Skill test</source>
-        <extracomment>proficiency.proficiency_title: heading of the start proficiency.question_heading: heading</extracomment>
+        <extracomment>proficiency.proficiency_title: heading of the start proficiency.question_heading: heading menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Vaardigheidstest</translation>
     </message>
     <message>
@@ -8412,116 +8382,116 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Daily game</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Dagspel</translation>
-    </message>
-    <message>
-        <source>Same rolls a&amp;gain</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Dezelfde worpen opnieu&amp;w</translation>
-    </message>
-    <message>
-        <source>Race &amp;a ghost</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Tegen een &amp;geest</translation>
-    </message>
-    <message>
-        <source>Ga&amp;mes</source>
-        <comment>a menu item: those that were played</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Spe&amp;llen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <comment>a menu item: a game from a file</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Openen…</translation>
-    </message>
-    <message>
-        <source>&amp;Share</source>
-        <comment>a menu</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>D&amp;elen</translation>
-    </message>
-    <message>
-        <source>&amp;Save the game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Spel op&amp;slaan…</translation>
-    </message>
-    <message>
-        <source>Copy as one &amp;line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als &amp;regel kopiëren</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Instellingen</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Leren</translation>
     </message>
     <message>
-        <source>Today&apos;s &amp;practice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Vandaag &amp;oefenen</translation>
-    </message>
-    <message>
-        <source>Skill &amp;test</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Vaardigheids&amp;test</translation>
-    </message>
-    <message>
-        <source>&amp;First rolls</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Eerste worpen</translation>
-    </message>
-    <message>
-        <source>P&amp;osition</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Stelling</translation>
-    </message>
-    <message>
-        <source>Pl&amp;ayers</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>S&amp;pelers</translation>
-    </message>
-    <message>
-        <source>O&amp;dds</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Kansen</translation>
-    </message>
-    <message>
-        <source>As &amp;tables</source>
-        <comment>a menu item: charts</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als &amp;tabellen</translation>
-    </message>
-    <message>
-        <source>&amp;Next player&apos;s card</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Blad van volgende s&amp;peler</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>&amp;Welcome again</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Welkom</translation>
+        <source>Daily game</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.todays_game: choice</extracomment>
+        <translation>Dagspel</translation>
     </message>
     <message>
-        <source>&amp;Two famous games</source>
+        <source>Same rolls again</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <translation>Dezelfde worpen opnieuw</translation>
+    </message>
+    <message>
+        <source>Race a ghost</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Tegen een geest</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a menu item: those that were played</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>a menu item: a game from a file</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Share</source>
         <comment>a menu</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Twee &amp;beroemde spellen</translation>
+        <translation>Delen</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spel opslaan…</translation>
+    </message>
+    <message>
+        <source>Copy as one line</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als regel kopiëren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. settings.settings_title: title of the page settings.folder_settings: folder</extracomment>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>Today&apos;s practice</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Vandaag oefenen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Stelling</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Kansen</translation>
+    </message>
+    <message>
+        <source>As tables</source>
+        <comment>a menu item: charts</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als tabellen</translation>
+    </message>
+    <message>
+        <source>Next player&apos;s card</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Blad van volgende speler</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Welcome again</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Welkom</translation>
+    </message>
+    <message>
+        <source>Two famous games</source>
+        <comment>a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Twee beroemde spellen</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -8569,11 +8539,6 @@
         <translation>speelt alleen Yahtzee</translation>
     </message>
     <message>
-        <source>Daily game</source>
-        <extracomment>new_game.todays_game: choice</extracomment>
-        <translation>Dagspel</translation>
-    </message>
-    <message>
         <source>The daily game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Het dagspel heeft eerlijke dobbelstenen.</translation>
@@ -8592,11 +8557,6 @@
         <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
-    </message>
-    <message>
-        <source>Same rolls again</source>
-        <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Zelfde worpen</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -11778,11 +11738,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Beëindigd</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
-        <translation>Regels</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Dobbelstenen</translation>
@@ -11989,11 +11944,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Typ een eindtotaal zoals 212 of 13 vakken zoals 3 - 9 12 -…</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <extracomment>settings.settings_title: title of the page settings.folder_settings: folder</extracomment>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
         <source>Window</source>
         <extracomment>settings.settings_window: heading</extracomment>
         <translation>Venster</translation>
@@ -12037,16 +11987,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>&amp;Next costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>&amp;Volgende dure keuze</translation>
-    </message>
-    <message>
-        <source>&amp;Previous costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>V&amp;orige dure keuze</translation>
     </message>
     <message>
         <source>Today&apos;s game</source>

@@ -36,6 +36,7 @@ class PlaceSwitch(Segments):
         self.badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         filled(QHBoxLayout(self._learn), STRETCH, self.badge, margins=(0, 0, 7, 0))
         self.set_due(0)
+        self.set_choice(Place.PLAY)
 
     def set_due(self, positions: int) -> None:
         """Show how many positions are due; nothing where none are."""

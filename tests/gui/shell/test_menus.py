@@ -64,6 +64,14 @@ def test_an_item_asks_for_its_own_page(menus, page):
     assert asked == [("pageRequested", (next(one for one in Page if one.item == page),))]
 
 
+@pytest.mark.parametrize("page", [page for page in Page if page.place is not None], ids=lambda page: page.item)
+def test_a_tab_has_its_own_name_in_its_place(speak, page):
+    for language in ("en", "de", "nl"):
+        speak(language)
+        tabs = words.tabs()
+        assert [one for one in tabs if one.place is page.place and tabs[one] == tabs[page]] == [page]
+
+
 def test_every_item_of_the_window_does_something(player):
     made = player.window.menus
     items = [made.item(item) for item in (*DEEDS, *PAGES, "guess_first")]

@@ -5,15 +5,21 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import CTRL, activate, seeded
+from gui_layout import let_layouts_settle
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenuBar, QWidget
 
 import engine
 from engine.games.record import Record
+from engine.training.themes import Theme
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, now
+from yahtzee_gui.learn.retry.retry_sets import RetryStanding
+from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.shell.banner import Notice
+from yahtzee_gui.shell.place_switch import IN_SWITCH, PlaceSwitch, hang
 
 
 @pytest.fixture
@@ -74,6 +80,119 @@ def test_escape_goes_back_a_step_at_a_time_and_then_belongs_to_the_game(guest):
         press(guest, Qt.Key.Key_Escape)
         assert window.dialogs.newest is (window.dialogs.get(wanted) if wanted is not None else None)
     assert window.tray.isVisible()
+
+
+def chosen(window):
+    """Return the place that the switch shows as chosen, if it shows one."""
+    return next((place for place, button in window.switch.buttons.items() if button.isChecked()), None)
+
+
+def test_the_switch_is_in_sight_everywhere_says_where_one_is_and_leads_there(guest):
+    window, dialogs = guest.window, guest.window.dialogs
+    guest.wait(lambda: guest.session.services.library.figures is not None)
+    assert window.menuBar().isAncestorOf(window.switch)
+    for key, place in zip("1234", IN_SWITCH, strict=True):
+        press(guest, key, CTRL)
+        assert (dialogs.place, chosen(window), window.switch.isVisible()) == (place, place, True)
+    guest.click(dialogs.frame.tabs.segments.buttons[Page.TURN_CHANCES])
+    guest.click(window.switch.buttons[Place.LEARN])
+    assert (chosen(window), dialogs.get(Page.LEARN).isVisible()) == (Place.LEARN, True)
+    guest.click(window.switch.buttons[Place.LAB])
+    assert dialogs.get(Page.TURN_CHANCES).isVisible(), "a place remembers its tab"
+    dialogs.show(Page.SETTINGS)
+    assert chosen(window) is Place.LAB
+    guest.click(window.switch.buttons[Place.PLAY])
+    assert (chosen(window), window.tray.isVisible()) == (Place.PLAY, True)
+    dialogs.show(Page.GUIDE)
+    assert chosen(window) is None
+    press(guest, Qt.Key.Key_Escape)
+    assert (chosen(window), window.tray.isVisible()) == (Place.PLAY, True)
+
+
+def test_a_place_that_cannot_be_gone_to_is_not_shown_as_chosen(guest):
+    guest.window.dialogs.openers[Page.LEARN] = lambda: None
+    guest.click(guest.window.switch.buttons[Place.LEARN])
+    assert (chosen(guest.window), guest.window.tray.isVisible()) == (Place.PLAY, True)
+
+
+def test_the_arrows_go_from_place_to_place_and_the_switch_keeps_the_keyboard(guest):
+    switch = guest.window.switch
+    switch.buttons[Place.PLAY].setFocus(Qt.FocusReason.TabFocusReason)
+    press(guest, Qt.Key.Key_Right)
+    assert (chosen(guest.window), switch.buttons[Place.LEARN].hasFocus()) == (Place.LEARN, True)
+    press(guest, Qt.Key.Key_Left)
+    assert (chosen(guest.window), switch.buttons[Place.PLAY].hasFocus()) == (Place.PLAY, True)
+
+
+def test_a_menu_bar_of_the_system_leaves_the_switch_a_row_of_its_own(guest, qtbot, monkeypatch):
+    window, below = QMainWindow(), QWidget()
+    qtbot.addWidget(window)
+    monkeypatch.setattr(QMenuBar, "isNativeMenuBar", lambda _bar: True)
+    switch = PlaceSwitch()
+    window.setCentralWidget(hang(switch, window.menuBar(), below))
+    window.resize(700, 400)
+    window.show()
+    let_layouts_settle()
+    assert not window.menuBar().isAncestorOf(switch)
+    assert switch.isVisible()
+    assert switch.mapTo(window, switch.rect().bottomRight()).y() < below.mapTo(window, below.rect().topLeft()).y()
+    assert window.width() - switch.mapTo(window, switch.rect().bottomRight()).x() < 20, "at the right end"
+
+
+def test_a_look_at_the_lab_tells_nothing_of_the_game_in_play(guest):
+    dialogs = guest.window.dialogs
+    press(guest, "4", CTRL)
+    assert dialogs.get(Page.SET_UP).view.line.split()[2] == "-"
+    guest.click(guest.window.switch.buttons[Place.PLAY])
+    assert not guest.controller.record.is_coached
+    press(guest, "u")
+    assert dialogs.get(Page.SET_UP).view.line.split()[2] == "".join(map(str, guest.game.dice))
+
+
+def test_a_position_stays_in_the_lab_whatever_is_played(guest):
+    """It was gone after a match."""
+    dialogs = guest.window.dialogs
+    press(guest, "4", CTRL)
+    for face in "66666":
+        press(guest, face)
+    press(guest, "1", CTRL)
+    guest.controller.new_game(own_dice=True)
+    press(guest, "4", CTRL)
+    assert dialogs.get(Page.SET_UP).view.line.split()[2] == "66666"
+
+
+def test_odds_and_players_stay_as_they_were_left(guest):
+    """Odds forgot their dice with Esc, the players who was ticked, and worked everything out again."""
+    dialogs = guest.window.dialogs
+    dialogs.turn(Page.TURN_CHANCES)
+    dialogs.newest.target.setCurrentIndex(2)
+    dialogs.turn(Page.STRATEGIES)
+    players, session = dialogs.newest, dialogs.session(Page.STRATEGIES)
+    press(guest, Qt.Key.Key_Escape)
+    assert guest.window.tray.isVisible()
+    dialogs.show(Page.STRATEGIES)
+    assert (dialogs.newest, dialogs.session(Page.STRATEGIES)) == (players, session)
+    guest.click(dialogs.frame.tabs.segments.buttons[Page.TURN_CHANCES])
+    assert dialogs.newest.target.currentIndex() == 2
+
+
+def test_the_number_beside_learn_is_of_one_session_and_can_be_taken_away(guest):
+    services, switch = guest.session.services, guest.window.switch
+    today = guest.window.beside.today
+    assert switch.badge.isHidden()
+    standing = RetryStanding(mistakes=666, due=666, new=666, session=6)
+    services.retry.counted.emit(DecisionFilter(theme=Theme.CHANCE), standing)
+    assert switch.badge.isHidden(), "a part of them"
+    services.retry.counted.emit(DecisionFilter(), standing)
+    assert (today.due, switch.badge.text(), switch.badge.isVisible()) == (6, "6", True)
+    assert "6" in switch.buttons[Place.LEARN].accessibleDescription()
+    answer = PuzzleAnswer(now().isoformat(), 0.0, 1500.0, 1500.0, 80.0, now().astimezone().date().isoformat())
+    services.puzzles.add(answer)
+    guest.wait(lambda: switch.badge.text() == "10")
+    services.settings.shows_due = False
+    assert switch.badge.isHidden()
+    services.settings.shows_due = True
+    assert switch.badge.isVisible()
 
 
 def test_another_game_brings_the_table_back(guest):
