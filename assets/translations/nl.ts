@@ -7855,7 +7855,7 @@
     <message>
         <source>Open a file…</source>
         <extracomment>rules_lab.open_file: button</extracomment>
-        <translation>Openen…</translation>
+        <translation>Bestand openen…</translation>
     </message>
     <message>
         <source>Share these rules as a file</source>
@@ -8416,7 +8416,7 @@
         <source>Open…</source>
         <comment>a menu item: a game from a file</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Openen…</translation>
+        <translation>Bestand openen…</translation>
     </message>
     <message>
         <source>Share</source>

@@ -100,6 +100,7 @@ class Menus(QObject):
             self._fill(menu, name)
             if name == "game":
                 self._game = menu
+        self._race_title = self.race.title()
         self._actions["back"].setVisible(False)
         for item in ("guess_first", "full_screen"):
             self._actions[item].setCheckable(True)
@@ -169,7 +170,7 @@ class Menus(QObject):
         for rival, action in self._rivals.items():
             action.setEnabled(rival in view.rivals)
         why_none = "" if len(view.rivals) > 1 else view.no_race or goals.only_alone_with_fair_dice()
-        _enable(self.race, self._items["race"], why_none)
+        _enable(self.race, self._race_title, why_none)
         self._lead_back(view)
         can = {
             "guess_first": self._takes_part,
