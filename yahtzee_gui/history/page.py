@@ -8,8 +8,8 @@ from dataclasses import replace
 from datetime import date
 from enum import Enum
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
@@ -148,6 +148,7 @@ class HistoryDialog(PlacePage):
         filled(QHBoxLayout(self._sorts), self._sort_by, self.sorting, self.way, margins=(0, 0, 0, 0), spacing=6)
         head = filled(QHBoxLayout(), (self.summary, 1), self._sorts, spacing=12)
         self.body = QStackedWidget()
+        self.body.installEventFilter(self)
         self._averages, self._opponents = QWidget(), QWidget()
         filled(QHBoxLayout(self._averages), self.boxes, STRETCH, margins=(0, 0, 0, 0))
         filled(QHBoxLayout(self._opponents), (self.results, 1), margins=(0, 0, 0, 0))
@@ -182,10 +183,11 @@ class HistoryDialog(PlacePage):
 
     # ---- what is shown ----
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show whole lines only."""
-        super().resizeEvent(event)
-        self._fit_lines()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show whole lines only, whatever room is left for them."""
+        if watched is self.body and event.type() is QEvent.Type.Resize:
+            self._fit_lines()
+        return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave behind what was said of the games that came back."""

@@ -28,7 +28,7 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     for number in range(3):
         services.library.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
     qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("3 games for points without help"))
-    page_of_learning.progress.click()
+    window.dialogs.turn(Page.PROGRESS)
     page = window.dialogs.newest
     assert page is not page_of_learning
     for target, content in ((tmp_path / "a.csv", b"Finished"), (tmp_path / "a.svg", b"<svg")):

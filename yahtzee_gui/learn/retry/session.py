@@ -139,8 +139,6 @@ class Retry(TrainingSession):
         """Forget what is begun, and draw it anew."""
         key = self._key_here
         self._sets.drop(key)
-        self._end_training()
-        self.stage = SessionStage.START
         self._begin(key)
 
     def take_up_parked(self) -> None:
@@ -163,6 +161,9 @@ class Retry(TrainingSession):
         """Go on with a set that is begun, or have it drawn."""
         self._key, begun = key, self._sets.begun(key)
         self._waits = begun is None
+        if begun is None:
+            self._end_training()
+            self.stage = SessionStage.START
         if begun is not None:
             self.questions, self._answers = begun.questions, dict(enumerate(begun.answers))
             self._ask([_exercise(one.decision) for one in begun.questions], begun.given, is_tried=begun.is_tried)

@@ -21,9 +21,15 @@ from yahtzee_gui.menu_words import Page
 
 
 def gone_on_with(dialogs, keeper, left, qtbot):
-    """Return the page and the training of the test that was left after seven answers, and is gone on with."""
+    """Return the page and the training of the test that was left after seven answers, and is gone on with.
+
+    It is where it was left, and a page that is made anew begins with it.
+    """
     answers, lost = left.answers, [one.lost for one in left.results]
     qtbot.waitUntil(lambda: [one.given for one in keeper.log.begun] == [answers])
+    dialogs.show(Page.PROFICIENCY)
+    assert (dialogs.newest.view.part, dialogs.session(Page.PROFICIENCY).training) == (EXERCISES, left)
+    dialogs.drop()
     dialogs.show(Page.PROFICIENCY)
     page = dialogs.newest
     activate(qtbot, page)
@@ -108,7 +114,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     qtbot.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
     lessons = dialogs.newest
     assert page.remedy.text().endswith(lessons.name.text().split("  ")[1])
-    lessons.close()
+    dialogs.turn(Page.PROFICIENCY)
     assert keeper.log.tests[-1].lost == tuple(lost)
 
     page.outcome.table.activated.emit(page.outcome.table.model().index(3, 0))

@@ -370,15 +370,17 @@ def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(p
     dialogs = pupil.player.window.dialogs
     dialogs.show(Page.LEARN)
     learn = dialogs.get(Page.LEARN)
-    assert learn.retry.text() == "Retry"
+    assert learn.retry.text() == "Practise"
     pupil.open()
     pupil.page.begin.click()
     pupil.wait(lambda: pupil.page.view.part == EXERCISES)
     session = pupil.retry.questions
     answer_two(pupil)
-    pupil.page.close()
+    dialogs.turn(Page.LEARN)
     assert learn.retry.text() == "Continue"
     pupil.open()
+    assert pupil.page.view.part == EXERCISES, "it is where it was left"
+    pupil.page.back.click()
     assert pupil.page.begin.text() == f"Continue with position 3 of {SESSION}"
     assert pupil.page.remark.text() == retry_words.kept_hint()
     pupil.page.begin.click()
@@ -389,5 +391,5 @@ def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(p
         pupil.press(Qt.Key.Key_Space)
     pupil.wait(lambda: pupil.page.view.part == RESULT)
     assert len(pupil.scene.answers) == SESSION, "the result has those of before, too"
-    pupil.page.close()
-    assert learn.retry.text() == "Retry", "all of it is answered"
+    dialogs.turn(Page.LEARN)
+    assert learn.retry.text() == "Practise", "all of it is answered"
