@@ -23,7 +23,7 @@ from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.zoom import Zoom
 from yahtzee_gui.menu_words import Page
 
-_MARGINS, _SPACE = (28, 10, 14, 0), 12
+_MARGINS, _SPACE = (28, 6, 14, 0), 12
 _USUAL = QSize(1240, 760)
 """The room in a window of the usual size."""
 _STEP, _MOST = 0.1, 2.0

@@ -89,7 +89,7 @@ class Laboratory(QObject):
             ),
             follows=(lab.changed,),
             refresh=lambda: page.set_view(lab_view(lab.scene())),
-            stays=True,
+            closed=lab.close,
             session=lab,
             resumes_at=page.start,
         )
