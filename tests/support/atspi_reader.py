@@ -96,7 +96,7 @@ def main(name):
     tables = [node for node in reader.nodes() if node.get_role_name() == "table"]
     report["table"] = [tables[0].get_name(), cells(tables[0])]
     report["charts"] = [node.get_name() for node in reader.nodes() if node.get_role_name() in ("image", "icon")]
-    (after,) = reader.named("Coach mode After")
+    (after,) = reader.named("Coach mode Feedback")
     reader.press(after)
     reader.wait("the mode", lambda: says(after)[2])
     reader.press(roll)

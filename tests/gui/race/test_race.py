@@ -9,7 +9,6 @@ import pytest
 from audits import daily
 from gui_driver import CTRL, end, first_allowed, menu_action, seeded
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
 import engine
@@ -23,7 +22,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.history import days_words
 from yahtzee_gui.library.days import by_day
-from yahtzee_gui.menu_words import Page, menu_items
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.ghost import turns_of
@@ -270,7 +269,7 @@ def test_it_is_said_when_dice_that_were_seen_make_a_game_an_assisted_one(on_day,
 
 def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     player = on_day()
-    next(action for action in player.window.findChildren(QAction) if action.text() == menu_items()["today"]).trigger()
+    player.window.menus.item("today").trigger()
     assert player.game.seed == SEED
     assert player.tray.badge.text() == games.game_of_day(DAY)
     finish(player)
@@ -302,7 +301,7 @@ def test_todays_game_does_not_begin_in_live_left_over_from_the_game_before(on_da
     player.starter.begin_day()
     assert player.controller.mode is CoachMode.AFTER
     assert player.window.banner.text == (
-        "The game of the day begins in After: in Live it would count as one with help."
+        "The daily game begins in Feedback: in Live it would count as one with help."
     )
     player.press_roll()
     player.settle()
