@@ -54,7 +54,6 @@ from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.solving import library
-from yahtzee_gui import menu_words
 from yahtzee_gui.app import Program
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
@@ -910,10 +909,7 @@ def others_game(qapp, qtbot, delivery_of):
 def guided(others_game, qtbot, delivery_of):
     """The window of Verhoeff's game, opened by the item of the Help menu."""
     delivery_of(DEFAULT_RULES, DEMON)
-    menus = others_game.window.menuBar().actions()
-    item = menu_words.menu_items()["verhoeff"]
-    (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
-    action.trigger()
+    others_game.window.menus.item("verhoeff").trigger()
     player = Player(others_game.program.sessions[1], qtbot)
     player.wait(lambda: player.controller.scene().viewed is not None)
     activate(qtbot, player.window)
@@ -921,10 +917,7 @@ def guided(others_game, qtbot, delivery_of):
 
 
 def test_the_guide_leads_through_the_game_of_the_lowest_score(others_game, qtbot):
-    item = menu_words.menu_items()["lowest"]
-    menus = others_game.window.menuBar().actions()
-    (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
-    action.trigger()
+    others_game.window.menus.item("lowest").trigger()
     player = Player(others_game.program.sessions[1], qtbot)
     player.wait(lambda: player.controller.scene().viewed is not None)
     assert player.controller.game.points_so_far == 12
