@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 
 from yahtzee_gui import menu_words
@@ -14,8 +15,8 @@ from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.menu_words import Place
 
 IN_SWITCH = (Place.PLAY, Place.LEARN, Place.GAMES, Place.LAB)
-_ROOM, _BADGE = 22, 18
-"""What the number takes of the width of *Learn*, and how high it is."""
+_HEIGHT, _ROOM, _BADGE = 28, 22, 18
+"""The height of the switch, what the number takes of the width of *Learn*, and how high that is."""
 
 
 class PlaceSwitch(Segments):
@@ -23,6 +24,7 @@ class PlaceSwitch(Segments):
 
     def __init__(self) -> None:
         super().__init__(IN_SWITCH, menu_words.place_name, fills=False)
+        self.setFixedHeight(_HEIGHT)
         self.set_name(menu_words.places_name())
         for place, key in zip(IN_SWITCH, PLACES, strict=True):
             set_tooltip(self.buttons[place], menu_words.key(key))
@@ -52,10 +54,19 @@ class PlaceSwitch(Segments):
         return list(self.buttons.values())
 
 
+class _Corner(QWidget):
+    """Hands keys on to the window: the menu bar would keep Escape for itself."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Have the window do what the key stands for."""
+        QCoreApplication.sendEvent(self.window(), event)
+        event.accept()
+
+
 def hang(switch: PlaceSwitch, bar: QMenuBar, below: QWidget) -> QWidget:
     """Put the switch where it is always in sight, and return what is to fill the window: `below`, or more."""
     if not bar.isNativeMenuBar():
-        corner = QWidget(bar)
+        corner = _Corner(bar)
         filled(QHBoxLayout(corner), switch, margins=(8, 2, 14, 2))
         bar.setCornerWidget(corner)
         return below

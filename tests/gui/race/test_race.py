@@ -300,9 +300,7 @@ def test_todays_game_does_not_begin_in_live_left_over_from_the_game_before(on_da
     player = on_day(mode=CoachMode.LIVE)
     player.starter.begin_day()
     assert player.controller.mode is CoachMode.AFTER
-    assert player.window.banner.text == (
-        "The daily game begins in Feedback: in Live it would count as one with help."
-    )
+    assert player.window.banner.text == ("The daily game begins in Feedback: in Live it would count as one with help.")
     player.press_roll()
     player.settle()
     assert not player.controller.record.is_coached

@@ -175,7 +175,7 @@ def test_the_games_behind_a_figure(window, qtbot):
         (other, *_) = in_order(PROGRESS, by)
         view = behind_view(games_behind(PROGRESS, by, other), by, other)
         assert (view.lesson, view.can_practise) == ("", can_practise)
-    assert dialog.practise.text() == "Retry"
+    assert dialog.practise.text() == "Practise"
     dialog.set_view(replace(behind_view(games, By.THEME, group), is_begun=True))
     assert dialog.practise.text() == "Continue"
     assert dialog.practise.accessibleName().startswith("Continue: ")
