@@ -258,10 +258,6 @@ class KeptSession(TrainingSession):
         steps = self._engine.workspace.first_time("pool", uncollected(steps))
         self._engine.ask((type(self), "search"), Urgency.EXERCISE, steps, then, failed=self._take_failure)
 
-    def close(self) -> None:
-        """Look for nothing any more."""
-        self._engine.drop((type(self), "search"))
-
     def _take_failure(self, error: Exception) -> None:
         told_problem(error)
         if not self._exercises:

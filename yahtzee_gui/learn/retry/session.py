@@ -150,11 +150,6 @@ class Retry(TrainingSession):
         """Count the costly choices again: games have come, or their decisions."""
         self._sets.count(self._filter)
 
-    def close(self) -> None:
-        """Ask nothing any more."""
-        self._waits = False
-        self._end_training()
-
     # ---- inside ----
 
     def _begin(self, key: SetKey) -> None:
