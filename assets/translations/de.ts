@@ -727,12 +727,6 @@
         <translation>{number} Punkte</translation>
     </message>
     <message>
-        <source>{number} pts</source>
-        <comment>points</comment>
-        <extracomment>units.among: Return a figure where `others` may stand beside it: among chances, which are not points, points say so, too.</extracomment>
-        <translation type="vanished">{number} Pkt.</translation>
-    </message>
-    <message>
         <source>{value} expected</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{value} erwartet</translation>
@@ -893,11 +887,6 @@
         <translation>im Schnitt {count} Felder mit null</translation>
     </message>
     <message>
-        <source>Choose a position to open it in “Set up a position”.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation type="vanished">Klick eine Stellung an: Sie öffnet sich in „Stellung aufbauen“.</translation>
-    </message>
-    <message>
         <source>its file is damaged at the beginning</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ihre Datei ist am Anfang beschädigt</translation>
@@ -973,39 +962,9 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Import a game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Spiel &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export the game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Spiel &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>Games &amp;played</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>Are the dice &amp;fair?</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Sind die Würfel &amp;fair?</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Ein&amp;stellungen</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Next m&amp;ode</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Nächster M&amp;odus</translation>
     </message>
     <message>
         <source>Hint for this decision</source>
@@ -1013,29 +972,14 @@
         <translation>Tipp für diese Entscheidung</translation>
     </message>
     <message>
-        <source>Charts as &amp;tables</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Diagramme als Tabellen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Gl&amp;ossary</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Gl&amp;ossar</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. menu_words.keys_heading: heading</extracomment>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome pages</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Willkommensseiten</translation>
     </message>
     <message>
         <source>Watch perfect play</source>
@@ -1109,19 +1053,6 @@
         <translation>Erste Wahl: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>The history of your games was damaged. It is kept as {path}.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation type="vanished">Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
-        <extracomment>fairness_words.history_unreadable</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
-            <numerusform>%n Spiele im Verlauf sind beschädigt und nicht lesbar. Sie bleiben in der Datei und zählen nirgends mit.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This game can&apos;t be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
@@ -1158,11 +1089,6 @@
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Hast du sie eingetragen, bringt jeder weitere Yahtzee 100 Punkte extra.</translation>
-    </message>
-    <message>
-        <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
-        <extracomment>first_run_words.welcome_rules</extracomment>
-        <translation type="vanished">Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
         <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
@@ -1418,24 +1344,9 @@
         <translation>Zeigt die erste teure Entscheidung im Spiel. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
-        <source>Games of the day</source>
-        <extracomment>days_words.days_title: title of the page</extracomment>
-        <translation type="vanished">Spiele des Tages</translation>
-    </message>
-    <message>
-        <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
-        <extracomment>fairness_words.history_read_only</extracomment>
-        <translation type="vanished">In den Ordner {folder} kann nicht geschrieben werden. Die Spiele darin siehst du noch, aber was du jetzt beendest, bleibt nur, bis du das Programm schließt.</translation>
-    </message>
-    <message>
         <source>What it means</source>
         <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
         <translation>Was es bedeutet</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <extracomment>history.history_title: title of the page</extracomment>
-        <translation type="vanished">Gespielte Spiele</translation>
     </message>
     <message>
         <source>The games can&apos;t be read at the moment.</source>
@@ -1570,14 +1481,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are damaged and can&apos;t be read.</source>
-        <extracomment>history.unreadable_games</extracomment>
-        <translation type="vanished">
-            <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
-            <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games, all from set-up positions</source>
         <extracomment>history._together:</extracomment>
         <translation>
@@ -1703,17 +1606,6 @@
         <source>This game, {score} points</source>
         <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>Dieses Spiel, {score} Punkte</translation>
-    </message>
-    <message>
-        <source>Games of the &amp;day</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Spie&amp;le des Tages</translation>
-    </message>
-    <message>
-        <source>Strategies</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Strategien</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -1930,12 +1822,6 @@
         <extracomment>goals.risk_step: Return a step of the dial with the average that it makes, where that is written down.</extracomment>
         <translation>{name} · im Schnitt {mean}</translation>
     </message>
-    <message>
-        <source>not after the game is over</source>
-        <comment>why the risk cannot be chosen</comment>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation type="vanished">nicht mehr, das Spiel ist zu Ende</translation>
-    </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
         <extracomment>goals.needs_more: Return what it takes to reach a score, from the first point on or from where the game stands.</extracomment>
@@ -1949,11 +1835,6 @@
         <comment>where a sum begins</comment>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Start</translation>
-    </message>
-    <message>
-        <source>New risk</source>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation type="vanished">Neues Risiko</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2084,11 +1965,6 @@
         <source>Off</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
-        <translation type="vanished">Danach</translation>
     </message>
     <message>
         <source>Live</source>
@@ -2402,11 +2278,6 @@
         <source>The marks when you play for a goal</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
         <translation>Die Zeichen in einem Spiel mit Ziel</translation>
-    </message>
-    <message>
-        <source>From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Ab deiner nächsten Entscheidung richtet sich der Coach nach „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>You started with a chance of {start}, and your choices cost you none of it.</source>
@@ -3110,11 +2981,6 @@
         <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
-        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation type="vanished">Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
-    </message>
-    <message>
         <source>Game saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Spiel gespeichert: {path}.</translation>
@@ -3676,12 +3542,6 @@
         <translation>Nur Lektion 1</translation>
     </message>
     <message>
-        <source>Rules of your own</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Eigene Regeln</translation>
-    </message>
-    <message>
         <source>Final score</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
@@ -3980,11 +3840,6 @@
         <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
-        <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Ab deiner nächsten Entscheidung zählt wieder jeder Punkt gleich viel. Frühere Urteile bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Rules of thumb</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Faustregeln</translation>
@@ -4237,12 +4092,6 @@
         <source>{turn}, roll {roll}</source>
         <extracomment>exercises.turn_and_roll</extracomment>
         <translation>{turn}, Wurf {roll}</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>the title of a page</comment>
-        <extracomment>learn.learn_title</extracomment>
-        <translation type="vanished">Lernen</translation>
     </message>
     <message>
         <source>{lost} points lost per decision</source>
@@ -4670,11 +4519,6 @@
         <translation>Beurteilt wird deine erste Wahl.</translation>
     </message>
     <message>
-        <source>new risk {change}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">neues Risiko {change}</translation>
-    </message>
-    <message>
         <source>{name} plays as soon as the strategy table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} spielt, sobald die Strategietabelle da ist</translation>
@@ -4761,11 +4605,6 @@
         <translation>Gelöschtes Spiel</translation>
     </message>
     <message>
-        <source>Its choices no longer come up in Retry. Undo the deletion in Games played to get them back.</source>
-        <extracomment>end_page.deleted_explained</extracomment>
-        <translation type="vanished">Seine Entscheidungen werden nicht mehr geübt. Nimm das Löschen unter „Gespielte Spiele“ zurück, um sie wiederzubekommen.</translation>
-    </message>
-    <message>
         <source>Assisted game</source>
         <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spiel mit Hilfe</translation>
@@ -4816,12 +4655,6 @@
         <comment>a part of a sum: 3.2 choices made again</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>neu getroffene Entscheidungen</translation>
-    </message>
-    <message>
-        <source>new risk</source>
-        <comment>a part of a sum: 3.2 new risk</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
-        <translation type="vanished">neues Risiko</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -4986,11 +4819,6 @@
         <translation>Deine gespeicherten Lektionen und Tests sind nicht lesbar. Sie liegen jetzt unter {path}.</translation>
     </message>
     <message>
-        <source>Opening book</source>
-        <extracomment>openings.openings_title: title of the page</extracomment>
-        <translation type="vanished">Eröffnungsbuch</translation>
-    </message>
-    <message>
         <source>Search</source>
         <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Suchen</translation>
@@ -5100,11 +4928,6 @@
         <translation>Weiter üben</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <extracomment>retry.practise: button on the home page</extracomment>
-        <translation type="vanished">Üben</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <extracomment>retry.counting: shown while it is looked for</extracomment>
         <translation>Einen Moment…</translation>
@@ -5151,11 +4974,6 @@
             <numerusform>%n kommt in einigen Tagen wieder.</numerusform>
             <numerusform>%n kommen in einigen Tagen wieder.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Proficiency test</source>
-        <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
-        <translation type="vanished">Leistungstest</translation>
     </message>
     <message>
         <source>Try to lose less than {aim} points per decision.</source>
@@ -5211,11 +5029,6 @@
         <source>Another test</source>
         <extracomment>proficiency.another: button</extracomment>
         <translation>Noch ein Test</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <extracomment>progress.progress_title: title of the page, and of the button that opens it</extracomment>
-        <translation type="vanished">Fortschritt</translation>
     </message>
     <message>
         <source>Scores and luck</source>
@@ -5415,11 +5228,6 @@
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst, und bisher auch bei dir.</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
-        <translation type="vanished">Lernen</translation>
-    </message>
-    <message>
         <source>Import a history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verlauf importieren…</translation>
@@ -5428,21 +5236,6 @@
         <source>Export the history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verlauf exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Learn…</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Lernen…</translation>
-    </message>
-    <message>
-        <source>&amp;Progress</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Fortschritt</translation>
-    </message>
-    <message>
-        <source>&amp;Guide</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Han&amp;dbuch</translation>
     </message>
     <message>
         <source>The last two turns</source>
@@ -5599,11 +5392,6 @@
         <translation>Am besten</translation>
     </message>
     <message>
-        <source>Working out the chances of earlier turns: {percent} % done</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Frühere Runden werden berechnet: {percent} %</translation>
-    </message>
-    <message>
         <source>plays at random</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>spielt zufällig</translation>
@@ -5697,11 +5485,6 @@
         <source>The turns appear here as you finish them.</source>
         <extracomment>race.no_turns_yet</extracomment>
         <translation>Hier erscheinen die Runden, sobald du sie beendet hast.</translation>
-    </message>
-    <message>
-        <source>Same dice again</source>
-        <extracomment>race.same_dice_again: button</extracomment>
-        <translation type="vanished">Dieselben Würfe</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
@@ -5840,54 +5623,14 @@
         <translation>weniger als {score}</translation>
     </message>
     <message>
-        <source>&amp;Today&apos;s game</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Heu&amp;tiges Spiel</translation>
-    </message>
-    <message>
-        <source>Same dice a&amp;gain</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">&amp;Dieselben Würfe noch einmal</translation>
-    </message>
-    <message>
-        <source>Race &amp;against</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Wettl&amp;auf gegen</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>R&amp;isk</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">R&amp;isiko</translation>
-    </message>
-    <message>
-        <source>Two options side &amp;by side</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Zwei &amp;Möglichkeiten nebeneinander</translation>
-    </message>
-    <message>
-        <source>&amp;Retry costly choices</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Teure Entscheidungen ü&amp;ben</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>&amp;Opening book</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Er&amp;öffnungsbuch</translation>
-    </message>
-    <message>
-        <source>Proficiency &amp;test</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Leistungs&amp;test</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the lowest score</source>
@@ -6461,24 +6204,6 @@
         <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Du siehst es, sobald sich der Coach das Spiel angesehen hat.</translation>
     </message>
-    <message numerus="yes">
-        <source>A new one starts with the %n games that could still be read.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation type="vanished">
-            <numerusform>Ein neuer beginnt mit %n Spiel, das darin noch zu lesen war.</numerusform>
-            <numerusform>Ein neuer beginnt mit den %n Spielen, die darin noch zu lesen waren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new one has been started.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation type="vanished">Ein neuer hat begonnen.</translation>
-    </message>
-    <message>
-        <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
-        <extracomment>fairness_words.history_unsaved</extracomment>
-        <translation type="vanished">Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und das Programm versucht es später noch einmal.</translation>
-    </message>
     <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
@@ -6802,14 +6527,6 @@
         <translation>
             <numerusform>{decisions} Entscheidungen aus %n Spiel</numerusform>
             <numerusform>{decisions} Entscheidungen aus %n Spielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games of the day are left out: their dice would give away the date.</source>
-        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Spiel des Tages fehlt: Seine Würfe verraten das Datum.</numerusform>
-            <numerusform>%n Spiele des Tages fehlen: Ihre Würfe verraten das Datum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7437,11 +7154,6 @@
         <translation>Meine Entscheidungen exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Set up a position…</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Stellung &amp;aufbauen…</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>Anal&amp;yse</translation>
@@ -7452,16 +7164,6 @@
         <translation>Eingetippten Wurf korrigieren</translation>
     </message>
     <message>
-        <source>&amp;Import and export</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">&amp;Importieren und exportieren</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the next scorecard</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Nächster &amp;Zettel</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. set_up.play: button</extracomment>
         <translation>Ab hier spielen</translation>
@@ -7470,11 +7172,6 @@
         <source>Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Stellung oder Spiel einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as one line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Als &amp;Zeile kopieren</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
@@ -7647,11 +7344,6 @@
         <translation>im Schnitt {mean}, Streuung {sd} · {chances}</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <extracomment>set_up.title: title of the page</extracomment>
-        <translation type="vanished">Stellung aufbauen</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <extracomment>set_up.copy: button: the position as one line of text</extracomment>
         <translation>Kopieren</translation>
@@ -7785,11 +7477,6 @@
         <comment>between keeps that are equally good</comment>
         <extracomment>turn_chances_words.either: Return keeps that are equally good.</extracomment>
         <translation> oder </translation>
-    </message>
-    <message>
-        <source>Rules of your own</source>
-        <extracomment>rules_lab.title: title of the page</extracomment>
-        <translation type="vanished">Eigene Regeln</translation>
     </message>
     <message>
         <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
@@ -9028,11 +8715,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>dieses Feld gibt es nicht: {said}</translation>
     </message>
     <message>
-        <source>Strategies</source>
-        <extracomment>strategies.title: title of a page</extracomment>
-        <translation type="vanished">Strategien</translation>
-    </message>
-    <message>
         <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
         <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
         <translation>Die {face} hilft nur, wenn du {hand} willst ({other} statt {this}).</translation>
@@ -9371,11 +9053,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Eine Kopie</translation>
     </message>
     <message>
-        <source>From Games played</source>
-        <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
-        <translation type="vanished">Aus „Gespielte Spiele“</translation>
-    </message>
-    <message>
         <source>Estimates for now</source>
         <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
         <translation>Vorerst geschätzt</translation>
@@ -9387,17 +9064,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
             <numerusform>%n weitere war ohne Wirkung.</numerusform>
             <numerusform>%n weitere waren ohne Wirkung.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It was judged by points.</source>
-        <comment>a costly choice</comment>
-        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation type="vanished">Sie wurde nach Punkten beurteilt.</translation>
-    </message>
-    <message>
-        <source>You haven&apos;t finished a game of the day yet.</source>
-        <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation type="vanished">Du hast noch kein Spiel des Tages beendet.</translation>
     </message>
     <message>
         <source>You&apos;ve started it.</source>
@@ -9573,20 +9239,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Nach ein paar Yahtzee-Spielen ohne Hilfe stehen hier deine teuersten Gewohnheiten.</translation>
     </message>
     <message>
-        <source>What if?</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Was wäre, wenn?</translation>
-    </message>
-    <message>
         <source>the guide, or what the word under the mouse means; this page</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>das Handbuch, oder was das Wort unter der Maus bedeutet; diese Seite</translation>
-    </message>
-    <message>
-        <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
-        <extracomment>first_run_words.about_modes</extracomment>
-        <translation type="vanished">Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit den Modus.</translation>
     </message>
     <message>
         <source>can&apos;t play with extra points on the first roll</source>
@@ -9597,11 +9252,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>
         <extracomment>new_game.own_dice_are_fair</extracomment>
         <translation>Engel und Dämonen gibt es nur, wenn das Programm würfelt. Deine eigenen Würfel sind fair.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s game has fair dice.</source>
-        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
-        <translation type="vanished">Das heutige Spiel hat faire Würfel.</translation>
     </message>
     <message>
         <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
@@ -9808,16 +9458,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>on the table</source>
         <extracomment>history.on_the_table: in a list, behind the game that is in play</extracomment>
         <translation>auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
-        <extracomment>history.give_up_question</extracomment>
-        <translation type="vanished">Dieses Spiel löschen? Es ist nicht zu Ende und kann nicht zurückgeholt werden.</translation>
-    </message>
-    <message>
-        <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
-        <extracomment>race.quieted: notice as it begins</extracomment>
-        <translation type="vanished">Das Spiel des Tages beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
@@ -10363,11 +10003,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Gegner haben gespielt</translation>
     </message>
     <message>
-        <source>you changed the risk</source>
-        <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
-        <translation type="vanished">du hast das Risiko geändert</translation>
-    </message>
-    <message>
         <source>How you got this score</source>
         <extracomment>announcing.split_heading: heading</extracomment>
         <translation>Wie dein Ergebnis zustande kam</translation>
@@ -10688,11 +10323,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Plan: Drei von jeder Zahl in den oberen Feldern ergeben genau die 63 Punkte für den Bonus. Daran siehst du, ob du voraus oder zurück bist.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
-        <extracomment>glossary.new_risk</extracomment>
-        <translation type="vanished">Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
-    </message>
-    <message>
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
         <translation>Gleiche Würfe: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und schon nach weniger Partien ist klar, wer besser spielt.</translation>
@@ -10743,26 +10373,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{goal} · {figure} ab der aufgebauten Stellung</translation>
     </message>
     <message>
-        <source>Working out figures for your risk setting takes a while · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Deine Risikostufe durchzurechnen dauert etwas · bis dahin nach Punkten</translation>
-    </message>
-    <message>
-        <source>Working out the chances takes a while · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Die Chancen zu berechnen dauert etwas · bis dahin geht es nach Punkten</translation>
-    </message>
-    <message>
-        <source>Working out the chances: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
-    </message>
-    <message>
-        <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
-    </message>
-    <message>
         <source>Working out the chances: {percent} %</source>
         <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} %</translation>
@@ -10773,21 +10383,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Deine Risikostufe wird durchgerechnet: {percent} %</translation>
     </message>
     <message>
-        <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">Vorerst nach Punkten beurteilt. Die Chancen für das ganze Spiel werden noch berechnet: {percent} %.</translation>
-    </message>
-    <message>
-        <source>Judged by points for now. Working out the game at your risk setting: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">Vorerst nach Punkten beurteilt. Das Spiel mit deinem Risiko wird noch berechnet: {percent} %.</translation>
-    </message>
-    <message>
-        <source>Working out earlier turns at your risk setting: {percent} % done</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Frühere Runden mit deinem Risiko: {percent} % berechnet</translation>
-    </message>
-    <message>
         <source>Working out the chances…</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Die Chancen werden berechnet…</translation>
@@ -10796,12 +10391,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>1 % of games end below {low}, 1 % above {high}</source>
         <extracomment>goals.risk_explained: Return how games end by a step of the dial, from their first roll on, where that is written down.</extracomment>
         <translation>1 % der Spiele enden unter {low}, 1 % über {high}</translation>
-    </message>
-    <message>
-        <source>not in a game with a goal</source>
-        <comment>why the risk cannot be chosen</comment>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation type="vanished">nicht in einem Spiel mit Ziel</translation>
     </message>
     <message>
         <source>You&apos;re playing for {score}.</source>
@@ -11541,11 +11130,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>weniger als 0,01 %</translation>
     </message>
     <message>
-        <source>Are the dice fair?</source>
-        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation type="vanished">Sind die Würfel fair?</translation>
-    </message>
-    <message>
         <source>Seed of this game</source>
         <extracomment>fairness_words.seed_heading: heading</extracomment>
         <translation>Startwert dieses Spiels</translation>
@@ -11954,11 +11538,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Files</source>
-        <extracomment>settings.settings_files: heading of the folders</extracomment>
-        <translation type="vanished">Dateien</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <extracomment>settings.appearance: setting</extracomment>
         <translation>Aussehen</translation>
@@ -11987,11 +11566,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Today&apos;s game</source>
-        <extracomment>new_game.todays_game: choice</extracomment>
-        <translation type="vanished">Heutiges Spiel</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
@@ -12328,16 +11902,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Deine Regeln mit Extrapunkten für den ersten Wurf fehlen in dieser Liste: Keine Strategie spielt danach.</translation>
     </message>
     <message>
-        <source>Going by points for now · working out the chances takes a while</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation type="vanished">Vorerst nach Punkten · die Chancen werden noch berechnet</translation>
-    </message>
-    <message>
-        <source>Going by points for now · working out the chances, {percent} % done</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation type="vanished">Vorerst nach Punkten · Chancen zu {percent} % berechnet</translation>
-    </message>
-    <message>
         <source>missing</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>nicht angegeben</translation>
@@ -12419,11 +11983,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>beste Chance, mit</translation>
     </message>
     <message>
-        <source>Chances in a turn</source>
-        <extracomment>turn_chances_words.title: title of the page</extracomment>
-        <translation type="vanished">Chancen in einer Runde</translation>
-    </message>
-    <message>
         <source>Chance of reaching {target}: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{with_this} erreichst du {target} in {this} der Fälle, {with_other} in {other}.</translation>
@@ -12454,11 +12013,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{box} could be certain; this way your chance of it is {other}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Das Feld {box} könnte sicher sein; so ist deine Chance darauf {other}.</translation>
-    </message>
-    <message>
-        <source>Risk changed: the figures start over</source>
-        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
-        <translation type="vanished">Risiko geändert: Ab hier wird neu gerechnet</translation>
     </message>
     <message>
         <source>{found} of {number} solved</source>
@@ -12503,12 +12057,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>An inaccuracy counts as half.</source>
         <extracomment>puzzles.half_counts</extracomment>
         <translation>Eine Ungenauigkeit zählt halb.</translation>
-    </message>
-    <message>
-        <source>Chances in a turn</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Chancen in einer Runde</translation>
     </message>
     <message>
         <source>Score to reach</source>
@@ -12663,27 +12211,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>history._assisted:</extracomment>
         <translation>, alle mit Hilfe</translation>
     </message>
-    <message>
-        <source>The whole turn was judged by points: the chances weren&apos;t ready in time.</source>
-        <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
-        <translation type="vanished">Die ganze Runde wurde nach Punkten beurteilt: Die Chancen waren nicht rechtzeitig da.</translation>
-    </message>
-    <message>
-        <source>The figure for “{line}” was worked out later, from the chances.</source>
-        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
-        <translation type="vanished">„{line}“ wurde später aus den Chancen berechnet.</translation>
-    </message>
-    <message>
-        <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
-        <comment>Kept 6 6: judged by points</comment>
-        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
-        <translation type="vanished">{choices} – nach Punkten beurteilt, weil die Chancen nicht rechtzeitig da waren.</translation>
-    </message>
-    <message>
-        <source>Judged by points: the chances weren&apos;t ready in time</source>
-        <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
-        <translation type="vanished">Nach Punkten beurteilt: Chancen nicht rechtzeitig da</translation>
-    </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
@@ -12837,11 +12364,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>approximate, as it stood then</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>Schätzwerte nach damaligem Stand</translation>
-    </message>
-    <message>
-        <source>This choice goes by points · the next one by your chance</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation type="vanished">Diese Wahl nach Punkten · die nächste nach deiner Chance</translation>
     </message>
     <message>
         <source>{with_other} it ends in {box} instead, {other}.</source>
@@ -13028,11 +12550,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>the table of how a turn can end after each choice of dice to keep</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Tabelle, wie eine Runde nach jeder Auswahl enden kann</translation>
-    </message>
-    <message>
-        <source>The history file {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
-        <extracomment>fairness_words.history_is_newer</extracomment>
-        <translation type="vanished">Die Verlaufsdatei {path} stammt von einer neueren Version dieses Programms und bleibt, wie sie ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis sie lesbar ist.</translation>
     </message>
     <message>
         <source>it&apos;s a folder or a device, not a file</source>
@@ -13392,11 +12909,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Spiel mit Hilfe: eines mit einem Tipp, im Modus Live, mit einer befolgten Warnung, einer zurückgenommenen Entscheidung, Würfen, die du schon kanntest, oder einer selbst aufgebauten Stellung. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
     </message>
     <message>
-        <source>A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game</source>
-        <extracomment>settings.celebrates</extracomment>
-        <translation type="vanished">Ein Yahtzee, sein Bonus, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
-    </message>
-    <message>
         <source>With extra points on the first roll, this isn&apos;t worked out for games with a goal. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Mit Extrapunkten für den ersten Wurf gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
@@ -13503,20 +13015,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>
             <numerusform>%n weitere kam, als alles entschieden war.</numerusform>
             <numerusform>%n weitere kamen, als alles entschieden war.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Judged by points: the chances came later.</source>
-        <extracomment>end_page.worst_by_points: before the reason of a choice, in a game for a chance</extracomment>
-        <translation type="vanished">Nach Punkten beurteilt: Die Chancen kamen später.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {of} were judged by points.</source>
-        <comment>of 9 choices</comment>
-        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n der {of} wurde nach Punkten beurteilt.</numerusform>
-            <numerusform>%n der {of} wurden nach Punkten beurteilt.</numerusform>
         </translation>
     </message>
     <message>

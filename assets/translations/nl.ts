@@ -727,12 +727,6 @@
         <translation>{number} punten</translation>
     </message>
     <message>
-        <source>{number} pts</source>
-        <comment>points</comment>
-        <extracomment>units.among: Return a figure where `others` may stand beside it: among chances, which are not points, points say so, too.</extracomment>
-        <translation type="vanished">{number} ptn</translation>
-    </message>
-    <message>
         <source>{value} expected</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{value} verwacht</translation>
@@ -893,11 +887,6 @@
         <translation>gemiddeld {count} vakken met nul</translation>
     </message>
     <message>
-        <source>Choose a position to open it in “Set up a position”.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation type="vanished">Kies een stelling: die opent in ‘Stelling opzetten’.</translation>
-    </message>
-    <message>
         <source>its file is damaged at the beginning</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>het bestand ervan is aan het begin beschadigd</translation>
@@ -973,39 +962,9 @@
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>&amp;Import a game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Spel &amp;importeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export the game…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Spel &amp;exporteren…</translation>
-    </message>
-    <message>
-        <source>Games &amp;played</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Gespeelde spellen</translation>
-    </message>
-    <message>
-        <source>Are the dice &amp;fair?</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Zijn de &amp;dobbelstenen eerlijk?</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">In&amp;stellingen</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Afsluiten</translation>
-    </message>
-    <message>
-        <source>Next m&amp;ode</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Volgende &amp;stand</translation>
     </message>
     <message>
         <source>Hint for this decision</source>
@@ -1013,29 +972,14 @@
         <translation>Tip voor deze beslissing</translation>
     </message>
     <message>
-        <source>Charts as &amp;tables</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Grafieken als tabellen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Gl&amp;ossary</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Woorde&amp;n van de coach</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. menu_words.keys_heading: heading</extracomment>
         <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome pages</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>Watch perfect play</source>
@@ -1109,19 +1053,6 @@
         <translation>Eerste keuze: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>The history of your games was damaged. It is kept as {path}.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation type="vanished">De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
-        <extracomment>fairness_words.history_unreadable</extracomment>
-        <translation type="vanished">
-            <numerusform>%n spel in de geschiedenis is beschadigd en niet te lezen. Het blijft in het bestand en telt nergens mee.</numerusform>
-            <numerusform>%n spellen in de geschiedenis zijn beschadigd en niet te lezen. Ze blijven in het bestand en tellen nergens mee.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This game can&apos;t be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
@@ -1158,11 +1089,6 @@
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
-    </message>
-    <message>
-        <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
-        <extracomment>first_run_words.welcome_rules</extracomment>
-        <translation type="vanished">Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
     </message>
     <message>
         <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
@@ -1418,24 +1344,9 @@
         <translation>Toont de eerste dure keuze in het spel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
     </message>
     <message>
-        <source>Games of the day</source>
-        <extracomment>days_words.days_title: title of the page</extracomment>
-        <translation type="vanished">Spelen van de dag</translation>
-    </message>
-    <message>
-        <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
-        <extracomment>fairness_words.history_read_only</extracomment>
-        <translation type="vanished">In de map {folder} kan niet worden geschreven. Je ziet nog wel de spellen die erin staan, maar wat je nu uitspeelt, blijft alleen tot je het programma sluit.</translation>
-    </message>
-    <message>
         <source>What it means</source>
         <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
         <translation>Wat het betekent</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <extracomment>history.history_title: title of the page</extracomment>
-        <translation type="vanished">Gespeelde spellen</translation>
     </message>
     <message>
         <source>The games can&apos;t be read at the moment.</source>
@@ -1570,14 +1481,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are damaged and can&apos;t be read.</source>
-        <extracomment>history.unreadable_games</extracomment>
-        <translation type="vanished">
-            <numerusform>Er is er nog %n die beschadigd is en niet te lezen.</numerusform>
-            <numerusform>Er zijn er nog %n die beschadigd zijn en niet te lezen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n games, all from set-up positions</source>
         <extracomment>history._together:</extracomment>
         <translation>
@@ -1703,17 +1606,6 @@
         <source>This game, {score} points</source>
         <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>Dit spel, {score} punten</translation>
-    </message>
-    <message>
-        <source>Games of the &amp;day</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Spe&amp;len van de dag</translation>
-    </message>
-    <message>
-        <source>Strategies</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Strategieën</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -1930,12 +1822,6 @@
         <extracomment>goals.risk_step: Return a step of the dial with the average that it makes, where that is written down.</extracomment>
         <translation>{name} · gemiddeld {mean}</translation>
     </message>
-    <message>
-        <source>not after the game is over</source>
-        <comment>why the risk cannot be chosen</comment>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation type="vanished">niet meer, het spel is afgelopen</translation>
-    </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
         <extracomment>goals.needs_more: Return what it takes to reach a score, from the first point on or from where the game stands.</extracomment>
@@ -1949,11 +1835,6 @@
         <comment>where a sum begins</comment>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Begin</translation>
-    </message>
-    <message>
-        <source>New risk</source>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation type="vanished">Nieuw risico</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2084,11 +1965,6 @@
         <source>Off</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Uit</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
-        <translation type="vanished">Erna</translation>
     </message>
     <message>
         <source>Live</source>
@@ -2402,11 +2278,6 @@
         <source>The marks when you play for a goal</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
         <translation>De tekens in een spel met een doel</translation>
-    </message>
-    <message>
-        <source>From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Vanaf je volgende keuze gaat de coach uit van ‘{name}’. Eerdere oordelen blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>You started with a chance of {start}, and your choices cost you none of it.</source>
@@ -3110,11 +2981,6 @@
         <translation>De strategietabel kon niet worden opgeslagen ({reason}). Ze blijft in het geheugen en wordt bij de volgende start opnieuw gemaakt.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
-        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation type="vanished">Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
-    </message>
-    <message>
         <source>Game saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Spel opgeslagen: {path}.</translation>
@@ -3676,12 +3542,6 @@
         <translation>Alleen les 1</translation>
     </message>
     <message>
-        <source>Rules of your own</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Eigen regels</translation>
-    </message>
-    <message>
         <source>Final score</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
@@ -3980,11 +3840,6 @@
         <translation>Als nu: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
-        <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Vanaf je volgende keuze telt elk punt weer even zwaar. Eerdere oordelen blijven zoals ze zijn.</translation>
-    </message>
-    <message>
         <source>Rules of thumb</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Vuistregels</translation>
@@ -4237,12 +4092,6 @@
         <source>{turn}, roll {roll}</source>
         <extracomment>exercises.turn_and_roll</extracomment>
         <translation>{turn}, worp {roll}</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <comment>the title of a page</comment>
-        <extracomment>learn.learn_title</extracomment>
-        <translation type="vanished">Leren</translation>
     </message>
     <message>
         <source>{lost} points lost per decision</source>
@@ -4670,11 +4519,6 @@
         <translation>Je eerste keuze wordt beoordeeld.</translation>
     </message>
     <message>
-        <source>new risk {change}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">nieuw risico {change}</translation>
-    </message>
-    <message>
         <source>{name} plays as soon as the strategy table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} speelt zodra de strategietabel er is</translation>
@@ -4761,11 +4605,6 @@
         <translation>Verwijderd spel</translation>
     </message>
     <message>
-        <source>Its choices no longer come up in Retry. Undo the deletion in Games played to get them back.</source>
-        <extracomment>end_page.deleted_explained</extracomment>
-        <translation type="vanished">De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij ‘Gespeelde spellen’ ongedaan om ze terug te krijgen.</translation>
-    </message>
-    <message>
         <source>Assisted game</source>
         <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spel met hulp</translation>
@@ -4816,12 +4655,6 @@
         <comment>a part of a sum: 3.2 choices made again</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>opnieuw gemaakte keuzes</translation>
-    </message>
-    <message>
-        <source>new risk</source>
-        <comment>a part of a sum: 3.2 new risk</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
-        <translation type="vanished">nieuw risico</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -4986,11 +4819,6 @@
         <translation>Je bewaarde lessen en tests zijn niet te lezen. Ze staan nu in {path}.</translation>
     </message>
     <message>
-        <source>Opening book</source>
-        <extracomment>openings.openings_title: title of the page</extracomment>
-        <translation type="vanished">Openingsboek</translation>
-    </message>
-    <message>
         <source>Search</source>
         <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Zoeken</translation>
@@ -5100,11 +4928,6 @@
         <translation>Verder oefenen</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <extracomment>retry.practise: button on the home page</extracomment>
-        <translation type="vanished">Oefenen</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <extracomment>retry.counting: shown while it is looked for</extracomment>
         <translation>Een ogenblik …</translation>
@@ -5151,11 +4974,6 @@
             <numerusform>%n komt over enkele dagen terug.</numerusform>
             <numerusform>%n komen over enkele dagen terug.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Proficiency test</source>
-        <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
-        <translation type="vanished">Vaardigheidstest</translation>
     </message>
     <message>
         <source>Try to lose less than {aim} points per decision.</source>
@@ -5211,11 +5029,6 @@
         <source>Another test</source>
         <extracomment>proficiency.another: button</extracomment>
         <translation>Nog een test</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <extracomment>progress.progress_title: title of the page, and of the button that opens it</extracomment>
-        <translation type="vanished">Voortgang</translation>
     </message>
     <message>
         <source>Scores and luck</source>
@@ -5415,11 +5228,6 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt, en dat van jou tot nu toe ook.</translation>
     </message>
     <message>
-        <source>Learn</source>
-        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
-        <translation type="vanished">Leren</translation>
-    </message>
-    <message>
         <source>Import a history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Geschiedenis importeren…</translation>
@@ -5428,21 +5236,6 @@
         <source>Export the history…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Geschiedenis exporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Learn…</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Leren…</translation>
-    </message>
-    <message>
-        <source>&amp;Progress</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Voortgang</translation>
-    </message>
-    <message>
-        <source>&amp;Guide</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Han&amp;dleiding</translation>
     </message>
     <message>
         <source>The last two turns</source>
@@ -5599,11 +5392,6 @@
         <translation>Het beste</translation>
     </message>
     <message>
-        <source>Working out the chances of earlier turns: {percent} % done</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Kansen van eerdere beurten: {percent} % berekend</translation>
-    </message>
-    <message>
         <source>plays at random</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>houdt zomaar wat</translation>
@@ -5697,11 +5485,6 @@
         <source>The turns appear here as you finish them.</source>
         <extracomment>race.no_turns_yet</extracomment>
         <translation>De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
-    </message>
-    <message>
-        <source>Same dice again</source>
-        <extracomment>race.same_dice_again: button</extracomment>
-        <translation type="vanished">Zelfde worpen</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
@@ -5840,54 +5623,14 @@
         <translation>minder dan {score}</translation>
     </message>
     <message>
-        <source>&amp;Today&apos;s game</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Spel &amp;van vandaag</translation>
-    </message>
-    <message>
-        <source>Same dice a&amp;gain</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Dezelfde dobbelstenen opnieu&amp;w</translation>
-    </message>
-    <message>
-        <source>Race &amp;against</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Wedstrijd &amp;tegen</translation>
-    </message>
-    <message>
         <source>Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Resultaat kopiëren</translation>
     </message>
     <message>
-        <source>R&amp;isk</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">R&amp;isico</translation>
-    </message>
-    <message>
-        <source>Two options side &amp;by side</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Twee opties n&amp;aast elkaar</translation>
-    </message>
-    <message>
-        <source>&amp;Retry costly choices</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Dure keuzes oefenen</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Lessen</translation>
-    </message>
-    <message>
-        <source>&amp;Opening book</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">&amp;Openingsboek</translation>
-    </message>
-    <message>
-        <source>Proficiency &amp;test</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Vaardigheids&amp;test</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the lowest score</source>
@@ -6461,24 +6204,6 @@
         <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Je ziet het zodra de coach naar het spel heeft gekeken.</translation>
     </message>
-    <message numerus="yes">
-        <source>A new one starts with the %n games that could still be read.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation type="vanished">
-            <numerusform>Een nieuwe begint met het %n spel dat nog te lezen was.</numerusform>
-            <numerusform>Een nieuwe begint met de %n spellen die nog te lezen waren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new one has been started.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation type="vanished">Een nieuwe is begonnen.</translation>
-    </message>
-    <message>
-        <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
-        <extracomment>fairness_words.history_unsaved</extracomment>
-        <translation type="vanished">Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen, en het programma probeert het later opnieuw.</translation>
-    </message>
     <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
@@ -6802,14 +6527,6 @@
         <translation>
             <numerusform>{decisions} beslissingen uit %n spel</numerusform>
             <numerusform>{decisions} beslissingen uit %n spellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games of the day are left out: their dice would give away the date.</source>
-        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n spel van de dag blijft eruit: de dobbelstenen verraden de datum.</numerusform>
-            <numerusform>%n spellen van de dag blijven eruit: de dobbelstenen verraden de datum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7437,11 +7154,6 @@
         <translation>Mijn beslissingen exporteren…</translation>
     </message>
     <message>
-        <source>&amp;Set up a position…</source>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Stelling &amp;opzetten…</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Analyse</translation>
@@ -7452,16 +7164,6 @@
         <translation>Getypte worp verbeteren</translation>
     </message>
     <message>
-        <source>&amp;Import and export</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">&amp;Importeren en exporteren</translation>
-    </message>
-    <message>
-        <source>&amp;Look at the next scorecard</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Blad van volgende s&amp;peler</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. set_up.play: button</extracomment>
         <translation>Vanaf hier spelen</translation>
@@ -7470,11 +7172,6 @@
         <source>Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Stelling of spel plakken</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as one line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Als &amp;regel kopiëren</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
@@ -7647,11 +7344,6 @@
         <translation>gemiddeld {mean}, plus of min {sd} · {chances}</translation>
     </message>
     <message>
-        <source>Set up a position</source>
-        <extracomment>set_up.title: title of the page</extracomment>
-        <translation type="vanished">Stelling opzetten</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <extracomment>set_up.copy: button: the position as one line of text</extracomment>
         <translation>Kopiëren</translation>
@@ -7785,11 +7477,6 @@
         <comment>between keeps that are equally good</comment>
         <extracomment>turn_chances_words.either: Return keeps that are equally good.</extracomment>
         <translation> of </translation>
-    </message>
-    <message>
-        <source>Rules of your own</source>
-        <extracomment>rules_lab.title: title of the page</extracomment>
-        <translation type="vanished">Eigen regels</translation>
     </message>
     <message>
         <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
@@ -9028,11 +8715,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>dat vak is er niet: {said}</translation>
     </message>
     <message>
-        <source>Strategies</source>
-        <extracomment>strategies.title: title of a page</extracomment>
-        <translation type="vanished">Strategieën</translation>
-    </message>
-    <message>
         <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
         <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
         <translation>De enige combinatie waarbij de {face} helpt: {hand} ({other} in plaats van {this}).</translation>
@@ -9371,11 +9053,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Een kopie</translation>
     </message>
     <message>
-        <source>From Games played</source>
-        <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
-        <translation type="vanished">Uit ‘Gespeelde spellen’</translation>
-    </message>
-    <message>
         <source>Estimates for now</source>
         <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
         <translation>Voorlopig geschat</translation>
@@ -9387,17 +9064,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
             <numerusform>%n andere maakte geen verschil.</numerusform>
             <numerusform>%n andere maakten geen verschil.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It was judged by points.</source>
-        <comment>a costly choice</comment>
-        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation type="vanished">Die is op punten beoordeeld.</translation>
-    </message>
-    <message>
-        <source>You haven&apos;t finished a game of the day yet.</source>
-        <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation type="vanished">Je hebt nog geen spel van de dag uitgespeeld.</translation>
     </message>
     <message>
         <source>You&apos;ve started it.</source>
@@ -9573,20 +9239,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Na een paar spellen Yahtzee zonder hulp staan hier je duurste gewoonten.</translation>
     </message>
     <message>
-        <source>What if?</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Wat als?</translation>
-    </message>
-    <message>
         <source>the guide, or what the word under the mouse means; this page</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>de handleiding, of wat het woord onder de muis betekent; deze pagina</translation>
-    </message>
-    <message>
-        <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
-        <extracomment>first_run_words.about_modes</extracomment>
-        <translation type="vanished">Van ‘Erna’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment van modus.</translation>
     </message>
     <message>
         <source>can&apos;t play with extra points on the first roll</source>
@@ -9597,11 +9252,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>
         <extracomment>new_game.own_dice_are_fair</extracomment>
         <translation>Engelen en demonen werken alleen als het programma gooit. Je eigen dobbelstenen zijn eerlijk.</translation>
-    </message>
-    <message>
-        <source>Today&apos;s game has fair dice.</source>
-        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
-        <translation type="vanished">Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
     </message>
     <message>
         <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
@@ -9808,16 +9458,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>on the table</source>
         <extracomment>history.on_the_table: in a list, behind the game that is in play</extracomment>
         <translation>op tafel</translation>
-    </message>
-    <message>
-        <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
-        <extracomment>history.give_up_question</extracomment>
-        <translation type="vanished">Dit spel verwijderen? Het is niet afgelopen en kan niet worden teruggehaald.</translation>
-    </message>
-    <message>
-        <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
-        <extracomment>race.quieted: notice as it begins</extracomment>
-        <translation type="vanished">Het spel van de dag begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
@@ -10363,11 +10003,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>tegenstanders speelden</translation>
     </message>
     <message>
-        <source>you changed the risk</source>
-        <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
-        <translation type="vanished">je hebt het risico veranderd</translation>
-    </message>
-    <message>
         <source>How you got this score</source>
         <extracomment>announcing.split_heading: heading</extracomment>
         <translation>Hoe je aan deze score kwam</translation>
@@ -10688,11 +10323,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Schema: drie van elk getal in de bovenste vakken geven precies de 63 punten voor de bonus. Daaraan zie je of je voor of achter bent.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
-        <extracomment>glossary.new_risk</extracomment>
-        <translation type="vanished">Nieuw risico: hoeveel de cijfers veranderden toen je het risico veranderde. Vanaf daar geldt een andere schaal.</translation>
-    </message>
-    <message>
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder partijen wie beter speelt.</translation>
@@ -10743,26 +10373,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{goal} · {figure} vanaf de opgezette stelling</translation>
     </message>
     <message>
-        <source>Working out figures for your risk setting takes a while · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Je risicostand doorrekenen duurt even · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>Working out the chances takes a while · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">De kansen berekenen duurt even · tot dan gaat het om punten</translation>
-    </message>
-    <message>
-        <source>Working out the chances: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Kansen worden berekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
         <source>Working out the chances: {percent} %</source>
         <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Kansen worden berekend: {percent} %</translation>
@@ -10773,21 +10383,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je risicostand wordt doorgerekend: {percent} %</translation>
     </message>
     <message>
-        <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">Voorlopig beoordeeld op punten. De kansen voor het hele spel worden nog berekend: {percent} %.</translation>
-    </message>
-    <message>
-        <source>Judged by points for now. Working out the game at your risk setting: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">Voorlopig beoordeeld op punten. Het spel met jouw risico wordt nog berekend: {percent} %.</translation>
-    </message>
-    <message>
-        <source>Working out earlier turns at your risk setting: {percent} % done</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Eerdere beurten met jouw risico worden berekend: {percent} %</translation>
-    </message>
-    <message>
         <source>Working out the chances…</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>De kansen worden berekend…</translation>
@@ -10796,12 +10391,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>1 % of games end below {low}, 1 % above {high}</source>
         <extracomment>goals.risk_explained: Return how games end by a step of the dial, from their first roll on, where that is written down.</extracomment>
         <translation>1 % van de spellen eindigt onder {low}, 1 % boven {high}</translation>
-    </message>
-    <message>
-        <source>not in a game with a goal</source>
-        <comment>why the risk cannot be chosen</comment>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation type="vanished">niet in een spel met een doel</translation>
     </message>
     <message>
         <source>You&apos;re playing for {score}.</source>
@@ -11541,11 +11130,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>minder dan 0,01 %</translation>
     </message>
     <message>
-        <source>Are the dice fair?</source>
-        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation type="vanished">Zijn de dobbelstenen eerlijk?</translation>
-    </message>
-    <message>
         <source>Seed of this game</source>
         <extracomment>fairness_words.seed_heading: heading</extracomment>
         <translation>Startwaarde van dit spel</translation>
@@ -11954,11 +11538,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Files</source>
-        <extracomment>settings.settings_files: heading of the folders</extracomment>
-        <translation type="vanished">Bestanden</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <extracomment>settings.appearance: setting</extracomment>
         <translation>Uiterlijk</translation>
@@ -11987,11 +11566,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Today&apos;s game</source>
-        <extracomment>new_game.todays_game: choice</extracomment>
-        <translation type="vanished">Spel van vandaag</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
@@ -12328,16 +11902,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je regels met extra punten voor de eerste worp staan niet in deze lijst: geen strategie kan ermee spelen.</translation>
     </message>
     <message>
-        <source>Going by points for now · working out the chances takes a while</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation type="vanished">Voorlopig op punten · de kansen duren even</translation>
-    </message>
-    <message>
-        <source>Going by points for now · working out the chances, {percent} % done</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation type="vanished">Voorlopig op punten · kansen voor {percent} % berekend</translation>
-    </message>
-    <message>
         <source>missing</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>niet opgegeven</translation>
@@ -12419,11 +11983,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>beste kans, met</translation>
     </message>
     <message>
-        <source>Chances in a turn</source>
-        <extracomment>turn_chances_words.title: title of the page</extracomment>
-        <translation type="vanished">Kansen in een beurt</translation>
-    </message>
-    <message>
         <source>Chance of reaching {target}: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Je haalt {target} in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
@@ -12454,11 +12013,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{box} could be certain; this way your chance of it is {other}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>{box} kan zeker zijn; zo is je kans erop {other}.</translation>
-    </message>
-    <message>
-        <source>Risk changed: the figures start over</source>
-        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
-        <translation type="vanished">Risico gewijzigd: de cijfers beginnen opnieuw</translation>
     </message>
     <message>
         <source>{found} of {number} solved</source>
@@ -12503,12 +12057,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>An inaccuracy counts as half.</source>
         <extracomment>puzzles.half_counts</extracomment>
         <translation>Een onnauwkeurigheid telt half.</translation>
-    </message>
-    <message>
-        <source>Chances in a turn</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
-        <translation type="vanished">Kansen in een beurt</translation>
     </message>
     <message>
         <source>Score to reach</source>
@@ -12663,27 +12211,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>history._assisted:</extracomment>
         <translation>, allemaal met hulp</translation>
     </message>
-    <message>
-        <source>The whole turn was judged by points: the chances weren&apos;t ready in time.</source>
-        <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
-        <translation type="vanished">De hele beurt is op punten beoordeeld: de kansen waren niet op tijd klaar.</translation>
-    </message>
-    <message>
-        <source>The figure for “{line}” was worked out later, from the chances.</source>
-        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
-        <translation type="vanished">“{line}” is later berekend, uit de kansen.</translation>
-    </message>
-    <message>
-        <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
-        <comment>Kept 6 6: judged by points</comment>
-        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
-        <translation type="vanished">{choices} – op punten beoordeeld, omdat de kansen niet op tijd klaar waren.</translation>
-    </message>
-    <message>
-        <source>Judged by points: the chances weren&apos;t ready in time</source>
-        <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
-        <translation type="vanished">Op punten beoordeeld: kansen niet op tijd klaar</translation>
-    </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
@@ -12837,11 +12364,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>approximate, as it stood then</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>schatting van toen</translation>
-    </message>
-    <message>
-        <source>This choice goes by points · the next one by your chance</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation type="vanished">Deze keuze op punten · de volgende op je kans</translation>
     </message>
     <message>
         <source>{with_other} it ends in {box} instead, {other}.</source>
@@ -13028,11 +12550,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>the table of how a turn can end after each choice of dice to keep</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>de tabel van wat er in één beurt van elke keuze wordt</translation>
-    </message>
-    <message>
-        <source>The history file {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
-        <extracomment>fairness_words.history_is_newer</extracomment>
-        <translation type="vanished">Het geschiedenisbestand {path} is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Spellen die je nu uitspeelt, worden ernaast bewaard tot het te lezen is.</translation>
     </message>
     <message>
         <source>it&apos;s a folder or a device, not a file</source>
@@ -13392,11 +12909,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Spel met hulp: een met een tip, in de stand Live, met een opgevolgde waarschuwing, een teruggenomen keuze, stenen die je al kende of een zelf opgezette stelling. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
     <message>
-        <source>A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game</source>
-        <extracomment>settings.celebrates</extracomment>
-        <translation type="vanished">Een Yahtzee, de bonus ervan, de bonus boven, een nieuw record, een foutloos spel</translation>
-    </message>
-    <message>
         <source>With extra points on the first roll, this isn&apos;t worked out for games with a goal. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Met extra punten voor de eerste worp is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
@@ -13503,20 +13015,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>
             <numerusform>%n andere kwam toen alles beslist was.</numerusform>
             <numerusform>%n andere kwamen toen alles beslist was.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Judged by points: the chances came later.</source>
-        <extracomment>end_page.worst_by_points: before the reason of a choice, in a game for a chance</extracomment>
-        <translation type="vanished">Beoordeeld op punten: de kansen kwamen later.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {of} were judged by points.</source>
-        <comment>of 9 choices</comment>
-        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n van de {of} is op punten beoordeeld.</numerusform>
-            <numerusform>%n van de {of} zijn op punten beoordeeld.</numerusform>
         </translation>
     </message>
     <message>
