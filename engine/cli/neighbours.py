@@ -14,7 +14,7 @@ from engine.analysis.options import Option
 from engine.analysis.options_json import option_as_json, worth_as_json
 from engine.cli import console, sources
 from engine.cli.advise import option_name
-from engine.cli.printing import print_table
+from engine.cli.printing import print_table, prospect
 from engine.games.goals import record_goal_as_json
 from engine.rules.scoring import rule_set
 from engine.workspace.workspace import Workspace
@@ -93,4 +93,4 @@ def change_in_words(found: Neighbour) -> str:
 
 def _figures(found: Neighbour) -> tuple[str, str]:
     stays = "" if found.stays is None else f"{found.stays.lost:.4f}"
-    return f"{found.best.prospect:.4f}", stays
+    return prospect(found.best.prospect, found.best.measure), stays

@@ -17,6 +17,7 @@ from fractions import Fraction
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TextIO
 
+from engine.analysis.verdicts import Measure
 from engine.runtime import exit_signals
 
 if TYPE_CHECKING:
@@ -37,6 +38,11 @@ def chance(value: float | Fraction, digits: int) -> str:
 def percent(value: float, digits: int) -> str:
     """Return the same in per cent, without the sign."""
     return _share(100.0 * value, 100, digits)
+
+
+def prospect(amount: float, measure: Measure | None) -> str:
+    """Return what is played for as reviews and options have it: per cent of a chance, or points."""
+    return percent(amount / 100.0, 4) if measure is Measure.CHANCE else f"{amount:.4f}"
 
 
 def _share(value: float | Fraction, whole: int, digits: int) -> str:

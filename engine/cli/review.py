@@ -11,7 +11,7 @@ from engine import api
 from engine.analysis.verdicts import Measure, Verdict
 from engine.cli import console, sources
 from engine.cli.advise import option_name
-from engine.cli.printing import percent, print_facts, print_table
+from engine.cli.printing import print_facts, print_table, prospect
 from engine.game_review.review import Decision, Review
 from engine.game_review.review_json import review_as_json, roll_number, rolls_of
 from engine.workspace.workspace import Workspace
@@ -56,7 +56,7 @@ def _print(review: Review, record: Record, out: TextIO) -> None:
 def _facts(review: Review, record: Record) -> dict[str, str]:
     game = review.game
     outcome = "score" if game.is_over else "expected"
-    started = f"par {review.par:.4f}" if review.measure is None else f"start {_standing(review.start, review.measure)}"
+    started = f"par {review.par:.4f}" if review.measure is None else f"start {prospect(review.start, review.measure)}"
     split = f"{started}, luck {review.luck:+.4f}, points lost {review.points_lost:.4f}"
     facts = {
         "rules": f"{game.rules.name}, {game.rules.rolls_per_turn} rolls per turn",
@@ -67,14 +67,9 @@ def _facts(review: Review, record: Record) -> dict[str, str]:
         facts[outcome] += f" ({split})"
         facts["accuracy"] = f"{review.accuracy:.2f} %"
     else:
-        facts[review.measure.value.replace("_", " ")] = f"{_standing(review.prospect, review.measure)} ({split})"
+        facts[review.measure.value.replace("_", " ")] = f"{prospect(review.prospect, review.measure)} ({split})"
     facts["level"] = _level(review, record)
     return facts | ({"tax": f"{review.tax:.4f}"} if review.tax else {})
-
-
-def _standing(prospect: float, measure: Measure | None) -> str:
-    """Return points, or per cent of a chance."""
-    return percent(prospect / 100.0, 4) if measure is Measure.CHANCE else f"{prospect:.4f}"
 
 
 def _level(review: Review, record: Record) -> str:
@@ -95,7 +90,7 @@ def _row(decision: Decision, luck: Mapping[tuple[int, int], float]) -> tuple[str
         " ".join(map(str, position.dice)),
         f"{luck[decision.turn, roll_number(decision.before)]:+.4f}",
         choice,
-        _standing(decision.taken.prospect, decision.taken.measure),
+        prospect(decision.taken.prospect, decision.taken.measure),
         *judged,
         option_name(decision.best) if decision.best != decision.chosen else "",
     )

@@ -11,7 +11,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.words import faults, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import dice, face
-from yahtzee_gui.words.numbers import MINUS, decimal, grouped
+from yahtzee_gui.words.numbers import MINUS, decimal, grouped, per_cent
 
 _UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05
 _NO_BREAK = "\u00a0"
@@ -34,7 +34,7 @@ def percent(share: float) -> str:
     if share < 0.0001:
         return tr("less than 0.01 %")
     decimals = 2 if share < 0.00995 else 1 if share < 0.0995 else 0
-    return f"{decimal(100 * share, decimals)} %"
+    return f"{per_cent(100 * share, decimals)} %"
 
 
 # ---- the seed -------------------------------------------------------------------------------------------------------

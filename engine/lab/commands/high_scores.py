@@ -94,7 +94,7 @@ def _print_stopping(found: Stopping, out: TextIO) -> None:
         "best chance of a game": chance(found.chance, 9),
         "turns, each game played out": f"{found.turns_without:.3f}",
         "turns, games given up in time": f"{found.turns:.3f}",
-        "a turn is worth": f"{found.cost:.9f}",
+        "a turn is worth": chance(found.cost, 9),
     }
     print_facts(facts, out)
     print(file=out)

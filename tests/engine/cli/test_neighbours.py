@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from command_samples import EXAMPLE, assert_refused, json_of
 
 from engine import api
+from engine.analysis.verdicts import Measure
 
 TEXT = json.dumps(EXAMPLE)
 
@@ -28,6 +30,13 @@ def test_neighbours_for_people(run):
     assert status == 0
     assert text.startswith("best: keep 2 2 2, ")
     assert "0 rolls left" in text
+
+
+def test_a_chance_that_isnt_zero_is_never_printed_as_zero(run, monkeypatch):
+    (found,) = [one for one in api.neighbours(EXAMPLE) if one.rolls_left == 0]
+    best = replace(found.best, worth=4.67e-19, measure=Measure.CHANCE)
+    monkeypatch.setattr("engine.api.neighbours", lambda *_given, **_named: [replace(found, best=best, stays=None)])
+    assert "4.67e-17" in run("neighbours", TEXT, "--goals")[1], "in per cent"
 
 
 LATE_YAHTZEE = {

@@ -442,6 +442,7 @@ def test_a_longer_bar_is_drawn_for_more_dice(open_page):
     ("share", "text"),
     [
         (1.0, "100 %"),
+        (0.998, ">\u200999 %"),
         (0.43, "43 %"),
         (0.0995, "10 %"),
         (0.0994, "9.9 %"),

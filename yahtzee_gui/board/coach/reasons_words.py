@@ -22,7 +22,7 @@ from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_scored_when_made
 from yahtzee_gui.words.names import category
-from yahtzee_gui.words.numbers import decimal, rounded_together, shown_loss
+from yahtzee_gui.words.numbers import decimal, per_cent, rounded_together, shown_loss
 from yahtzee_gui.words.options import begun, deed, if_option, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
@@ -186,7 +186,7 @@ def _chances(figure: Figure) -> tuple[str, str]:
     """Return two chances in per cent, so that they differ as they are written."""
     this, other = figure.better, figure.worse
     if round(100 * this) == round(100 * other):
-        texts = tuple(tr("{number} %").format(number=decimal(100 * chance, 1)) for chance in (this, other))
+        texts = tuple(tr("{number} %").format(number=per_cent(100 * chance, 1)) for chance in (this, other))
     else:
         texts = tuple(map(explanation_words.chance, (this, other)))
     return texts[0].replace(" ", "\u00a0"), texts[1].replace(" ", "\u00a0")

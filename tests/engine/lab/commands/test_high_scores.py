@@ -6,6 +6,9 @@ import json
 import pytest
 from command_samples import GOOD, assert_refused, json_of
 
+from engine.lab.stopping import Stopping
+from engine.rules.scoring import DEFAULT_RULES
+
 
 def test_what_cannot_be_is_refused(run):
     assert_refused(run("stopping", "--reach", "0"), "reach: must be 1 to 1575, not 0")
@@ -20,6 +23,18 @@ def test_refusals_of_the_other_commands(run):
     assert_refused(run("rule-changes", "--dice-model", "demon"), "dice_model: rules are compared with fair dice only")
     assert_refused(run("compare", "mine"), "strategy: must be one of")
     assert_refused(run("compare", "greedy", "--games", "0"), "games: must be 1 to 1000000, not 0")
+
+
+def test_what_a_turn_is_worth_is_never_printed_as_zero(run, monkeypatch):
+    found = Stopping(DEFAULT_RULES, 1500, 2.6e17, 3.2e18, 4.09e-18, 3.9e-18, None)
+
+    def worked_out(*_given, **_named):
+        yield from ()
+        return found
+
+    monkeypatch.setattr("engine.lab.stopping.stopping", worked_out)
+    monkeypatch.setattr("engine.lab.stopping.first_turns", lambda _found: {})
+    assert "a turn is worth                3.90e-18" in run("stopping", "--reach", "1500")[1]
 
 
 @pytest.mark.audit

@@ -408,6 +408,22 @@ def test_a_box_that_is_never_scored_is_so_before_and_after(compare, share, said)
     assert f"With 3 3 3 the turn ends in Three of a kind 12 % of the time; with 6 6, {said}." in after
 
 
+@pytest.mark.parametrize(
+    ("this", "other", "said"),
+    [
+        (0.004, 0.0004, "<\u20090.1 % instead of 0.4 %"),
+        (0.9996, 0.996, "99.6 % instead of >\u200999.9 %"),
+        (1.0, 0.996, "99.6 % instead of 100.0 %"),
+    ],
+)
+def test_a_chance_that_is_nearly_none_or_all_is_not_written_so(compare, this, other, said):
+    better, _, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
+    figure = Figure("upper_bonus", Unit.CHANCE, this, other)
+    reason = Reason(ReasonKind.BONUS, better.option, (), 3.0, figure)
+    told = reasons_words.without_names([reason], 3.0).replace("\u00a0", " ")
+    assert told == f"Your chance of the bonus is {said}."
+
+
 def test_the_worse_figure_comes_first_in_a_warning(many):
     told = [(reason, reasons_words.without_names([reason], reason.points)) for _, _, found in many for reason in found]
     for reason, text in told:
