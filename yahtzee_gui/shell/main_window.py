@@ -350,7 +350,6 @@ class MainWindow(QMainWindow):
         """Listen to what outlives all that is in the window."""
         controller = self.controller
         controller.changed.connect(self.show_scene)
-        controller.changed.connect(self.notices.take_news)
         self.ahead.changed.connect(self._show_ahead)
         self.changes.changed.connect(self._show_changes)
         controller.rolled.connect(self._await_dice)
@@ -470,6 +469,9 @@ class MainWindow(QMainWindow):
         self._refresh_title()
         if News.OPENED in news:
             self.dialogs.leave()
+        if news - {News.MARKED, News.SCORED}:
+            self._requests.take_news(scene, news)
+            self.notices.take_news(scene, news)
 
     def _turn_to(self, place: Place) -> None:
         """Go to a place, if that can be done now; the switch keeps the keyboard if it has it."""

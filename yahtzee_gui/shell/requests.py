@@ -63,13 +63,13 @@ class PlayRequests(QObject):
         self._controller = controller
         self._asked, self._landed = FirstMoment(), FirstMoment()
         controller.rolled.connect(self._take_roll)
-        controller.changed.connect(self._take_news)
         self.only_watches = False
 
     def _take_roll(self) -> None:
         self._landed.begin()  # dice that don't tumble lie there at once
 
-    def _take_news(self, scene: Scene, news: Set[News]) -> None:
+    def take_news(self, scene: Scene, news: Set[News]) -> None:
+        """Begin the first moment of a question, or go to what is better than a choice that is not made."""
         if News.ASKED in news:
             self._asked.begin()
         if News.BEST_SHOWN in news:

@@ -108,7 +108,8 @@ def check_sight(scene):
     assert scene.viewed is not None or (scene.analysis, scene.pointed_at) == (None, None)
     assert len(points) < 2 or points[-1].decision is not None, "the dice on the table tell nothing"
     luck = sum(point.change for point in points if point.moment is ReviewedMoment.ROLL)
-    is_told = any(point.decision is not None for point in points)
+    is_told = scene.review is not None and scene.review.is_complete
+    is_told = is_told and any(point.decision is not None for point in points)
     assert scene.luck == (pytest.approx(luck) if is_told else None)
     if scene.mode is CoachMode.OFF and scene.choosing.hint is None:
         assert scene.explained is None
