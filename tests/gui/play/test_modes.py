@@ -1021,6 +1021,7 @@ def test_escape_space_and_the_roll_button_return_to_the_game_as_it_was(mistaken,
     mistaken.press("n")
     assert tray_and_card(mistaken) != before
     leave(mistaken)
+    mistaken.tray.roll_button.show_ring(False)  # a key that it heard shows where the keyboard is
     assert mistaken.controller.scene().viewed is None
     assert mistaken.controller.record == record
     assert tray_and_card(mistaken) == before

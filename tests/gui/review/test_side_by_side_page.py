@@ -64,6 +64,7 @@ def test_how_far_the_ends_are_is_told(open_player, monkeypatch):
     player = open_player(game=played_record("sides").undo(), mode=CoachMode.LIVE)
     window, controller = player.window, player.session.controller
     player.wait(lambda: controller.scene().explained is not None)
+    window.dialogs.furnish()
     ends, told = window.dialogs.openers[Page.SIDE_BY_SIDE].__self__.ends, []
     tell = ends._tell
     monkeypatch.setattr(ends, "_tell", lambda done: (told.append(done), tell(done)))

@@ -353,6 +353,8 @@ def test_below_that_the_window_scrolls_and_goes_to_what_has_the_keyboard(player)
     for _ in range(12):
         player.press(Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
+        if not area.isAncestorOf(focused):
+            continue  # the places, which stand in the menu bar
         middle = focused.mapTo(area.viewport(), focused.rect().center())
         if focused.height() < 200:
             assert area.viewport().rect().contains(middle), focused
