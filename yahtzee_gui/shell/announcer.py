@@ -13,8 +13,8 @@ from engine.game_review.review import Decision
 from engine.games.game import Game, Rolled
 from engine.games.match import Match
 from engine.rules.categories import Category
+from yahtzee_gui.board.coach import hints
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.view import hint_message
 from yahtzee_gui.board.match.view import table_spoken
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, slip_named, way_from_look_back
@@ -228,7 +228,7 @@ def hint_spoken(scene: Scene) -> str:
         return ""
     if scene.analysis is None:
         comparison = scene.comparison
-        return hint_message(scene, comparison.inquiry.option) if comparison is not None else ""
+        return hints.message(scene, comparison.inquiry.option) if comparison is not None else ""
     return announcing.sentences([announcing.hint_spoken(scene.analysis.best)])
 
 

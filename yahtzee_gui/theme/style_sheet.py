@@ -128,6 +128,7 @@ def labels(colors: Colors) -> str:
     QLabel[role="heading"] {{ font-size: 20px; font-weight: 600; }}
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
+    QLabel[role="reason"] {{ font-size: 15px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
     QLabel[role="here"] {{ color: {colors.accent}; font-size: 12px; }}
     QLabel[role="key"] {{ font-size: 13px; font-weight: 600; }}

@@ -26,6 +26,7 @@ _FEW_SECONDS = 5.0
 
 # The coach panel
 coach = Sentence("Coach", where="title")
+whole_game = Sentence("The whole game", where="title of the graph once the game is over")
 coach_is_off = Sentence("The coach is off. It keeps quiet until the game is over, then shows what each choice cost.")
 coach_warns = Sentence(
     "The coach is watching. It warns you before a choice that costs too much, and judges each choice once it's made."

@@ -10,7 +10,7 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
+from yahtzee_gui.board.timeline.graph import TimelineMark, TimelineView
 from yahtzee_gui.play.scene import Scene, costlier
 from yahtzee_gui.words import decisions, numbers, units
 from yahtzee_gui.words.boxes import of_its_game

@@ -23,6 +23,8 @@ card = Sentence("Card below the dice", where="what a screen reader says of its t
 graph_face = Sentence("Graph", where="tab of the card below the dice")
 final_face = Sentence("Final score", "a tab", where="tab of the card below the dice")
 turn_face = Sentence("This turn", where="tab of the card below the dice")
+why_face = Sentence("Why", "a tab", where="tab of the card below the dice")
+needs_face = Sentence("What you need", "a tab", where="tab of the card below the dice, in a match")
 marks_of_turn = Sentence("Marks in this turn: {marks}", where="on the card of a choice in the graph")
 
 # Where nothing is to be seen

@@ -9,8 +9,8 @@ from dataclasses import replace
 from engine.analysis.options import Option
 from engine.training.lessons.exercise import Judgement, choice_of
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.explanation_view import end_bars, why_in_words
-from yahtzee_gui.board.coach.view import aim
+from yahtzee_gui.board.coach.explanation_view import end_pairs, why_in_words
+from yahtzee_gui.board.coach.hints import aim
 from yahtzee_gui.board.scorecard.view import score_rows
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import TrayView
@@ -47,7 +47,7 @@ def board_view(training: TrainingScene, *, heading: str = "", note: str = "") ->
         answer=_answer(training, note),
         options=_options(training),
         looked_into=_looked_into(training),
-        bars=end_bars(training.comparison) if training.comparison is not None else (),
+        pairs=end_pairs(training.comparison) if training.comparison is not None else None,
     )
 
 

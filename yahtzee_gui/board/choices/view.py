@@ -1,0 +1,2 @@
+def choices_view(scene):
+    return 0
