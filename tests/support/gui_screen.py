@@ -76,11 +76,11 @@ class Screen:
     # The timeline
 
     def marks(self):
-        view = self.window.timeline.chart.view
+        view = self.window.card.chart.view
         return [(mark.x, mark.expected, mark.verdict) for mark in view.marks]
 
     def timeline_summary(self):
-        return self.window.timeline.summary.text()
+        return self.window.card.summary.text()
 
 
 def counts_shown(keeps, boxes):

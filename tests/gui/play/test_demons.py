@@ -586,7 +586,7 @@ def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
         demons.dice_wait_short(),
         demons.dice_wait(),
     )
-    assert waiting.coach.message.text() == demons.not_ready()
+    assert waiting.card.why.sentence.text() == demons.not_ready()
     waiting.press_roll()
     waiting.click_roll()
     assert waiting.game.events == ()
@@ -624,8 +624,8 @@ def test_while_the_dice_wait_the_same_is_not_said_twice(waiting):
 
 
 def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
-    assert waiting.coach.button.text() == coach_words.cancel_building()
-    waiting.click(waiting.coach.button)
+    assert waiting.card.why.button.text() == coach_words.cancel_building()
+    waiting.click(waiting.card.why.button)
     slow_dice.let(1)
     waiting.wait(lambda: waiting.controller.table.status.state is TableState.CANCELLED)
     button = waiting.tray.roll_button
@@ -634,10 +634,10 @@ def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
         tray_words.roll_button(5),  # nothing is being thought about now
         demons.dice_wait(),
     )
-    assert waiting.coach.message.text() == demons.not_ready()
+    assert waiting.card.why.sentence.text() == demons.not_ready()
     waiting.press_roll()
     assert waiting.game.events == ()
-    waiting.click(waiting.coach.button)
+    waiting.click(waiting.card.why.button)
     let_it_come(waiting, slow_dice)
     roll(waiting)
 

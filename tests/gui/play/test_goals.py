@@ -11,6 +11,7 @@ from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
 from late_games import late_game
 from patience import wait_for
+from yahtzee_gui.board.coach.turn_report_view import turn_report
 
 from engine import api
 from engine.analysis.options import Option
@@ -26,7 +27,6 @@ from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import explanation_view, why_in_words
-from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
@@ -200,7 +200,7 @@ def test_no_reason_in_points_is_given_for_a_goal(open_goal):
     by_points = goals.best_by_points(analysis)
     assert by_points in view.sentence
     assert bool(by_points) == (analysis.best.value < analysis.best_value)
-    assert not player.coach.explanation.switch.isVisible()
+    assert not player.card.why.switch.isVisible()
 
 
 def test_where_the_better_one_has_more_points_too_it_is_told_why(open_goal):

@@ -18,6 +18,7 @@ from patience import wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from scenes import scene_of_record, scene_with
+from yahtzee_gui.board.coach.turn_report_view import turn_report
 
 from engine import api
 from engine.analysis.verdicts import Measure, Verdict
@@ -35,7 +36,6 @@ from engine.workspace.workspace import Workspace
 from yahtzee_gui import workspace
 from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.match import view as match_view
 from yahtzee_gui.board.match import words as match_words
@@ -160,7 +160,7 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
             goal = beat_goal(match, 0)
             best = api.advise(match.record.game.position, goal=goal, workspace=workspace).best
             assert review.analysis.best.worth == pytest.approx(best.worth, abs=1e-12)
-            needs = player.coach.needs.needs
+            needs = player.card.needs.needs.needs
             for need, other, end in zip(needs, match.seats[1:], ends[1:], strict=False):
                 chance = chance_to_beat(ends[0], [end])
                 assert need.chance == pytest.approx(chance, abs=1e-12)
@@ -280,7 +280,7 @@ def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, m
     player.press_roll()
     player.wait(lambda: player.controller.review is not None and player.controller.scene().said.outlook is not None)
     assert strip(player) == ["", "", ""]
-    assert player.coach.needs.needs == ()
+    assert player.card.needs.needs.needs == ()
 
 
 def test_it_says_about_until_the_others_have_finished(at_late_match):
@@ -293,7 +293,7 @@ def test_it_says_about_until_the_others_have_finished(at_late_match):
     assert player.controller.match.seats[0].game.is_over
     assert player.coach.status.text() == match_words.status(1, Exactness.EXACT, linked=False)
     other = player.controller.match.seats[0].game.points_so_far
-    needs = player.coach.needs.needs
+    needs = player.card.needs.needs.needs
     assert needs == () or needs[0].text == f"Beat Greta: {other} ties, {other + 1} wins"
     assert player.coach.status.accessibleDescription() == match_words.about_explained()
     player.controller.review_cursor.view(player.controller.review.decisions[0])

@@ -58,7 +58,7 @@ def quiet(open_player):
 
 def texts_of_play(player):
     """Return every text of the window but those of the modes, and par, which the rules alone decide."""
-    same_in_every_game = {player.coach.status.text(), player.coach.message.text()}
+    same_in_every_game = {player.coach.status.text(), player.card.why.sentence.text()}
     same_in_every_game |= {names.coach_mode_explained(mode) for mode in CoachMode} | {glossary.marks()}
     for item in menu_words.menu_items().values():
         same_in_every_game |= {item, item.replace("&", "").rstrip("…")}
@@ -335,16 +335,16 @@ def test_a_question_is_not_asked_over_a_moment_that_is_looked_back_at(warned):
 def test_no_hint_is_given_while_a_warning_stands(warned):
     """What is explained then is the choice that is warned of: a hint would tell it as the best one."""
     warned.press("h")
-    hint = warned.coach.message.text()
+    hint = warned.card.why.sentence.text()
     assert hint
     warned.click_box(COSTLY)
     warned.settle()
     assert warned.controller.confirmations.question is not None
-    assert names.category(COSTLY) not in warned.coach.message.text()
+    assert names.category(COSTLY) not in warned.card.why.sentence.text()
     assert coach_view(warned.controller.scene()).button != coach_words.tell_more()
     answer(warned, THINK)
     warned.settle()
-    assert warned.coach.message.text() == hint
+    assert warned.card.why.sentence.text() == hint
 
 
 def test_a_hint_is_about_what_is_seen_and_not_about_what_a_look_back_hides(open_player):
@@ -367,13 +367,13 @@ def test_a_guess_is_answered_and_asks_for_a_box_alone_where_no_roll_is_left(open
     player = open_player(game=seeded(SEED).roll(), mode=CoachMode.LIVE)
     player.window.menus.item("guess_first").trigger()
     player.settle()
-    assert player.coach.message.text() == coach_words.guess_first()
+    assert player.card.why.sentence.text() == coach_words.guess_first()
     for _ in range(2):
         player.click_die(0)
         player.press_roll()
         player.settle()
         assert player.tray.last_decision.text() == option_words.last_choice(player.controller.scene().last_decision)
-    assert player.coach.message.text() == coach_words.guess_a_box()
+    assert player.card.why.sentence.text() == coach_words.guess_a_box()
 
 
 def test_where_there_is_nothing_to_decide_there_is_no_hint(open_player):
@@ -929,10 +929,10 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     player.press("h")
     assert player.controller.record.is_coached
     assert player.coach.options.rows == ()
-    assert player.coach.message.text()
+    assert player.card.why.sentence.text()
     player.press("h")
     assert hint.isEnabled()
-    player.click(player.coach.button)
+    player.click(player.card.why.button)
     assert len(player.coach.options.rows) > 10
     player.press("h")
     assert player.window.banner.text == tray_words.hint_told_all()
@@ -994,7 +994,7 @@ def assert_looks_back(player, event):
     assert player.tray.roll_button.text() == way()
     assert len(player.coach.options.rows) > 10
     assert shown.value_line()[0] == shown_value(decision.taken)
-    assert sum(mark.is_viewed for mark in player.window.timeline.chart.view.marks) == 1
+    assert sum(mark.is_viewed for mark in player.window.card.chart.view.marks) == 1
 
 
 def test_n_and_shift_n_go_from_mistake_to_mistake(mistaken):
@@ -1035,7 +1035,7 @@ def place_of(chart, event):
 
 
 def test_a_click_on_the_timeline_looks_back(mistaken):
-    chart = mistaken.window.timeline.chart
+    chart = mistaken.window.card.chart
     mistaken.click(chart, place_of(chart, 3)[0])
     assert_looks_back(mistaken, 3)
 
@@ -1110,7 +1110,7 @@ def test_no_look_back_with_the_coach_off(open_player):
 
 
 def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mistaken):
-    chart = mistaken.window.timeline.chart
+    chart = mistaken.window.card.chart
     place, mark = place_of(chart, 3)
     mistaken.qtbot.mouseMove(chart, place)
     assert chart.card == mark.card

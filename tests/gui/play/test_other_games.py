@@ -15,7 +15,7 @@ from engine.games import notation
 from engine.games.record import Record
 from engine.rules.keys import rules_key, rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, rule_set
-from yahtzee_gui.board.coach.explanation import Side
+from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
@@ -156,7 +156,7 @@ def go_on(player):
         menus.item(item).trigger()
         player.settle()
     for side in Side:
-        window.coach.explanation.switch.buttons[side].click()
+        window.card.why.switch.buttons[side].click()
         player.settle()
     for page in (Page.SIDE_BY_SIDE, Page.TABLES, Page.RACE):
         window.dialogs.show(page)

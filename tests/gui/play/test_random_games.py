@@ -221,7 +221,7 @@ class Match:
 
     def look_at_decision(self):
         """Click a decision on the timeline."""
-        chart = self.player.window.timeline.chart
+        chart = self.player.window.card.chart
         shown = [mark for mark in chart.view.marks if mark.event is not None]
         if not shown:
             return
@@ -250,7 +250,7 @@ class Match:
             choice = last if last is not None and last.counts and last.taken.points_lost >= 0.01 else None
             choice = None if onlooker.hints or onlooker.is_second_try else choice
         if onlooker.viewed is None:
-            button = self.player.coach.retry
+            button = self.player.card.why.retry
             assert button.isVisible() == (choice is not None)
         if choice is not None:
             self.player.click(button)

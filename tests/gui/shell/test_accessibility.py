@@ -141,17 +141,17 @@ def test_the_value_and_the_players_keep_are_spoken(player):
 def test_the_timeline_is_a_picture_that_describes_itself(player):
     player.play_turn()
     player.settle()
-    chart = interface(player.window.timeline.chart)
+    chart = interface(player.window.card.chart)
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == coach_words.timeline()
-    assert chart.text(DESCRIPTION) == player.window.timeline.summary.text()
+    assert chart.text(DESCRIPTION) == player.window.card.summary.text()
 
 
 def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
     player.wait(lambda: player.controller.scene().comparison is not None)
-    chart, view = interface(player.coach.explanation.bars), player.coach.explanation.view
+    chart, view = interface(player.card.why.bars), player.card.why.view
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == explanation_words.endings_heading()
     assert chart.text(DESCRIPTION) == "; ".join(bar.spoken for bar in view.bars)
@@ -218,7 +218,7 @@ def test_the_focus_can_be_seen(player):
     player.press_roll()
     player.settle()
     controls = [player.tray.dice[0], player.tray.roll_button, player.scorecard.table, player.coach.options]
-    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.window.timeline.chart]
+    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.window.card.chart]
     for widget in controls:
         player.window.menuBar().setFocus()
         before = widget.grab().toImage()

@@ -176,12 +176,12 @@ def test_enter_presses_the_button_of_a_banner(player):
 
 def test_enter_cancels_the_table_and_builds_it_after_all(open_session, slow_library, qtbot):
     player = Player(open_session(), qtbot)
-    qtbot.waitUntil(lambda: player.coach.button.isVisible())
-    player.coach.button.setFocus()
+    qtbot.waitUntil(lambda: player.card.why.button.isVisible())
+    player.card.why.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(1)
     player.wait(lambda: player.controller.table.status.state is TableState.CANCELLED)
-    player.coach.button.setFocus()
+    player.card.why.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(SlowLibrary.STEPS)
     player.wait_for_table()
@@ -221,7 +221,7 @@ def tab_order(player, first, back=False):
 def explanation_of(player):
     """Return what Tab comes to in the explanation, once it is there."""
     player.wait(lambda: player.controller.scene().comparison is not None)
-    explanation = player.coach.explanation
+    explanation = player.card.why
     controls = (explanation.switch.buttons[explanation.side], explanation.others)
     return [control for control in controls if control.isVisible()]
 
@@ -240,7 +240,7 @@ def mode_button(player):
 
 def tab_of_the_line(player):
     """Return the tab of the card below the dice that is shown."""
-    return player.window.timeline.tabs.buttons[player.window.timeline.face]
+    return player.window.card.tabs.buttons[player.window.card.face]
 
 
 def lossy_turn(player):
@@ -262,7 +262,7 @@ def test_order_within_a_turn(open_player):
     player.press_roll()
     player.settle()
     tray, coach = player.tray, player.coach
-    chart = player.window.timeline.chart
+    chart = player.window.card.chart
     assert_order(
         player,
         *tray.dice,
@@ -281,7 +281,7 @@ def test_order_where_a_decision_can_be_retried(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
     lossy_turn(player)
     player.settle()
-    coach, chart = player.coach, player.window.timeline.chart
+    coach, chart = player.coach, player.window.card.chart
     assert coach.retry.isVisible()
     roll, table = player.tray.roll_button, player.scorecard.table
     tab = tab_of_the_line(player)
@@ -304,7 +304,7 @@ def test_order_while_looking_back(open_player):
     lossy_turn(player)
     player.settle()
     player.controller.review_cursor.view_step(-1)
-    coach, chart, bar = player.coach, player.window.timeline.chart, player.window.review_bar
+    coach, chart, bar = player.coach, player.window.card.chart, player.window.review_bar
     roll, table = player.tray.roll_button, player.scorecard.table
     buttons = [button for button in bar.focus_order() if button.isEnabled()]
     assert bar.back in buttons
@@ -319,7 +319,7 @@ def test_order_at_the_end(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
-    end_page, chart = player.window.end_page, player.window.timeline.chart
+    end_page, chart = player.window.end_page, player.window.card.chart
     links = [link for link in end_page.practice.links if link.isVisible()]
     assert links
     practice = end_page.practice
@@ -440,8 +440,8 @@ def test_what_goes_away_does_not_hand_the_keyboard_to_undo(open_player, deed):
     button.setEnabled(False)
     assert QApplication.focusWidget() not in (player.tray.undo, player.tray.hint)
     assert QApplication.focusWidget() is not None
-    player.window.timeline.chart.setFocus(Qt.FocusReason.TabFocusReason)
-    player.window.timeline.chart.hide()
+    player.window.card.chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.window.card.chart.hide()
     assert QApplication.focusWidget() not in (player.tray.undo, player.tray.hint)
 
 
@@ -470,7 +470,7 @@ def test_one_rule_says_everywhere_whether_a_ring_shows_and_where_keys_go_one_doe
     player.press_roll()
     player.settle()
     rows = player.coach.options
-    for part in (rows, player.window.timeline.chart, player.scorecard.table):
+    for part in (rows, player.window.card.chart, player.scorecard.table):
         part.setFocus(Qt.FocusReason.MouseFocusReason)
         assert not part.has_ring, "it was clicked"
     rows.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -548,7 +548,7 @@ def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
 def test_arrows_with_alt_leave_the_mode_and_the_look_back_alone(looking_back):
     """Alt and an arrow was taken for the arrow alone, by a row of choices and by the graph."""
     viewed = looking_back.controller.scene().viewed
-    for widget in (mode_button(looking_back), looking_back.window.timeline):
+    for widget in (mode_button(looking_back), looking_back.window.card):
         widget.setFocus()
         looking_back.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
         assert looking_back.controller.mode is CoachMode.AFTER
@@ -599,7 +599,7 @@ def test_escape_leaves_a_look_back_before_it_lets_go_of_a_box(looking_back):
 
 
 def test_the_timeline_steps_by_its_own_arrows(looking_back):
-    player, chart = looking_back, looking_back.window.timeline.chart
+    player, chart = looking_back, looking_back.window.card.chart
     player.controller.review_cursor.view(None)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.press(Qt.Key.Key_Left)
@@ -610,7 +610,7 @@ def test_the_timeline_steps_by_its_own_arrows(looking_back):
 
 
 def test_with_the_coach_off_there_is_no_step_back(looking_back):
-    player, chart = looking_back, looking_back.window.timeline.chart
+    player, chart = looking_back, looking_back.window.card.chart
     player.controller.review_cursor.view(None)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.controller.set_mode(CoachMode.OFF)
@@ -623,7 +623,7 @@ def test_with_the_coach_off_there_is_no_step_back(looking_back):
 def test_the_shortcuts_page_names_the_keys(player):
     player.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     dialog = player.window.findChild(ShortcutsPage)
-    texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
+    texts = [label.text() for label in dialog.findChildren(type(player.card.why.sentence))]
     for keys, action in menu_words.shortcuts(Keys()):
         assert keys in texts
         assert action in texts
@@ -636,7 +636,7 @@ CLICKS = {
     "a die": lambda player: player.click_die(3),
     "Roll": lambda player: player.click_roll(),
     "a mode": lambda player: player.click(player.coach.mode_switch.buttons[CoachMode.AFTER]),
-    "the chart": lambda player: player.click(player.window.timeline.chart),
+    "the chart": lambda player: player.click(player.window.card.chart),
     "nothing": lambda player: player.click(player.tray),
 }
 
@@ -694,11 +694,11 @@ def test_where_there_is_more_than_fits_the_end_page_comes_to_what_has_the_keyboa
     area = player.window.centralWidget().currentWidget()
     player.wait(lambda: area.verticalScrollBar().maximum() > 0)
     player.window.end_page.payoff.new_game.setFocus()
-    while QApplication.focusWidget() is not player.window.timeline.chart:
+    while QApplication.focusWidget() is not player.window.card.chart:
         player.press(Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert area.viewport().rect().contains(focused.mapTo(area.viewport(), focused.rect().center())), focused
-    chart = player.window.timeline.chart
+    chart = player.window.card.chart
     assert chart.mapTo(area.viewport(), chart.rect().bottomLeft()).y() <= area.viewport().height(), "whole"
 
 

@@ -34,9 +34,9 @@ def places(window):
         "tray": tray,
         "scorecard": card,
         "coach": coach,
-        "timeline": window.timeline,
-        "chart": window.timeline.chart,
-        "timeline summary": window.timeline.summary,
+        "timeline": window.card,
+        "chart": window.card.chart,
+        "timeline summary": window.card.summary,
         "boxes": card.table,
         "modes": coach.mode_switch,
         "status": coach.status,
@@ -263,7 +263,7 @@ def test_a_banner_has_room_for_its_sentence(player, length):
 
 def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
     resize(player, SMALLEST)
-    banner, timeline = player.window.banner, player.window.timeline
+    banner, timeline = player.window.banner, player.window.card
     banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
     for size in (LARGE, SMALLEST):
         resize(player, size)
@@ -273,7 +273,7 @@ def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
 
 def test_what_came_of_an_action_is_told_above_the_line(player):
     resize(player, LARGE)
-    banner, chart = player.window.banner, player.window.timeline.chart
+    banner, chart = player.window.banner, player.window.card.chart
     banner.show_notice(Notice("The game is written to /home/me/yahtzee-2026-11-23-247.json.", is_passing=True))
     let_layouts_settle()
     hidden = banner.mapTo(player.window, banner.rect().bottomLeft()).y() - chart.mapTo(player.window, QPoint()).y()
@@ -286,7 +286,7 @@ def test_what_came_of_an_action_is_told_above_the_line(player):
 def test_what_is_told_above_the_line_covers_the_head_alone_or_the_whole_card(player, size, length):
     """The trial: half a sentence, or numbers of an axis, peeped out below the notice."""
     resize(player, size)
-    banner, timeline = player.window.banner, player.window.timeline
+    banner, timeline = player.window.banner, player.window.card
     banner.show_notice(Notice("Your other game is waiting. " * length, (BannerAnswer("Back to it", lambda: None),)))
     let_layouts_settle()
     place = banner.geometry().translated(-timeline.pos())

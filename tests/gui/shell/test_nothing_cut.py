@@ -32,7 +32,7 @@ from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreFace, FinalScoreView
-from yahtzee_gui.board.timeline.page import Timeline
+from yahtzee_gui.board.timeline.graph import Timeline
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.answer_line import AnswerLine

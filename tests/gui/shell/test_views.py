@@ -22,7 +22,7 @@ from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.scorecard.view import score_rows
-from yahtzee_gui.board.timeline.page import axis
+from yahtzee_gui.board.timeline.graph import axis
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import tray_view

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
@@ -19,12 +20,13 @@ from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.words import glossary
 
 _TABS, _BESIDE, _MARGIN, _BELOW = 30, 12, 18, 8
+_NOTE, _LEAST_NOTE = 20, 150
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,6 @@ class CoachCard(QFrame):
         self.tabs.set_name(timeline_words.card())
         self.about = DiceText(is_small=True, align=AlignRight)
         self.note = ElidedLabel("muted", AlignRight)
-        self.note.may_vanish = True
         self.title = ElidedLabel("topic", AlignLeft)
         self.needs, self.why, self.chart = _NeedsFace(), WhyFace(), Graph()
         self.turn, self.final = ThisTurnFace(), FinalScoreFace()
@@ -87,8 +88,12 @@ class CoachCard(QFrame):
         for face in (self.needs, self.why, self.turn, self.final, self.chart):
             self._faces.addWidget(face)
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
-        head = filled(QHBoxLayout(), self.title, self.tabs, (self.about, 1), (self.note, 1), spacing=_BESIDE)
-        filled(QVBoxLayout(self), head, (self._faces, 1), spacing=4, margins=(_MARGIN, 12, _MARGIN, _BELOW))
+        said = filled(QHBoxLayout(), (self.about, 1), (self.note, 1), spacing=0)
+        for label in (self.about, self.note):
+            label.setFixedHeight(_NOTE)
+        self._head = filled(QHBoxLayout(), self.title, self.tabs, spacing=_BESIDE)
+        add_layout(self._head, said, 1)
+        filled(QVBoxLayout(self), self._head, (self._faces, 1), spacing=4, margins=(_MARGIN, 12, _MARGIN, _BELOW))
         self.set_card(self.view)
 
     @property
@@ -132,6 +137,22 @@ class CoachCard(QFrame):
         self.note.setVisible(not says_why)
         self.note.set_text(whole)
         self.note.set_shorter(*shorter)
+        self._place_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have what the face is about beside the names of the faces, or below them where there is less room."""
+        super().resizeEvent(event)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        tabs = sum(button.sizeHint().width() for button in self.tabs.buttons.values() if not button.isHidden())
+        is_beside = tabs + _LEAST_NOTE + 2 * _MARGIN <= self.width()
+        direction = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        if self._head.direction() != direction:
+            self._head.setDirection(direction)
+            self._head.setSpacing(_BESIDE if is_beside else 2)
+            self.about.set_align(AlignRight if is_beside else AlignLeft)
+            self.note.setAlignment(AlignRight if is_beside else AlignLeft)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size: faces use what there is."""

@@ -9,6 +9,7 @@ from functools import partial
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Analysis, Option
+from engine.analysis.reasons.reason import Unit
 from engine.game_review.review import Decision
 from engine.games.goals import ReachGoal, RecordGoal
 from yahtzee_gui.board.coach import explanation_words, reasons_words
@@ -25,6 +26,7 @@ from yahtzee_gui.words.options import begun
 _NOTHING = 0.005
 _MOST_PAIRS, _LEAST_APART = 3, 0.01
 """How many boxes are told, and how far apart their chances are at the least."""
+_ZERO = "zero:"
 
 
 @of_its_game
@@ -206,33 +208,40 @@ def _line(name: str, other: float, difference: float) -> tuple[str, ...]:
 def end_pairs(comparison: Comparison) -> EndPairsView | None:
     """Return the boxes in which a turn ends more or less often after the better of two options than after the other.
 
-    Those that differ most come first: a box with points and a zero there are told apart.
+    What the sentence tells comes first, then those that differ most; a box with points and a zero there are told apart.
     """
     options = (comparison.inquiry.option, comparison.inquiry.against)
     if comparison.against is None or not any(option is not None and option.is_reroll for option in options):
         return None  # of a box that is taken there is but one end
     better, worse = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
-    ends = [_ends(better), _ends(worse)]
-    names_of_ends = dict.fromkeys(name for end in ends for name in end)
-    both = {name: (ends[0].get(name, 0.0), ends[1].get(name, 0.0)) for name in names_of_ends}
-    apart = sorted(both, key=lambda name: -abs(both[name][0] - both[name][1]))
-    telling = [name for name in apart if abs(both[name][0] - both[name][1]) >= _LEAST_APART][:_MOST_PAIRS]
-    pairs = [EndPair(name, both[name], _figures(*both[name])) for name in telling]
+    told = [reason.figure.what for reason in comparison.reasons if reason.figure.unit is Unit.CHANCE]
+    one, other = _ends(better), _ends(worse)
+    apart = {what: abs(one.get(what, 0.0) - other.get(what, 0.0)) for what in (*one, *other)}
+    found = [what for what in dict.fromkeys(told) if what in apart]
+    found += sorted((what for what in apart if what not in found), key=lambda what: -apart[what])
+    pairs = []
+    for what in found[:_MOST_PAIRS]:
+        if what in told or apart[what] >= _LEAST_APART:
+            chances = one.get(what, 0.0), other.get(what, 0.0)
+            figures = explanation_words.chance(chances[0]), explanation_words.chance(chances[1])
+            pairs.append(EndPair(_end_named(what, comparison), chances, figures))
     named = explanation_words.in_short(better.option), explanation_words.in_short(worse.option)
     return EndPairsView(named, tuple(pairs)) if pairs else None
 
 
-def _figures(one: float, other: float) -> tuple[str, str]:
-    return explanation_words.chance(one), explanation_words.chance(other)
-
-
 def _ends(explanation: Explanation) -> dict[str, float]:
-    """Return how often the turn ends in each box with points, and how often with nothing there."""
+    """Return how often the turn ends in each box with points, and how often with nothing there, as reasons name it."""
     found: dict[str, float] = {}
     for ending in explanation.endings:
         made = ending.chance - ending.zero_chance
         if made > 0.0:
-            found[names.category(ending.category)] = made
+            found[ending.category.key] = made
         if ending.zero_chance > 0.0:
-            found[explanation_words.points_in(ending.category, 0)] = ending.zero_chance
+            found[f"{_ZERO}{ending.category.key}"] = ending.zero_chance
     return found
+
+
+def _end_named(what: str, comparison: Comparison) -> str:
+    boxes = {box.key: box for box in comparison.inquiry.position.rules.categories}
+    box = boxes[what.removeprefix(_ZERO)]
+    return explanation_words.points_in(box, 0) if what.startswith(_ZERO) else names.category(box)

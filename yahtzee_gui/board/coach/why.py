@@ -174,6 +174,7 @@ class WhyFace(QWidget):
         self.retry, self.button = QPushButton(), QPushButton()
         self.remark = ElidedLabel("muted", AlignLeft)
         self._sides, self._foot = QStackedWidget(), QWidget()
+        self._wanted = Side.WHY
         self._lay_out()
         self.by_box.clicked.connect(lambda: self.show_side(Side.WHY if self.side is Side.PARTS else Side.PARTS))
         self.what_if.clicked.connect(lambda: self.show_side(Side.WHY if self.side is Side.CHANGES else Side.CHANGES))
@@ -226,8 +227,7 @@ class WhyFace(QWidget):
             button.setAccessibleDescription(hint)
             set_tooltip(button, hint)
         self.remark.setText(view.remark)
-        is_gone = (self.side is Side.PARTS and not view.parts) or (self.side is Side.CHANGES and not view.has_changes)
-        self.show_side(Side.WHY if is_gone else self.side)
+        self._show_side()
         self._fit()
 
     def set_progress(self, fraction: float | None, text: str) -> None:
@@ -240,7 +240,13 @@ class WhyFace(QWidget):
         self.progress_text.setText(text)
 
     def show_side(self, side: Side) -> None:
-        """Turn to a side; its link leads back."""
+        """Turn to a side; its link leads back. It is turned to again after what it has nothing to say to."""
+        self._wanted = side
+        self._show_side()
+
+    def _show_side(self) -> None:
+        has = {Side.WHY: True, Side.PARTS: bool(self.view.parts), Side.CHANGES: self.view.has_changes}
+        side = self._wanted if has[self._wanted] else Side.WHY
         self._sides.setCurrentIndex(list(Side).index(side))
         is_parts, is_changes = side is Side.PARTS, side is Side.CHANGES
         back = explanation_words.why_heading()

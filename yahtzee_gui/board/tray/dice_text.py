@@ -38,6 +38,11 @@ class DiceText(PaintedText):
         self.setAccessibleName(names.plain(text))
         self.update()
 
+    def set_align(self, align: Qt.AlignmentFlag) -> None:
+        """Stand at the left or at the right of its room."""
+        self._align = align
+        self.update()
+
     def set_hint(self, hint: str) -> None:
         """Have the tooltip, and a screen reader, say more; what is marked as dice in it is written."""
         self._hint = names.plain(hint)

@@ -22,7 +22,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.page import Timeline, TimelineMark, TimelineView
+from yahtzee_gui.board.timeline.graph import Graph, TimelineMark, TimelineView
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.table_watch import TableState, TableStatus
@@ -214,7 +214,7 @@ def test_how_many_choices_a_mark_stands_for_is_no_raised_figure(qtbot, monkeypat
     card.resize(560, 300)
     card.set_view(TimelineView(marks=three, par=254.6, turns=13))
     monkeypatch.setattr(
-        "yahtzee_gui.board.timeline.page.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect.top()))
+        "yahtzee_gui.board.timeline.graph.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect.top()))
     )
     card.chart.grab()
     tops = dict(drawn)
@@ -230,7 +230,7 @@ def test_the_numbers_of_the_turns_do_not_run_into_each_other(qtbot, monkeypatch,
     card.resize(width, 300)
     card.set_view(TimelineView(marks=(TimelineMark(0, 200.0),), par=200.0, turns=turns))
     monkeypatch.setattr(
-        "yahtzee_gui.board.timeline.page.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect))
+        "yahtzee_gui.board.timeline.graph.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect))
     )
     card.chart.grab()
     metrics = QFontMetricsF(fonts.font(11))
