@@ -442,10 +442,12 @@ def test_before_the_first_point_the_target_is_what_is_needed():
 def test_differences_of_chances_are_not_per_cent():
     lost = units.total_lost(2.64, Measure.CHANCE)
     assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6\u00a0pp")
-    assert coach_words.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == "2.6 lost · luck +10.8 percentage points"
+    assert coach_words.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == (
+        "your choices cost 2.6 · luck +10.8 percentage points"
+    )
     assert (
         coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE)
-        == "First choices lost 2.6\u00a0pp, final ones 1.0\u00a0pp"
+        == "your choices cost 2.6\u00a0pp · you took 1.6\u00a0pp back"
     )
     option = by_chance(64.0)
     assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))

@@ -108,9 +108,13 @@ def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(sce
     found = scene.review
     text = timeline_view(scene).summary
     assert text == coach_words.timeline_summary(found.graded_points_lost, None, found.points_lost)
-    assert text == f"First choices lost {found.graded_points_lost:.1f}, final ones 0.0"
+    assert text == f"your choices cost {found.graded_points_lost:.1f} · you took {found.graded_points_lost:.1f} back"
+    worse = scene_of(taken_back_for_worse(scene_of))
+    first, final = worse.review.graded_points_lost, worse.review.points_lost
+    assert timeline_view(worse).summary == f"your first choices cost {first:.1f}, your final ones {final:.1f}"
+    assert coach_words.timeline_summary(0.0, None) == "your choices cost nothing so far"
     plain = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
-    assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"
+    assert timeline_view(plain).summary == f"your choices cost {plain.review.points_lost:.1f}"
 
 
 def test_what_counts_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot):
@@ -135,9 +139,9 @@ def test_no_sum_beside_the_graph_leaves_out_a_part_of_itself(scene_of):
         view = timeline_view(visible)
         whole = [text for text in (view.summary, *view.shorter) if "luck" in text]
         assert len(whole) == 2
-        assert all("final ones 0.0" in text for text in whole)
+        assert all("you took" in text for text in whole)
         assert all(("opponents" in text) is (visible is not scene) for text in whole)
-        assert "final ones 0.0" in view.shorter[1], "both, without the luck"
+        assert "you took" in view.shorter[1], "both, without the luck"
 
 
 def test_no_part_beside_the_graph_comes_and_goes_with_the_digits(qtbot):
@@ -203,7 +207,7 @@ def test_beside_the_graph_what_was_lost_goes_last(scene_of, qtbot):
     shown = [card.summary.shown_within(width)[1] for width in range(900, 60, -20)]
     assert shown[0].startswith(view.title)
     assert view.shorter[0] in shown
-    assert all("lost" in text for text in shown if text)
+    assert all("cost" in text or text == view.shorter[-1] for text in shown if text)
 
 
 def test_how_many_choices_a_mark_stands_for_is_no_raised_figure(qtbot, monkeypatch):
