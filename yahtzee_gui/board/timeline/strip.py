@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
@@ -155,12 +155,12 @@ class GameStrip(QFrame):
         self._head = QWidget()
         filled(QHBoxLayout(self._head), self._heading, (self.summary, 1), spacing=12, margins=(0, 0, 0, 0))
         filled(QVBoxLayout(self), self._head, (self.cells, 1), spacing=2, margins=(_SIDE, _EDGE, _SIDE, _EDGE))
-        self.set_low(False)
+        self.setFixedHeight(HEIGHT)
 
-    def set_low(self, is_low: bool) -> None:
-        """Be lower, without a heading, or as high as usual."""
-        self._head.setVisible(not is_low)
-        self.setFixedHeight(LOW_HEIGHT if is_low else HEIGHT)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the heading where it would take the cells their room."""
+        super().resizeEvent(event)
+        self._head.setVisible(self.height() >= HEIGHT)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

@@ -117,7 +117,7 @@ def test_before_the_first_verdict_it_says_what_it_is_for(analyzer_of, strip):
 
 
 def test_in_a_low_window_the_heading_goes(strip):
-    strip.set_low(True)
-    assert (strip.height(), strip.summary.isVisible()) == (LOW_HEIGHT, False)
-    strip.set_low(False)
-    assert (strip.height(), strip.summary.isVisible()) == (HEIGHT, True)
+    for height in (HEIGHT, LOW_HEIGHT, HEIGHT):
+        strip.setFixedHeight(height)
+        strip.resize(570, height)
+        assert strip.summary.isVisible() is (height == HEIGHT)
