@@ -274,7 +274,7 @@
     <message>
         <source>{lost} lost</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_lost: Return what the choices of the timeline lost, where there is no room for the rest.</extracomment>
-        <translation>{lost} verloren</translation>
+        <translation type="vanished">{lost} verloren</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {reason}.</source>
@@ -412,7 +412,7 @@
     <message>
         <source>Where this turn ends</source>
         <extracomment>explanation_words.endings_heading: heading</extracomment>
-        <translation>Waar deze beurt eindigt</translation>
+        <translation type="vanished">Waar deze beurt eindigt</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>Explanation</source>
-        <extracomment>explanation_words.explanation: screen reader: both sides announcing.explained_tab: tab</extracomment>
+        <extracomment>announcing.explained_tab: tab</extracomment>
         <translation>Uitleg</translation>
     </message>
     <message>
@@ -2686,12 +2686,12 @@
         <source>Why</source>
         <comment>as a choice of what to show</comment>
         <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
-        <translation>Waarom</translation>
+        <translation type="vanished">Waarom</translation>
     </message>
     <message numerus="yes">
         <source>%n other boxes</source>
         <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n ander vak</numerusform>
             <numerusform>%n andere vakken</numerusform>
         </translation>
@@ -2699,7 +2699,7 @@
     <message numerus="yes">
         <source>%n other parts</source>
         <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n ander deel</numerusform>
             <numerusform>%n andere delen</numerusform>
         </translation>
@@ -2707,7 +2707,7 @@
     <message>
         <source>Show all parts</source>
         <extracomment>explanation_words.show_all_parts: button</extracomment>
-        <translation>Alle delen tonen</translation>
+        <translation type="vanished">Alle delen tonen</translation>
     </message>
     <message>
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
@@ -2846,7 +2846,7 @@
     <message>
         <source>Show only the largest</source>
         <extracomment>explanation_words.show_fewer_parts: button</extracomment>
-        <translation>Alleen de grootste tonen</translation>
+        <translation type="vanished">Alleen de grootste tonen</translation>
     </message>
     <message>
         <source>Every choice here is worth the same.</source>
@@ -2856,32 +2856,32 @@
     <message>
         <source>Keep {dice} vs. {box}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} houden tegenover {box}</translation>
+        <translation type="vanished">{dice} houden tegenover {box}</translation>
     </message>
     <message>
         <source>Keep {dice} vs. {other}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} houden tegenover {other}</translation>
+        <translation type="vanished">{dice} houden tegenover {other}</translation>
     </message>
     <message>
         <source>{box} vs. {other}</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} tegenover {other}</translation>
+        <translation type="vanished">{box} tegenover {other}</translation>
     </message>
     <message>
         <source>{box} vs. rolling all five</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} tegenover alle vijf gooien</translation>
+        <translation type="vanished">{box} tegenover alle vijf gooien</translation>
     </message>
     <message>
         <source>{box} vs. keeping {dice}</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} tegenover {dice} houden</translation>
+        <translation type="vanished">{box} tegenover {dice} houden</translation>
     </message>
     <message>
         <source>Roll all five vs. {box}</source>
         <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle vijf gooien tegenover {box}</translation>
+        <translation type="vanished">Alle vijf gooien tegenover {box}</translation>
     </message>
     <message>
         <source>never</source>
@@ -4285,7 +4285,7 @@
         <source>In points</source>
         <comment>as a choice of what to show</comment>
         <extracomment>explanation_words.by_parts_heading: side of the explanation</extracomment>
-        <translation>In punten</translation>
+        <translation type="vanished">In punten</translation>
     </message>
     <message>
         <source>It&apos;s close.</source>
@@ -4440,7 +4440,7 @@
     <message>
         <source>Other boxes</source>
         <extracomment>explanation_words.other_boxes</extracomment>
-        <translation>Andere vakken</translation>
+        <translation type="vanished">Andere vakken</translation>
     </message>
     <message>
         <source>if you score {box} now</source>
@@ -6225,6 +6225,66 @@
         <translation>{with_other} eindigt de beurt maar in {other} van de gevallen bij {box}.</translation>
     </message>
     <message>
+        <source>What would change it?</source>
+        <extracomment>changes_words.heading: link below a reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the turn ends</source>
+        <extracomment>explanation_words.endings_heading: heading of bars</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>explanation_words.why_heading: link back to the reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You&apos;ll see what this choice cost as soon as that is worked out.</source>
+        <extracomment>explanation_words.verdict_follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about your last choice</source>
+        <extracomment>explanation_words.last_choice: beside the faces of the card below the dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about turn {number}</source>
+        <extracomment>explanation_words.choice_of_turn: Return which choice is spoken of, where it is not the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you took {box}</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you rolled all five</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you kept {dice}</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} was best.</source>
+        <extracomment>explanation_words.was_best: Return what would have been best, in a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{verdict}, cost {lost}</source>
+        <extracomment>explanation_words.verdict_and_cost: Return the verdict on a choice with what it cost, as it stands in a pill.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} against {other}</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} levert dat later gemiddeld {this} op.</translation>
@@ -6238,6 +6298,11 @@
         <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Je verbruikt {box} in {other} in plaats van {this} van de gevallen. Bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>coach.whole_game: title of the graph once the game is over</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make your choice, and you&apos;ll see here what it was worth.</source>
@@ -6258,6 +6323,61 @@
         <source>Only {box} is left: get as many points there as you can</source>
         <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
         <translation>Alleen het vak {box} is nog open: haal daar zo veel mogelijk punten</translation>
+    </message>
+    <message>
+        <source>your choices cost {lost} · you took {back} back</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your first choices cost {lost}, your final ones {played}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choices cost {lost}</source>
+        <extracomment>coach._cost:</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your choices cost nothing so far</source>
+        <extracomment>coach._cost:</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.why_face: tab of the card below the dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.needs_face: tab of the card below the dice, in a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <extracomment>timeline.this_match: heading of the strip of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns; click one to look back</source>
+        <extracomment>timeline.turns_to_come: beside: This game</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {number}: {verdict}</source>
+        <extracomment>timeline._turn_judged: one of the turns, as a screen reader says it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn {number} in play</source>
+        <extracomment>timeline._turn_in_play: the same of the turn in play</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your best chance of this score if you play for nothing else.</source>
@@ -7406,7 +7526,7 @@
     <message>
         <source>First choices lost {lost}, final ones {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>Eerste keuzes verloren {lost}, laatste {played}</translation>
+        <translation type="vanished">Eerste keuzes verloren {lost}, laatste {played}</translation>
     </message>
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
@@ -8816,7 +8936,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>What if?</source>
         <comment>as a choice of what to show</comment>
         <extracomment>changes_words.heading: side of the explanation</extracomment>
-        <translation>Wat als?</translation>
+        <translation type="vanished">Wat als?</translation>
     </message>
     <message>
         <source>Still best with other totals, rules and goals.</source>
@@ -9693,7 +9813,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>By box</source>
-        <extracomment>strategies.chart_tabs</extracomment>
+        <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tabs</extracomment>
         <translation>Per vak</translation>
     </message>
     <message>
@@ -11217,7 +11337,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>fairness_words.luck_of_this_game: label</extracomment>
+        <extracomment>timeline.this_game: heading of the strip of turns fairness_words.luck_of_this_game: label</extracomment>
         <translation>Dit spel</translation>
     </message>
     <message numerus="yes">
@@ -11965,12 +12085,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Keep {dice} vs. roll all five</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} houden tegenover alle vijf gooien</translation>
+        <translation type="vanished">{dice} houden tegenover alle vijf gooien</translation>
     </message>
     <message>
         <source>Roll all five vs. keep {dice}</source>
         <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle vijf gooien tegenover {dice} houden</translation>
+        <translation type="vanished">Alle vijf gooien tegenover {dice} houden</translation>
     </message>
     <message>
         <source>But {with_other} the turn ends in {box} {other} of the time instead of {this}.</source>

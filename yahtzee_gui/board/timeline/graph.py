@@ -128,3 +128,206 @@ def draw_line(painter: QPainter, points: Sequence[QPointF], thick: float) -> Non
 
 
 class Graph(Chart):
+    """The line itself, whose items are the decisions; the arrow keys step from one to the next.
+
+    `view` is what it shows.
+
+    Signals:
+        stepRequested: 1 for the next decision, -1 for the one before.
+    """
+
+    stepRequested = Signal(int)
+
+    _ring_is_below = True  # the line may come near the edge
+
+    def __init__(self) -> None:
+        super().__init__(QSize(480, 210))
+        self.view = TimelineView()
+        self._decisions: tuple[TimelineMark, ...] = ()
+        self.setMinimumSize(0, 0)  # a window that is too low for it clips it
+        self.setAccessibleName(coach_words.timeline())
+
+    def set_view(self, view: TimelineView) -> None:
+        """Show another line."""
+        if view == self.view:
+            return
+        hovered = self.decision(self._hovered) if self._hovered is not None else None
+        self.view = view
+        self._decisions = tuple(mark for mark in view.marks if mark.event is not None)
+        cards = [(*mark.card, *self._whole_turn(mark)) for mark in self._decisions]
+        self.show_items(view.title, view.summary, cards, view.message, can_ask=True)
+        places = {mark.event: number for number, mark in enumerate(self._decisions)}
+        self._hovered = places.get(hovered)
+        self._pointed = next((number for number, mark in enumerate(self._decisions) if mark.is_viewed), None)
+
+    def _whole_turn(self, mark: TimelineMark) -> tuple[str, ...]:
+        """Return the marks of a costly choice's turn, if they differ: below the line there may be no room for all."""
+        costly = [one.verdict for one in self._decisions if turn_of(one.x) == turn_of(mark.x)]
+        found = [verdict for verdict in costly if verdict is not None]
+        is_told = mark.verdict is not None and len(set(found)) > 1
+        return (words.marks_of_turn(marks=" ".join(map(names.mark, found))),) if is_told else ()
+
+    def _let_focus(self) -> None:
+        """Take the keyboard only where there are decisions to step through."""
+        if not (self.view.marks or self.view.message):
+            return  # the line is on its way, and the keyboard stays where it is
+        if self.hasFocus() and not self._decisions:
+            self.focusNextChild()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._decisions else Qt.FocusPolicy.NoFocus)
+
+    def decision(self, item: int) -> int:
+        """Return the place in the log of a decision."""
+        event = self._decisions[item].event
+        assert event is not None
+        return event
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which the turns have no room."""
+        return QSize(240, 110)
+
+    def _plot(self, area: QRectF) -> QRectF:
+        return area.adjusted(_LEFT, _TOP, -_RIGHT, -_MARKS - _TURNS)
+
+    def row_of_marks(self, area: QRectF) -> QRectF:
+        """Return where the marks stand below the line when the chart fills `area`."""
+        plot = self._plot(area)
+        return QRectF(plot.x(), plot.bottom() + 1, plot.width(), _MARKS - 1)
+
+    def _scale(self, plot: QRectF) -> Scale:
+        known = [mark.expected for mark in self.view.marks]
+        is_chance = self.view.measure is Measure.CHANCE
+        chances = _CHANCES if plot.height() >= _ROOM_FOR_CHANCES else _CHANCES[::2]
+        most = max(2, int(plot.height() // 34)) if plot.height() >= _ROOM_FOR_THREE else 1
+        ticks = chances if is_chance else axis(min(known), max(known), most)
+        return Scale(ticks, ticks[0], ticks[-1], plot.top(), plot.bottom())
+
+    def _point(self, mark: TimelineMark, plot: QRectF, scale: Scale) -> QPointF:
+        return QPointF(plot.x() + plot.width() * mark.x / self.view.turns, scale.y(mark.expected))
+
+    def place(self, item: int, area: QRectF) -> QPointF:
+        """Return where a decision lies on the line."""
+        plot = self._plot(area)
+        return self._point(self._decisions[item], plot, self._scale(plot))
+
+    def nearest(self, place: QPointF, area: QRectF) -> int | None:
+        """Return the decision nearest to `place`, if one is near: by its turn, whatever the height.
+
+        A costly one is a little nearer than it is: its mark is what one aims at.
+        """
+        plot = self._plot(area)
+        if not plot.adjusted(-_NEAR, -_TOP, _NEAR, _MARKS).contains(place):
+            return None
+        away = [
+            abs(plot.x() + plot.width() * mark.x / self.view.turns - place.x())
+            - (_COSTLY_NEARER if mark.verdict is not None else 0.0)
+            for mark in self._decisions
+        ]
+        nearest = min(range(len(away)), key=away.__getitem__)
+        return nearest if away[nearest] <= _NEAR else None
+
+    def _has_use(self, event: QKeyEvent) -> bool:
+        return False  # the window steps with the same keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step to another decision."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None or not is_alone(event):
+            event.ignore()
+        else:
+            self.stepRequested.emit(step)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the line, or what is said in its place."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot = self._plot(area)
+        self._paint_turns(painter, plot)
+        if self.view.marks:
+            self.draw(painter, area)
+        else:
+            draw_wrapped(painter, plot, self.view.message, fonts.font(13), theme().q("muted"))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the line with its marks."""
+        plot = self._plot(area)
+        scale, unit = self._scale(plot), " %" if self.view.measure is Measure.CHANCE else ""
+        paint_ticks(painter, plot, scale, lambda value, _places: f"{value:.0f}{unit}")
+        points = [self._point(mark, plot, scale) for mark in self.view.marks]
+        self._paint_par(painter, plot, scale)
+        self._paint_line(painter, points)
+        self._paint_verdicts(painter, points)
+        self._paint_marks(painter, self.row_of_marks(area))
+        self._paint_viewed(painter, points)
+
+    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
+        """Paint a band behind every other turn, unless words stand there, and the numbers of the turns."""
+        width, band = plot.width() / self.view.turns, theme().q("card_edge")
+        band.setAlphaF(band.alphaF() * _BAND)
+        for turn in range(self.view.turns):
+            left = plot.x() + turn * width
+            if turn % 2 == 0 and not self.view.message:
+                painter.fillRect(QRectF(left, plot.top(), width, plot.height() + _MARKS), band)
+            if turn % self._turn_step(width) == 0:
+                cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
+                draw_text(painter, cell, str(turn + 1), fonts.font(11), theme().q("muted"), AlignCenter)
+
+    def _turn_step(self, width: float) -> int:
+        """Return 2 where only every second turn has room for its number, else 1; a turn is `width` wide."""
+        widest = QFontMetricsF(fonts.font(11)).horizontalAdvance(str(self.view.turns))
+        return 1 if widest + _APART <= width else 2
+
+    def _paint_par(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
+        if self.view.par is None or not scale.low <= self.view.par <= scale.high:
+            return
+        y = scale.y(self.view.par)
+        painter.setPen(QPen(theme().q("faint"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
+        label = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
+        name = coach_words.par() if self.view.measure is None and self.view.is_par else coach_words.start()
+        draw_fitted(painter, label, name, fonts.font(11), theme().q("muted"))
+
+    def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        draw_line(painter, points, 2.2)
+        for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
+            if mark.played is not None:
+                painter.setPen(QPen(theme().mark(mark.played), 2.6))
+                painter.drawLine(before, after)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().q("accent"))
+        painter.drawEllipse(points[-1], 3.5, 3.5)
+
+    def _paint_verdicts(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        """Paint a dot on each decision that lost points, an empty one where only the first try did."""
+        for point, mark in zip(points, self.view.marks, strict=True):
+            if mark.verdict is None:
+                continue
+            color = theme().mark(mark.verdict)
+            painter.setPen(QPen(color, 2) if mark.is_first_choice else QPen(theme().q("card"), 1.5))
+            painter.setBrush(theme().q("card") if mark.is_first_choice else color)
+            radius = 4.0 if mark.is_first_choice else 5.5
+            painter.drawEllipse(point, radius, radius)
+
+    def _paint_marks(self, painter: QPainter, row: QRectF) -> None:
+        """Paint the marks in their row between the line and the turns."""
+        marks = [(mark.x, mark.verdict) for mark in self.view.marks if mark.verdict is not None]
+        font, small = fonts.font(12, QFont.Weight.Bold), fonts.font(10, QFont.Weight.DemiBold)
+        measure, measure_small = QFontMetricsF(font), QFontMetricsF(small)
+
+        def width(verdict: Verdict, count: int) -> float:
+            number = measure_small.horizontalAdvance(f"×{count}") if count > 1 else 0.0
+            return measure.horizontalAdvance(names.mark(verdict)) + number
+
+        for placed in placed_marks(marks, row.width() / self.view.turns, width):
+            color = theme().word(placed.verdict)
+            cell = QRectF(row.x() + placed.left, row.y(), placed.width + 1, row.height())
+            draw_text(painter, cell, names.mark(placed.verdict), font, color)
+            if placed.count > 1 and width(placed.verdict, placed.count) <= placed.width:
+                draw_text(painter, cell, f"×{placed.count}", small, color, AlignRight)
+
+    def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        """Ring the decision that is looked back at."""
+        for point, mark in zip(points, self.view.marks, strict=True):
+            if mark.is_viewed:
+                painter.setPen(QPen(theme().q("text"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(point, 9, 9)
