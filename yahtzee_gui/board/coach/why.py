@@ -256,11 +256,6 @@ class WhyFace(QWidget):
         self.what_if.setVisible(self.view.has_changes)
         self.changesSeen.emit(is_changes)
 
-    def show_changes(self) -> None:
-        """Turn to what would have to change."""
-        if self.view.has_changes:
-            self.show_side(Side.CHANGES)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room that there is."""
         super().resizeEvent(event)

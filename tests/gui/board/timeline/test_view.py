@@ -22,7 +22,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.graph import TimelineMark, TimelineView
+from yahtzee_gui.board.timeline.graph import Graph, TimelineMark, TimelineView
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
