@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from types import SimpleNamespace
 
 from gui_twin import (
-    before_the_turn,
     box_cost,
+    choice_line,
     option_row,
     preview,
     shown_loss,
@@ -21,7 +20,6 @@ from gui_twin import (
     shown_value,
     signed,
     upper_bonus,
-    value_line,
 )
 
 from engine.analysis.verdicts import Verdict
@@ -229,40 +227,11 @@ class Onlooker:
         game, kept, _, _ = self.seen()
         return list(game.dice or (None,) * 5), list(kept)
 
-    def value_line(self):
-        game, kept, _, option = self.seen()
+    def choice_line(self):
+        _, kept, _, option = self.seen()
         if self.viewed is not None:
-            caption = tray_words.expected_of_keep()
-            if option.category is not None:
-                caption = tray_words.expected_of_box(option.category)
-            return shown_value(option), option.verdict, caption
-        if not game.has_rolled:
-            return "", None, before_the_turn(game, self.story.expected if self.shows else None)
-        return value_line(game, kept, option, self.is_touched)
-
-    def last_decision(self):
-        choice = self.viewed or (self.last if self.judges else None)
-        shows_options = self.game.has_rolled and (self.mode is CoachMode.LIVE or self.hints)
-        if choice is None or (self.viewed is None and not shows_options):
-            return ""  # the coach reports it
-        if not choice.counts:
-            told = option_words.forced_decision(choice.taken)
-            return told if self.viewed else self._told(choice, told)
-        if not same(choice.taken, choice.first):
-            if self.viewed:
-                return option_words.then_played(choice.taken)
-            told = option_words.decision_retried(choice.taken, choice.first, best=choice.analysis.options[0])
-            return self._told(choice, told)
-        best = choice.analysis.options[0] if choice.first.points_lost > 0 else choice.first
-        if self.viewed:
-            return ""
-        return self._told(choice, option_words.last_choice(SimpleNamespace(chosen=choice.first, best=best)))
-
-    def _told(self, choice, told):
-        """Return a verdict beside the button; one on the turn before says so, and gives way to a hint."""
-        if len(choice.before.filled) == len(self.game.filled):
-            return told
-        return "" if self.hints else tray_words.last_turn(told)
+            return option.verdict, ""
+        return choice_line(kept, option, self.is_touched)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines."""

@@ -24,12 +24,9 @@ class Screen:
 
     # The dice tray
 
-    def value_line(self):
+    def choice_line(self):
         tray = self.window.tray
-        return tray.value.number, tray.value.verdict, tray.caption.text()
-
-    def last_decision(self):
-        return self.window.tray.last_decision.text()
+        return tray.sentence.verdict, tray.caption.text()
 
     # The coach
 

@@ -6,9 +6,6 @@ Nothing of the controller or the views is used here; of the window's modules onl
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
-from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.game import NOTHING_KEPT
 from engine.rules.categories import CATEGORIES
@@ -109,15 +106,15 @@ class Twin:
         is_made = self.is_touched and here.keep is not None  # of boxes none is chosen by keeping dice
         return [option_row(option, is_made and option is here, options) for option in options]
 
-    def value_line(self):
-        """Return number, verdict and caption under the dice."""
+    def choice_line(self):
+        """Return verdict and caption under the dice."""
         if self.analysis is None:
-            return "", None, before_the_turn(self.game, self.expected)
+            return None, ""
         here = self.pointed_at()
-        answer = None
+        answer = ""
         if here.keep is not None and "demon" in self.game.dice_model.name:
             answer = demons.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
-        return value_line(self.game, self.kept, here, self.is_touched, answer)
+        return choice_line(self.kept, here, self.is_touched, answer)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines of the scorecard."""
@@ -148,21 +145,6 @@ class Twin:
 
     def timeline_summary(self):
         return coach_words.timeline_summary(self.lost, shown_luck(self.par, self.lost, self._shown_now()))
-
-    def last_decision(self):
-        """Return the line under the Roll button and its verdict, in Live mode."""
-        if not self.decisions:
-            return "", None
-        last = self.decisions[-1]
-        if self.analysis is None:
-            return "", None  # the coach reports it
-        if not last["counts"]:
-            return self._told(last, option_words.forced_decision(last["chosen"])), None
-        return self._told(last, option_words.last_choice(SimpleNamespace(**last))), last["chosen"].verdict
-
-    def _told(self, last, text):
-        """Return a verdict beside the button; one on the turn before says so."""
-        return text if last["turn"] == self.game.turn else tray_words.last_turn(text)
 
     def verdict_counts(self, *, keeps):
         """Return how often each verdict fell on keeps, or on boxes."""
@@ -209,28 +191,11 @@ def shown_loss(points):
     return float(shown[1:]) if shown.startswith("−") else 0.0
 
 
-def value_line(game, kept, option, is_judged, answer=None):
-    """Return number, verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
-    to_roll = 5 - sum(kept)
-    if option is not None and is_judged and option.keep is not None:
-        return shown_value(option), option.verdict, answer or tray_words.expected_of_keep()
-    if not game.rolls_left:
-        return "", None, ""
-    if option is None or not to_roll:
-        return "", None, "" if to_roll else tray_words.pick_a_box()
-    return "", None, answer or tray_words.value_of_rolling(to_roll, option)
-
-
-def before_the_turn(game, expected):
-    """Return the caption before the first roll of a turn."""
-    if game.events:
-        ahead, missing, is_earned = pace(game)
-        is_empty = not any(box in game.filled for box in UPPER)
-        is_praise_of_a_zero = ahead >= 0 and not game.events[-1].points
-        if (missing or is_earned) and game.events[-1].category not in UPPER:
-            return ""
-        return tray_words.pace_sentence(None if is_empty or is_praise_of_a_zero else ahead, missing, is_earned)
-    return tray_words.expected_from_here(Standing(expected, expected)) if expected is not None else ""
+def choice_line(kept, option, is_judged, answer=""):
+    """Return verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
+    if option is None or option.keep is None or sum(kept) == 5:
+        return None, ""
+    return option.verdict if is_judged else None, answer
 
 
 def pace(game):

@@ -344,6 +344,12 @@ class Scene:
             return False
         return self.record.game.can_roll(self.record.kept)
 
+    @property
+    def can_only_score(self) -> bool:
+        """Whether nothing is left but to choose a box: no roll is left, or all dice are kept."""
+        record = self.record if self.is_my_turn and self.viewed is None and not self.enters else None
+        return record is not None and record.game.has_rolled and not record.game.can_roll(record.kept)
+
     @cached_property
     def oversight(self) -> Oversight | None:
         """What one press of Roll would overlook: then it only says so. Dice of the player's own lie in their hands."""

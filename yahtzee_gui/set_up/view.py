@@ -183,7 +183,7 @@ def _tray(scene: SetUpScene) -> TrayView:
         tint=tint(game),
         faces=draft.dice,
         can_keep=True,
-        headline=words.full_card() if judged.is_full else headline,
+        sentence=words.full_card() if judged.is_full else headline,
         caption=caption,
         enters=True,
         cursor=scene.cursor,

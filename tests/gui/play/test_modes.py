@@ -15,10 +15,8 @@ from audits import daily, daily_rows
 from gui_driver import Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
-from gui_twin import shown_value
 from own_library import under_way
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.analysis.verdicts import Verdict
@@ -73,7 +71,7 @@ def assert_quiet(player):
     assert not player.coach.options.isVisible()
     assert player.coach.options.rows == ()
     assert player.coach.chosen.row is None
-    assert Screen(player.window).value_line()[:2] == ("", None)
+    assert Screen(player.window).choice_line()[0] is None
     assert Screen(player.window).marks() == []
     assert all(row.verdict is None and not row.cost for row in player.scorecard.rows)
 
@@ -282,18 +280,11 @@ def test_tray_and_scorecard_do_not_depend_on_the_values(open_player, delivery_of
 
 
 def tray_and_card(player):
-    """Return texts and pictures of tray and scorecard, without the line that judges the last decision."""
+    """Return texts and pictures of tray and scorecard."""
     player.settle()
     let_layouts_settle()
     tray, card = player.tray, player.scorecard
-    judgement = tray.last_decision
-    judged = (judgement.text(), judgement.toolTip(), judgement.accessibleDescription())
-    strings = [text for text in all_strings(tray) if text not in judged]
-    picture = tray.grab().toImage()
-    painter = QPainter(picture)
-    painter.fillRect(judgement.geometry(), Qt.GlobalColor.black)
-    painter.end()
-    return strings, picture, all_strings(card), card.grab().toImage()
+    return all_strings(tray), tray.grab().toImage(), all_strings(card), card.grab().toImage()
 
 
 @JUDGING
@@ -301,12 +292,10 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
     player = open_player(game=seeded(SEED), mode=mode)
     player.press_roll()
     player.settle()
-    assert Screen(player.window).last_decision() == ""
     assert not player.coach.options.isVisible()
     score_anyway(player, COSTLY)
     player.settle()
     decision = player.controller.scene().last_decision
-    assert Screen(player.window).last_decision() == "", "it is said once: in the report"
     assert player.coach.options.rows == ()
     (entry,) = player.coach.report.view.entries
     assert (entry.dice, entry.verdict) == (decision.before.dice, decision.verdict)
@@ -372,7 +361,6 @@ def test_a_guess_is_answered_and_asks_for_a_box_alone_where_no_roll_is_left(open
         player.click_die(0)
         player.press_roll()
         player.settle()
-        assert player.tray.last_decision.text() == option_words.last_choice(player.controller.scene().last_decision)
     assert player.card.why.sentence.text() == coach_words.guess_a_box()
 
 
@@ -543,7 +531,7 @@ def test_show_best_shows_this_decision_only(warned):
     assert warned.controller.record.hinted
     warned.press_roll()
     warned.settle()
-    assert Screen(warned.window).value_line()[:2] == ("", None)
+    assert Screen(warned.window).choice_line()[0] is None
     assert warned.coach.options.rows == ()
 
 
@@ -925,7 +913,7 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     assert player.window.banner.text == tray_words.no_hint_before_dice()
     player.press_roll()
     player.settle()
-    assert Screen(player.window).value_line()[:2] == ("", None)
+    assert Screen(player.window).choice_line()[0] is None
     player.press("h")
     assert player.controller.record.is_coached
     assert player.coach.options.rows == ()
@@ -937,11 +925,11 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     player.press("h")
     assert player.window.banner.text == tray_words.hint_told_all()
     player.click_die(0)
-    assert Screen(player.window).value_line()[1] is not None
+    assert Screen(player.window).choice_line()[0] is not None
     assert len(player.coach.options.rows) > 10
     roll_anyway(player)
     player.settle()
-    assert Screen(player.window).value_line()[:2] == ("", None)
+    assert Screen(player.window).choice_line()[0] is None
     assert player.coach.options.rows == ()
     assert all(not row.cost for row in player.scorecard.rows)
 
@@ -968,7 +956,7 @@ def test_the_hint_is_noted_on_the_disk(open_player, tmp_path):
     again = open_player(home)
     assert again.controller.record.hinted
     again.settle()
-    assert Screen(again.window).value_line()[:2] == ("", None)
+    assert Screen(again.window).choice_line()[0] is None
 
 
 # Looking back
@@ -989,11 +977,11 @@ def assert_looks_back(player, event):
     assert decision.event == event
     assert [die.face for die in player.tray.dice] == list(decision.before.dice)
     assert not any(die.isEnabled() for die in player.tray.dice)
-    assert player.tray.sentence.text() == option_words.you_chose(decision.taken)
+    assert player.tray.sentence.sentence == option_words.you_chose(decision.taken)
     way = tray_words.back_to_result if player.controller.scene().is_over else tray_words.back_to_game
     assert player.tray.roll_button.text() == way()
     assert len(player.coach.options.rows) > 10
-    assert shown.value_line()[0] == shown_value(decision.taken)
+    assert shown.choice_line() == (decision.taken.verdict, "")
     assert sum(mark.is_viewed for mark in player.window.card.chart.view.marks) == 1
 
 

@@ -281,12 +281,11 @@ class Match:
         onlooker, screen, tray = self.onlooker, self.screen, self.player.tray
         assert tray.isVisible()
         assert ([die.face for die in tray.dice], [die.isChecked() for die in tray.dice]) == onlooker.dice()
-        assert screen.value_line() == onlooker.value_line()
-        assert screen.last_decision() == onlooker.last_decision()
+        assert screen.choice_line() == onlooker.choice_line()
         game = onlooker.seen()[0]
         labels = screen.labels(tray)
         assert play_words.turn(game.turn, 13) in labels
-        assert play_words.rolls(3 - game.rolls_left if game.dice else 0, 3) in labels
+        assert play_words.rolls_left(game.rolls_left if game.dice else 3) in labels
         assert screen.report() == onlooker.report()
         _, _, analysis, here = onlooker.seen()
         chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and analysis]

@@ -129,12 +129,12 @@ def test_options_are_a_list_of_sentences(player):
     assert all(shown_value(row.option) in row.spoken for row in rows)
 
 
-def test_the_value_and_the_players_keep_are_spoken(player):
+def test_the_verdict_and_the_players_keep_are_spoken(player):
     player.press_roll()
     player.settle()
     player.click_die(0)
-    value = player.tray.value
-    assert name(value) == f"{value.number}, {names.verdict(value.verdict)}"
+    line = player.tray.sentence
+    assert name(line) == f"{line.sentence}, {names.verdict(line.verdict)}"
     assert name(player.coach.chosen) == player.coach.chosen.row.spoken
 
 
@@ -170,7 +170,7 @@ def test_the_split_is_a_picture_that_describes_itself(player):
 def test_painted_figures_are_texts(player):
     player.press_roll()
     player.settle()
-    for widget in (player.tray.value, player.coach.chosen):
+    for widget in (player.tray.sentence, player.coach.chosen):
         assert interface(widget).role() == QAccessible.Role.StaticText
         assert name(widget)
 

@@ -42,9 +42,7 @@ def places(window):
         "status": coach.status,
         "roll": tray.roll_button,
         "sentence": tray.sentence,
-        "value": tray.value,
         "caption": tray.caption,
-        "last decision": tray.last_decision,
         **{f"die {place + 1}": die for place, die in enumerate(tray.dice)},
         **{f"mode {mode.value}": button for mode, button in coach.mode_switch.buttons.items()},
     }

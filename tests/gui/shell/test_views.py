@@ -98,7 +98,7 @@ def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
     assert (view.value, view.verdict, view.caption) == ("", None, tray_words.expected_from_here(scene.standing))
     assert "254.6" in view.caption
     assert (view.can_press, view.can_keep, view.button) == (True, False, tray_words.roll_button(5))
-    assert (view.sentence, view.headline) == ("", tray_words.before_first_roll(1))
+    assert view.sentence == tray_words.before_first_roll(1)
     rows = score_rows(scene)
     assert not any(row.can_score or row.cost or row.is_preview for row in rows)
     assert coach_view(scene).message == coach_words.coach_before_roll()
@@ -112,8 +112,7 @@ def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(sce
     assert (view.chosen.is_empty, view.chosen.value, view.chosen.option) == (True, "", None)
     assert view.chosen_heading == options.your_choice_unjudged(is_box=True, is_made=False)
     tray = tray_view(scene)
-    assert (tray.can_press, tray.why_not) == (False, tray_words.no_roll_left())
-    assert (tray.value, tray.headline) == ("", tray_words.choose_a_box())
+    assert (tray.button, tray.only_points, tray.verdict) == (tray_words.choose_a_box(), True, None)
 
 
 def test_the_pinned_box_is_the_one_that_was_chosen(scene_of):
@@ -165,15 +164,6 @@ def test_options_that_are_as_good_as_the_best_are_called_best_too(scene_of):
     analysis = replace(scene.review.analysis, options=(best, joint, *scene.review.analysis.options[2:]))
     rows = coach_view(scene_with(scene, review=replace(scene.review, analysis=analysis))).rows
     assert [row.loss == options.best() for row in rows[:3]] == [True, True, False]
-
-
-def test_a_verdict_on_the_turn_before_says_so_beside_the_button(scene_of):
-    scored = seeded("strip").roll().score(Category.CHANCE).roll()
-    strip = tray_view(scene_of(scored)).last_decision
-    assert strip.startswith(tray_words.last_turn(""))
-    assert not tray_view(scene_with(scene_of(scored), hint=Hint.COUNT)).last_decision, "a hint is about these dice"
-    again = scored.roll((True, False, False, False, False))
-    assert not tray_view(scene_of(again)).last_decision.startswith(tray_words.last_turn(""))
 
 
 def test_only_boxes_that_are_fine_to_take_are_loud(scene_of):
@@ -306,8 +296,8 @@ def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explaine
 def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
     scene = scene_of(rolled(times), mode)
     tray, coach = tray_view(scene), coach_view(scene)
-    assert (tray.value, tray.verdict) == ("", None)
-    assert not re.search(r"\d\.\d", tray.caption + tray.headline)
+    assert tray.verdict is None
+    assert not re.search(r"\d\.\d", tray.caption + tray.sentence)
     assert (scene.analysis, scene.pointed_at, scene.standing) == (None, None, None)
     assert (coach.chosen, coach.rows) == (None, ())
     entries = coach.report.entries if coach.report is not None else ()

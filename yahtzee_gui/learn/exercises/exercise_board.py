@@ -107,7 +107,6 @@ class ExerciseBoard(QWidget):
         self.scorecard.setProperty(GROWS, True)
         self.tray.setProperty(GROWS, True)
         self.tray.may_have_badge = False  # exercises have fair dice
-        self.tray.last_decision.hide()  # the judgement stands on a card of its own
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
         self._side = side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
         listed = Card(words.all_options())
@@ -159,7 +158,9 @@ class ExerciseBoard(QWidget):
             self._press_button()
 
     def _press_button(self) -> None:
-        if self._first_moment.is_over:
+        if self.view is not None and self.view.tray.only_points:
+            self.scorecard.enter()
+        elif self._first_moment.is_over:
             self.pressed.emit()
 
     def _score(self, category: Category) -> None:

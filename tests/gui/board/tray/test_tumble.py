@@ -70,7 +70,7 @@ def settled(tray):
 
 
 def places(tray):
-    widgets = (*tray.dice, tray.roll_button, tray.sentence, tray.value, tray.caption, tray.last_decision)
+    widgets = (*tray.dice, tray.roll_button, tray.sentence, tray.caption)
     return [(widget.geometry(), widget.sizeHint()) for widget in widgets]
 
 
