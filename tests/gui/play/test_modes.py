@@ -597,7 +597,9 @@ def test_after_show_best_enter_scores_the_box_that_the_button_names(open_player,
     table = player.scorecard.table
     assert player.controller.scene().choosing.box is best.category
     assert player.scorecard.rows[table.currentIndex().row()].category is best.category
-    assert player.tray.roll_button.text() == tray_words.score_button(best.points)
+    assert player.tray.roll_button.text() == tray_words.score_button(
+        box=names.category(best.category), points=best.points
+    )
     player.press(Qt.Key.Key_Return)
     assert player.game.filled == {best.category: best.points}
 

@@ -284,7 +284,7 @@ def test_the_last_roll_typed_at_the_table_is_corrected_though_the_dice_were_hand
     scene = table.controller.scene()
     assert (scene.typed.seat, match.person) == (2, 0)
     view = tray_view(scene)
-    assert (view.sentence, view.headline) == ("Player 3, turn 1, third roll", "Type that roll again")
+    assert view.sentence == "Player 3, turn 1, third roll. Type that roll again."
     assert said == ["Player 3, turn 1, third roll. Type that roll again."]
     assert view.faces == (3, 3, 3, 3, None)
     table.type("1")
@@ -306,7 +306,7 @@ def test_an_opponent_who_plays_on_does_not_end_the_correction(player):
     controller.correct_roll()
     assert controller.match.to_move == 1
     player.wait(lambda: controller.match.to_move == 0)
-    assert tray_view(controller.scene()).sentence == "Turn 1, first roll"
+    assert tray_view(controller.scene()).sentence == "Turn 1, first roll. Type that roll again."
     for face in (1, 1, 1, 1, 6):
         controller.type_face(face)
     assert controller.match.seats[0].game.filled == {Category.CHANCE: 10}

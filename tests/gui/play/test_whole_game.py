@@ -116,7 +116,9 @@ def test_a_click_on_a_box_in_the_ranking_goes_there_and_scores_nothing(match):
     assert match.player.scorecard.rows[table.currentIndex().row()].category is Category.CHANCE
     assert match.player.game.scores[Category.CHANCE] is None
     assert table.hasFocus()
-    assert match.player.tray.roll_button.text() == play_words.score_button(rows[row].option.points)
+    assert match.player.tray.roll_button.text() == play_words.score_button(
+        box=names.category(rows[row].option.category), points=rows[row].option.points
+    )
     match.player.press(Qt.Key.Key_Space)
     assert len(match.player.game.events) == 1, "no keep is rolled away while a box is chosen"
     match.player.press(Qt.Key.Key_Return)

@@ -131,21 +131,19 @@ def test_two_clicks_on_roll_roll_twice(player):
     assert rolls(player.game) == 2
 
 
-def test_keeping_all_five_is_no_roll_and_says_why(player):
+def test_keeping_all_five_is_no_roll_and_leads_to_the_scorecard(player):
     player.press_roll()
     for place in range(5):
         player.press_die(place)
     button = player.tray.roll_button
-    assert not button.isEnabled()
-    assert button.text() == tray_words.nothing_to_roll_short()
-    assert button.toolTip() == tray_words.nothing_to_roll()
-    player.press_roll()
-    player.click_roll()
+    assert button.text() == tray_words.choose_a_box()
+    for press in (player.press_roll, player.click_roll, player.click_roll):
+        press()
+        assert player.scorecard.table.hasFocus()
+        assert player.controller.scene().choosing.box is None, "pressed once too often, it scores nothing"
     assert rolls(player.game) == 1
     player.press_die(0)
-    assert button.isEnabled()
     assert button.text() == tray_words.roll_button(1)
-    assert not button.toolTip()
 
 
 # Every control by keyboard: Enter presses the button that has the focus, since Space rolls.
@@ -354,11 +352,11 @@ def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
     player.press_roll()
     player.press_roll()
     assert not player.tray.dice[2].isEnabled()
-    assert QApplication.focusWidget() is player.scorecard.table
+    assert QApplication.focusWidget() is player.tray.roll_button
 
 
 @pytest.mark.parametrize("by", ["roll", "die"])
-def test_in_a_match_the_focus_goes_to_the_scorecard_after_the_last_roll(open_player, by):
+def test_in_a_match_the_focus_stays_at_the_button_after_the_last_roll(open_player, by):
     """The trial: it went to the first seat, where Enter does nothing for the game."""
     player = open_player(mode=CoachMode.OFF)
     player.controller.open_record(begin([("You", ""), ("Ann", "")], DEFAULT_RULES, "focus"))
@@ -367,6 +365,8 @@ def test_in_a_match_the_focus_goes_to_the_scorecard_after_the_last_roll(open_pla
     (player.tray.roll_button if by == "roll" else player.tray.dice[2]).setFocus(Qt.FocusReason.TabFocusReason)
     player.press_roll()
     player.press_roll()
+    assert QApplication.focusWidget() is player.tray.roll_button
+    player.press(Qt.Key.Key_Return)
     assert QApplication.focusWidget() is player.scorecard.table
 
 
@@ -929,7 +929,8 @@ def test_no_ring_shows_where_the_focus_goes_by_itself_while_the_mouse_is_used(pl
     for _ in range(3):
         player.press_roll()
         player.settle()
-    assert table.hasFocus(), "the Roll button has no roll left"
+    player.click(player.tray.roll_button)
+    assert table.hasFocus(), "the button has no roll left, and points there"
     assert not table.shows_ring
     player.press(Qt.Key.Key_Down)
     assert table.shows_ring

@@ -84,19 +84,18 @@ def finished(rules=DEFAULT_RULES):
 def test_before_there_is_a_game_everything_is_empty(scene_of):
     scene = scene_of(None, is_reviewed=False)
     view = tray_view(scene)
-    assert (view.title, view.value, view.button, view.can_press) == ("", "", "", False)
+    assert (view.title, view.sentence, view.button, view.can_press) == ("", "", "", False)
     assert [row.points for row in score_rows(scene) if row.category is not None] == [""] * 13
     assert end_page_view(scene) is None
     assert timeline_view(scene).marks == ()
     assert coach_view(scene).rows == ()
 
 
-def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
+def test_between_turns_no_box_has_a_preview(scene_of):
     scene = scene_of(seeded("edges"))
     view = tray_view(scene)
     assert view.faces == (None,) * 5
-    assert (view.value, view.verdict, view.caption) == ("", None, tray_words.expected_from_here(scene.standing))
-    assert "254.6" in view.caption
+    assert (view.verdict, view.caption) == (None, "")
     assert (view.can_press, view.can_keep, view.button) == (True, False, tray_words.roll_button(5))
     assert view.sentence == tray_words.before_first_roll(1)
     rows = score_rows(scene)
@@ -212,13 +211,12 @@ def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_o
     option = scene.pointed_at
     assert option.points_lost > 0.01
     view, coach = tray_view(scene), coach_view(scene)
-    assert (view.headline, view.value, view.verdict) == (tray_words.still_keeping(scene.kept_dice), "", None)
-    assert view.caption == tray_words.value_of_rolling(3, option)
+    assert (view.sentence, view.verdict, view.caption) == (tray_words.still_keeping(scene.kept_dice), None, "")
     assert (coach.chosen.value, coach.chosen.loss) == (shown_value(option), units.lost(option)), "as in the list"
     assert (coach.chosen.verdict, coach.chosen.bar) == (None, 0.0)
     touched = scene_with(scene, is_touched=True)
     view, coach = tray_view(touched), coach_view(touched)
-    assert (view.headline, view.value, view.verdict) == ("", shown_value(option), option.verdict)
+    assert (view.sentence, view.verdict) == (tray_words.keeping(scene.kept_dice), option.verdict)
     assert coach.chosen.verdict is option.verdict
 
 
@@ -227,11 +225,11 @@ def test_a_chosen_box_takes_over_the_tray(scene_of):
     option = scene.review.analysis.categories[Category.CHANCE]
     view = tray_view(scene)
     assert view.sentence == tray_words.box_for(Category.CHANCE, option.points, 0)
-    assert (view.value, view.verdict) == (shown_value(option), option.verdict)
-    assert (view.button, view.key) == (tray_words.score_button(option.points), tray_words.enter_key())
+    assert view.verdict is option.verdict
+    assert (view.button, view.key) == (f"Score Chance, {option.points}", tray_words.enter_key())
     assert [row.category for row in score_rows(scene) if row.is_chosen] == [Category.CHANCE]
     quiet = tray_view(scene_with(scene, mode=CoachMode.AFTER))
-    assert (quiet.headline, quiet.value, quiet.verdict) == (view.sentence, "", None)
+    assert (quiet.sentence, quiet.verdict) == (view.sentence, None)
 
 
 def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
@@ -310,7 +308,7 @@ def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
 def test_an_action_that_is_not_reviewed_yet_shows_no_old_numbers(scene_of):
     scene = scene_of(rolled(1))
     scene = scene_with(scene, record=scene.record.roll(), review=None)
-    assert tray_view(scene).value == ""
+    assert tray_view(scene).verdict is None
     assert coach_view(scene).rows == ()
     assert timeline_view(scene).marks == ()
     assert not any(row.cost for row in score_rows(scene))
@@ -354,7 +352,7 @@ def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
     scene = scene_of(rolled(2, rules=rules))
     tray = tray_view(scene)
     assert (tray.rolls_done, tray.rolls_per_turn, tray.can_press) == (2, 4, True)
-    assert tray.rolls == tray_words.rolls(2, 4)
+    assert tray.rolls == tray_words.rolls_left(2)
     xs = [mark.x for mark in timeline_view(scene).marks]
     assert xs == [0.0, 0.125, 0.25, 0.375]
 

@@ -121,6 +121,10 @@ class Scorecard(QFrame):
             self.table.go(1)
         self._focus_table()
 
+    def take_keyboard(self) -> None:
+        """Take the keyboard to the boxes, and choose none: pressed once too often, Roll and Enter score nothing."""
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def clear_selection(self) -> None:
         """Be at no box, so that Enter scores none until a key goes to one."""
         self.table.setCurrentIndex(QModelIndex())

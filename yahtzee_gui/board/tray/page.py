@@ -396,8 +396,8 @@ class DiceTray(QFrame):
         middle = max(0, min(button, room - 2 * side))
         for large in (self.roll_button, self.program):
             large.setFixedWidth(middle)
-        for one in self._sides:
-            one.setFixedWidth((room - middle) // 2)
+        self._sides[0].setFixedWidth(max(0, room - middle) // 2)
+        self._sides[1].setFixedWidth(max(0, room - middle) - self._sides[0].width())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a tumble that is out of sight."""

@@ -159,7 +159,7 @@ class ExerciseBoard(QWidget):
 
     def _press_button(self) -> None:
         if self.view is not None and self.view.tray.only_points:
-            self.scorecard.enter()
+            self.scorecard.take_keyboard()
         elif self._first_moment.is_over:
             self.pressed.emit()
 

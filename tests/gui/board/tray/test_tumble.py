@@ -281,7 +281,7 @@ def test_other_dice_on_the_table_end_the_tumble(open_tray):
 def test_news_about_the_same_dice_do_not_end_it(open_tray):
     tray = open_tray(DiceSpeed.NORMAL)
     roll(tray)
-    tray.set_view(TrayView(**{**vars(view(AFTER, rolls_done=2)), "value": "247.6"}))
+    tray.set_view(TrayView(**{**vars(view(AFTER, rolls_done=2)), "sentence": "Keep 6 6, roll three"}))
     assert tray.motion.is_tumbling
 
 

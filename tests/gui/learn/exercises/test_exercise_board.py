@@ -456,7 +456,7 @@ def test_nothing_moves_when_an_answer_is_told(at_the_board, qtbot):
 def test_the_dice_leave_no_room_for_a_badge_that_never_comes(qtbot):
     board = ExerciseBoard(Keys())
     qtbot.addWidget(board)
-    board.resize(940, 540)
+    board.resize(940, 490)
     board.tray.set_view(TrayView("Turn 2 of 13"))
     board.show()
     let_layouts_settle()
