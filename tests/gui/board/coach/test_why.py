@@ -48,7 +48,8 @@ def face(qtbot):
     host.resize(600, 600)
     made.resize(500, 260)
     host.show()
-    yield made
+    made.host = host
+    return made
 
 
 def wait(player):
@@ -89,7 +90,7 @@ def test_a_side_that_has_nothing_to_show_gives_way(face):
     face.show_side(Side.PARTS)
     face.set_view(WhyView(sentence="It is."))
     assert face.side is Side.WHY
-    assert not (face.by_box.isVisible() or face.what_if.isVisible())
+    assert (face.by_box.isVisible(), face.what_if.isVisible()) == (False, False)
 
 
 def test_letters_never_shrink_and_bars_give_way(face):
