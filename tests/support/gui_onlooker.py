@@ -30,8 +30,6 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.words import names
-from yahtzee_gui.words import options as option_words
-from yahtzee_gui.words.numbers import lost
 
 UPPER = CATEGORIES[:6]
 
@@ -263,28 +261,6 @@ class Onlooker:
             judges = self.viewed is not None or self.is_touched
             return [option_row(option, judges and same(option, here), options) for option in options]
         return []
-
-    def report(self):
-        """Return dice, judgement and note of every decision of the turn that is reported; None where it is not."""
-        if self.seen()[2] is not None or self.game.is_over or self.hints or not self.story.choices:
-            return None
-        turn = len(self.last.before.filled)
-        return [self._report_of(choice) for choice in self.story.choices if len(choice.before.filled) == turn]
-
-    def _report_of(self, choice):
-        if not self.judges or not choice.counts:
-            return choice.before.dice, "", "Nothing to decide here" if self.judges else ""
-        judged = f"{names.mark(choice.taken.verdict)} "
-        judged += "best" if choice.taken.points_lost < 0.01 else lost(choice.taken.points_lost)
-        if not same(choice.taken, choice.first):
-            return (
-                choice.before.dice,
-                judged,
-                option_words.first_choice(choice.first, choice.taken, best=choice.analysis.options[0]),
-            )
-        best = choice.analysis.options[0]
-        note = "" if choice.first.points_lost < 0.01 else option_words.begun(option_words.best_was(best))
-        return choice.before.dice, judged, note
 
     def timeline(self):
         """Return the points of the timeline and what it adds up to."""

@@ -34,17 +34,10 @@ class Screen:
         rows = self.window.coach.options.rows
         return [(r.dice, r.text, r.value, r.loss, r.verdict, r.bar, r.is_chosen) for r in rows]
 
-    def report(self):
-        """Return dice, judgement and note of every decision of the turn that is reported; None where it is not."""
-        report = self.window.coach.report
-        if not report.isVisible():
-            return None
-        return [(entry.dice, entry.judged, entry.note) for entry in report.view.entries]
-
-    def pinned(self):
-        """Return value, loss and verdict of the player's keep, or None."""
-        chosen = self.window.coach.chosen
-        return (chosen.row.value, chosen.row.loss, chosen.row.verdict) if chosen.isVisible() else None
+    def told(self):
+        """Return what the coach's card tells of a choice: dice, words and verdict of each line."""
+        lines = self.window.card.why.view.told
+        return [(line.dice, line.text, line.judged) for line in lines]
 
     # The scorecard
 
@@ -77,7 +70,7 @@ class Screen:
         return [(mark.x, mark.expected, mark.verdict) for mark in view.marks]
 
     def timeline_summary(self):
-        return self.window.card.summary.text()
+        return self.window.strip.summary.text()
 
 
 def counts_shown(keeps, boxes):

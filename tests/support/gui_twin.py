@@ -171,13 +171,9 @@ def option_row(option, is_chosen, options):
     loss = cost(option)
     if is_best:
         loss = "best ★"
-    bar = 0.0 if is_best else lost / 10.0
-    return option.keep or (), text, shown_value(option), loss, option.verdict, bar, is_chosen
-
-
-def loss_or_best(option):
-    """Return what the box above the list says a choice loses."""
-    return option_words.best() if option.verdict is Verdict.BEST else numbers.lost(option.points_lost)
+    bar = 0.0 if is_best else lost / 5.0
+    value = shown_value(option) if is_best else ""
+    return option.keep or (), text, value, loss.lstrip(numbers.MINUS), option.verdict, bar, is_chosen
 
 
 def shown_value(option):

@@ -102,7 +102,7 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         dice=option.keep or (),
         value=units.of_option(option) if is_best else "",
         beside=_beside(option) if is_best else "",
-        loss=option_words.best() if is_best else names.loss_and_mark(option),
+        loss=option_words.best() if is_best else names.loss_and_mark(option).lstrip(numbers.MINUS),
         verdict=option.verdict,
         bar=0.0 if is_best else option.lost / longest,
         is_chosen=is_chosen,

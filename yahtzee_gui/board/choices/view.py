@@ -1,2 +1,0 @@
-def choices_view(scene):
-    return 0
