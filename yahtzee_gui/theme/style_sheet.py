@@ -272,7 +272,8 @@ def tables(colors: Colors) -> str:
     """Return the style of tables and lists."""
     edge = colors.edge
     return f"""
-    QTableView, QListView {{ background: transparent; border: none; outline: none; gridline-color: {colors.card_edge};
+    QTableView, QListView, QTreeView {{ background: transparent; border: none; outline: none;
+        gridline-color: {colors.card_edge};
         alternate-background-color: {colors.stripe};
         selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}
     QTableView::item {{ padding: 0 5px; }}
