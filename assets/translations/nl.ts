@@ -25,7 +25,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>handle_words.rolls_left lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>tray._rolls_left: beside the dots handle_words.rolls_left lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>
             <numerusform>nog %n worp</numerusform>
             <numerusform>nog %n worpen</numerusform>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>no rolls left</source>
-        <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>tray._no_rolls_left: beside the dots lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>geen worp meer</translation>
     </message>
     <message>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>choices.expected turn_report_words.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
@@ -502,7 +502,7 @@
     <message>
         <source>Roll {done} of {of}</source>
         <extracomment>tray.rolls</extracomment>
-        <translation>Worp {done} van {of}</translation>
+        <translation type="vanished">Worp {done} van {of}</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -515,36 +515,36 @@
     <message>
         <source>Keeping nothing, rolling all five dice</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Je houdt niets en gooit alle vijf dobbelstenen</translation>
+        <translation type="vanished">Je houdt niets en gooit alle vijf dobbelstenen</translation>
     </message>
     <message>
         <source>one die</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>één dobbelsteen</translation>
+        <translation type="vanished">één dobbelsteen</translation>
     </message>
     <message>
         <source>two dice</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>twee dobbelstenen</translation>
+        <translation type="vanished">twee dobbelstenen</translation>
     </message>
     <message>
         <source>three dice</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>drie dobbelstenen</translation>
+        <translation type="vanished">drie dobbelstenen</translation>
     </message>
     <message>
         <source>four dice</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>vier dobbelstenen</translation>
+        <translation type="vanished">vier dobbelstenen</translation>
     </message>
     <message>
         <source>Keeping {kept}, rolling {rolled}</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Je houdt {kept} en gooit {rolled}</translation>
+        <translation type="vanished">Je houdt {kept} en gooit {rolled}</translation>
     </message>
     <message>
         <source>Roll the dice to begin the game</source>
@@ -559,11 +559,11 @@
     <message>
         <source>Choose what to keep</source>
         <extracomment>tray.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
-        <translation>Kies wat je houdt</translation>
+        <translation type="vanished">Kies wat je houdt</translation>
     </message>
     <message>
         <source>Choose a box</source>
-        <extracomment>tray.choose_a_box: headline over the last roll of a turn</extracomment>
+        <extracomment>tray.choose_a_box: large button once nothing is left to roll: it points to the scorecard</extracomment>
         <translation>Kies een vak</translation>
     </message>
     <message>
@@ -574,22 +574,22 @@
     <message>
         <source>Keeping {kept}</source>
         <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation>Gehouden: {kept}</translation>
+        <translation type="vanished">Gehouden: {kept}</translation>
     </message>
     <message>
         <source>Keeping nothing</source>
         <extracomment>tray.overlooked: Return what one press of Roll would have overlooked. tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation>Niets gehouden</translation>
+        <translation type="vanished">Niets gehouden</translation>
     </message>
     <message>
         <source>roll all five again: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>alle vijf opnieuw: {value} verwacht</translation>
+        <translation type="vanished">alle vijf opnieuw: {value} verwacht</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n dobbelsteen gooien: {value} verwacht</numerusform>
             <numerusform>%n dobbelstenen gooien: {value} verwacht</numerusform>
         </translation>
@@ -598,13 +598,13 @@
         <source>Your box</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Je vak</translation>
+        <translation type="vanished">Je vak</translation>
     </message>
     <message>
         <source>If you roll now</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Als je nu gooit</translation>
+        <translation type="vanished">Als je nu gooit</translation>
     </message>
     <message>
         <source>Yahtzee</source>
@@ -641,12 +641,27 @@
         <source>What you keep</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Dit houd je</translation>
+        <translation type="vanished">Dit houd je</translation>
     </message>
     <message>
         <source>chance lost (pp)</source>
-        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
+        <extracomment>options.points_lost: Return the heading of the column of what options cost.</extracomment>
         <translation>kans verloren (pp)</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <comment>heading of a column of points</comment>
+        <extracomment>options.points_lost: Return the heading of the column of what options cost.</extracomment>
+        <translation>kost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options, best first</source>
+        <comment>ways to keep dice and boxes</comment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>
+            <numerusform>%n mogelijkheid</numerusform>
+            <numerusform>%n mogelijkheden, de beste eerst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
@@ -744,27 +759,27 @@
     <message>
         <source>You&apos;ve earned the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>De bovenste bonus is verdiend</translation>
+        <translation type="vanished">De bovenste bonus is verdiend</translation>
     </message>
     <message>
         <source>The upper bonus is out of reach</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>De bovenste bonus is niet meer haalbaar</translation>
+        <translation type="vanished">De bovenste bonus is niet meer haalbaar</translation>
     </message>
     <message>
         <source>You&apos;re on pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Je ligt precies op schema voor de bovenste bonus</translation>
+        <translation type="vanished">Je ligt precies op schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>You&apos;re {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Je ligt {points} voor op het schema voor de bovenste bonus</translation>
+        <translation type="vanished">Je ligt {points} voor op het schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>You&apos;re {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Je ligt {points} achter op het schema voor de bovenste bonus</translation>
+        <translation type="vanished">Je ligt {points} achter op het schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>{box} for {points} + {bonus}</source>
@@ -779,32 +794,32 @@
     <message>
         <source>Score {points}</source>
         <extracomment>tray.score_button</extracomment>
-        <translation>{points} invullen</translation>
+        <translation type="vanished">{points} invullen</translation>
     </message>
     <message>
         <source>All five dice are kept: there is nothing to roll</source>
         <extracomment>tray.nothing_to_roll</extracomment>
-        <translation>Je houdt alle vijf dobbelstenen: er valt niets te gooien</translation>
+        <translation type="vanished">Je houdt alle vijf dobbelstenen: er valt niets te gooien</translation>
     </message>
     <message>
         <source>expected score if you keep these</source>
         <extracomment>tray.expected_of_keep: caption</extracomment>
-        <translation>verwachte eindscore met deze keuze</translation>
+        <translation type="vanished">verwachte eindscore met deze keuze</translation>
     </message>
     <message>
         <source>expected score with {box}</source>
         <extracomment>tray.expected_of_box: Return the caption of the value of a box.</extracomment>
-        <translation>verwachte eindscore als je {box} neemt</translation>
+        <translation type="vanished">verwachte eindscore als je {box} neemt</translation>
     </message>
     <message>
         <source>No rolls left</source>
         <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
-        <translation>Geen worp meer</translation>
+        <translation type="vanished">Geen worp meer</translation>
     </message>
     <message>
         <source>Nothing to roll</source>
         <extracomment>tray.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
-        <translation>Niets te gooien</translation>
+        <translation type="vanished">Niets te gooien</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -1215,7 +1230,7 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>turn_report_words.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. turn_report_words.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
         <translation>gehouden: {dice}</translation>
     </message>
     <message>
@@ -1240,7 +1255,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.list_name turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Jouw keuzes</translation>
     </message>
     <message>
@@ -2527,7 +2542,7 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.prospect: Return the name of what else is played for. turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Jou waard</translation>
     </message>
     <message>
@@ -2802,7 +2817,7 @@
     <message>
         <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation>punten verwacht · {figure} kans, wat je ook doet</translation>
+        <translation type="vanished">punten verwacht · {figure} kans, wat je ook doet</translation>
     </message>
     <message>
         <source>All options are worth the same: {figure}.</source>
@@ -2932,7 +2947,7 @@
     </message>
     <message>
         <source>Look back at this choice and see why</source>
-        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <extracomment>choices.look_at_it: hint on a choice of the turn that was just played turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
         <translation>Bekijk deze keuze en de uitleg</translation>
     </message>
     <message>
@@ -3282,12 +3297,12 @@
     <message>
         <source>roll all five again</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>alle vijf opnieuw</translation>
+        <translation type="vanished">alle vijf opnieuw</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n dobbelsteen gooien</numerusform>
             <numerusform>%n dobbelstenen gooien</numerusform>
         </translation>
@@ -4531,12 +4546,12 @@
     <message>
         <source>No rolls left: choose a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
-        <translation>Geen worp meer: kies een vak op het scoreblad</translation>
+        <translation type="vanished">Geen worp meer: kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>Choose a box on the scorecard</source>
         <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
-        <translation>Kies een vak op het scoreblad</translation>
+        <translation type="vanished">Kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>From a set-up position</source>
@@ -4572,17 +4587,17 @@
     <message>
         <source>Keeping all five: choose a box on the scorecard</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Je houdt ze alle vijf: kies een vak op het scoreblad</translation>
+        <translation type="vanished">Je houdt ze alle vijf: kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>{chance} · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>{chance} · {value} punten verwacht</translation>
+        <translation type="vanished">{chance} · {value} punten verwacht</translation>
     </message>
     <message>
         <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>jou waard · {value} punten verwacht</translation>
+        <translation type="vanished">jou waard · {value} punten verwacht</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -5438,7 +5453,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>turn_report_words.turn race.turn_heading strategies.in_turn: Return the head of a card.</extracomment>
+        <extracomment>choices.turn turn_report_words.turn race.turn_heading strategies.in_turn: Return the head of a card.</extracomment>
         <translation>Beurt {number}</translation>
     </message>
     <message>
@@ -5690,7 +5705,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <extracomment>settings.no_backup: in place of a day: there is no copy options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
+        <extracomment>settings.no_backup: in place of a day: there is no copy</extracomment>
         <translation>Nog geen</translation>
     </message>
     <message>
@@ -5716,7 +5731,7 @@
     <message>
         <source>Then you played: {choice}, {judged}</source>
         <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
-        <translation>Daarna speelde je: {choice}, {judged}</translation>
+        <translation type="vanished">Daarna speelde je: {choice}, {judged}</translation>
     </message>
     <message>
         <source>then the best</source>
@@ -5740,7 +5755,7 @@
     </message>
     <message>
         <source>Roll all five</source>
-        <extracomment>options.roll_all: name of the keep of no dice</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls. options.roll_all: name of the keep of no dice</extracomment>
         <translation>Alle vijf gooien</translation>
     </message>
     <message>
@@ -6227,62 +6242,62 @@
     <message>
         <source>What would change it?</source>
         <extracomment>changes_words.heading: link below a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wat zou dat veranderen?</translation>
     </message>
     <message>
         <source>How the turn ends</source>
         <extracomment>explanation_words.endings_heading: heading of bars</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoe de beurt eindigt</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>explanation_words.why_heading: link back to the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waarom</translation>
     </message>
     <message>
         <source>You&apos;ll see what this choice cost as soon as that is worked out.</source>
         <extracomment>explanation_words.verdict_follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wat deze keuze kostte, zie je zodra het is uitgerekend.</translation>
     </message>
     <message>
         <source>about your last choice</source>
         <extracomment>explanation_words.last_choice: beside the faces of the card below the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>over je laatste keuze</translation>
     </message>
     <message>
         <source>about turn {number}</source>
         <extracomment>explanation_words.choice_of_turn: Return which choice is spoken of, where it is not the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>over beurt {number}</translation>
     </message>
     <message>
         <source>you took {box}</source>
         <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je nam {box}</translation>
     </message>
     <message>
         <source>you rolled all five</source>
         <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je gooide alle vijf</translation>
     </message>
     <message>
         <source>you kept {dice}</source>
         <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je hield {dice}</translation>
     </message>
     <message>
         <source>{option} was best.</source>
         <extracomment>explanation_words.was_best: Return what would have been best, in a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} was het best.</translation>
     </message>
     <message>
         <source>{verdict}, cost {lost}</source>
         <extracomment>explanation_words.verdict_and_cost: Return the verdict on a choice with what it cost, as it stands in a pill.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}, kostte {lost}</translation>
     </message>
     <message>
         <source>{option} against {other}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{option} tegen {other}</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
@@ -6302,7 +6317,7 @@
     <message>
         <source>The whole game</source>
         <extracomment>coach.whole_game: title of the graph once the game is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het hele spel</translation>
     </message>
     <message>
         <source>Make your choice, and you&apos;ll see here what it was worth.</source>
@@ -6327,57 +6342,57 @@
     <message>
         <source>your choices cost {lost} · you took {back} back</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je keuzes kosten {lost} · {back} daarvan teruggenomen</translation>
     </message>
     <message>
         <source>your first choices cost {lost}, your final ones {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je eerste keuzes kosten {lost}, de definitieve {played}</translation>
     </message>
     <message>
         <source>your choices cost {lost}</source>
         <extracomment>coach._cost:</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je keuzes kosten {lost}</translation>
     </message>
     <message>
         <source>your choices cost nothing so far</source>
         <extracomment>coach._cost:</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je keuzes kosten tot nu toe niets</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>a tab</comment>
         <extracomment>timeline.why_face: tab of the card below the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waarom</translation>
     </message>
     <message>
         <source>What you need</source>
         <comment>a tab</comment>
         <extracomment>timeline.needs_face: tab of the card below the dice, in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wat je nodig hebt</translation>
     </message>
     <message>
         <source>This match</source>
         <extracomment>timeline.this_match: heading of the strip of turns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze wedstrijd</translation>
     </message>
     <message numerus="yes">
         <source>%n turns; click one to look back</source>
         <extracomment>timeline.turns_to_come: beside: This game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beurt; klik erop om terug te kijken</numerusform>
+            <numerusform>%n beurten; klik er een aan om terug te kijken</numerusform>
         </translation>
     </message>
     <message>
         <source>turn {number}: {verdict}</source>
         <extracomment>timeline._turn_judged: one of the turns, as a screen reader says it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beurt {number}: {verdict}</translation>
     </message>
     <message>
         <source>turn {number} in play</source>
         <extracomment>timeline._turn_in_play: the same of the turn in play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beurt {number} is bezig</translation>
     </message>
     <message>
         <source>Your best chance of this score if you play for nothing else.</source>
@@ -8975,7 +8990,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Your final choices</source>
-        <extracomment>turn_report_words.then_played: line of how a turn went: what was chosen in the end</extracomment>
+        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end turn_report_words.then_played: line of how a turn went: what was chosen in the end</extracomment>
         <translation>Uiteindelijk gekozen</translation>
     </message>
     <message>
@@ -9112,12 +9127,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
-        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.others turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Beurten van anderen</translation>
     </message>
     <message>
         <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
-        <extracomment>turn_report_words.verdict_follows: below the choices of a turn</extracomment>
+        <extracomment>choices.verdict_follows: below the choices of a turn turn_report_words.verdict_follows: below the choices of a turn</extracomment>
         <translation>Wat deze keuze waard was, zie je zodra dat berekend is.</translation>
     </message>
     <message>
@@ -9815,6 +9830,157 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>By box</source>
         <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tabs</extracomment>
         <translation>Per vak</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s choices</source>
+        <extracomment>choices._choices_of: heading of the list of a person&apos;s choices</extracomment>
+        <translation>Keuzes van {name}</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <comment>what choices cost</comment>
+        <extracomment>choices._cost: heading of that column</extracomment>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: the rest is luck.</source>
+        <extracomment>choices.nothing_yet: in the place of the list before the first choice</extracomment>
+        <translation>Hier verschijnt elke keuze die je maakt, met wat ze kostte. Hoe minder punten je keuzes kosten, hoe beter je speelt: de rest is geluk.</translation>
+    </message>
+    <message>
+        <source>Each choice you make appears here. What it cost is told when the game is over.</source>
+        <extracomment>choices.nothing_yet_off: in the place of the list before the first choice, with the coach off</extracomment>
+        <translation>Hier verschijnt elke keuze die je maakt. Wat ze kostte, hoor je als het spel voorbij is.</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <extracomment>choices.this_turn: a turn that goes on, in the place of what it scored</extracomment>
+        <translation>deze beurt</translation>
+    </message>
+    <message>
+        <source>shown at the left</source>
+        <extracomment>choices.shown_at_left: on the choice that the coach&apos;s card is about</extracomment>
+        <translation>zie links</translation>
+    </message>
+    <message>
+        <source>best:</source>
+        <extracomment>choices._best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
+        <translation>beste:</translation>
+    </message>
+    <message>
+        <source>best: {box}</source>
+        <extracomment>choices._best_box: the box that was best; there is little room</extracomment>
+        <translation>beste: {box}</translation>
+    </message>
+    <message>
+        <source>best: all new</source>
+        <extracomment>choices._best_all: to roll all five dice was best; there is little room</extracomment>
+        <translation>beste: alles nieuw</translation>
+    </message>
+    <message>
+        <source>then {judged}</source>
+        <extracomment>choices._then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
+        <translation>daarna {judged}</translation>
+    </message>
+    <message>
+        <source>first {judged}</source>
+        <extracomment>choices._first: what the first choice cost, before what the last one cost: first ★</extracomment>
+        <translation>eerst {judged}</translation>
+    </message>
+    <message>
+        <source>cost {lost}, {verdict}</source>
+        <extracomment>choices._cost_spoken: what was chosen cost that much, as a screen reader says it</extracomment>
+        <translation>kostte {lost}, {verdict}</translation>
+    </message>
+    <message>
+        <source>{before} to {after}</source>
+        <extracomment>choices._change: a figure before and after a turn</extracomment>
+        <translation>{before} naar {after}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <extracomment>choices.last_round: heading above what everyone in a match scored</extracomment>
+        <translation>Laatste ronde</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>choices.all_rounds: opens what everyone scored in the rounds before</extracomment>
+        <translation>Alle rondes</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>choices.round_number: heading above what everyone in a match scored</extracomment>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {kept}. What do the others show?</source>
+        <extracomment>match.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
+        <translation>{name} houdt {kept}. Wat tonen de andere?</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep</source>
+        <extracomment>tray.click_what_to_keep: over a roll that nothing of is kept yet</extracomment>
+        <translation>Klik op de dobbelstenen die je wilt houden</translation>
+    </message>
+    <message>
+        <source>Click a box on the scorecard</source>
+        <extracomment>tray.click_a_box: over the last roll of a turn</extracomment>
+        <translation>Klik op een vakje op het scoreblad</translation>
+    </message>
+    <message>
+        <source>{hand}!</source>
+        <comment>what was rolled</comment>
+        <extracomment>tray.rolled_hand: Return the headline over a roll that makes a hand.</extracomment>
+        <translation>{hand}!</translation>
+    </message>
+    <message>
+        <source>You keep {kept}. What do the others show?</source>
+        <extracomment>tray.what_do_others_show: Return what is asked with dice of the player&apos;s own, of which some are kept.</extracomment>
+        <translation>Je houdt {kept}. Wat tonen de andere?</translation>
+    </message>
+    <message>
+        <source>Keep all five</source>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Alle vijf houden</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>die rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>één</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>dice rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>dice rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>dice rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>Keep {kept}, roll {rolled}</source>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>{kept} houden, {rolled} gooien</translation>
+    </message>
+    <message>
+        <source>Roll all five?</source>
+        <extracomment>tray.overlooked: Return what one press of Roll would have overlooked.</extracomment>
+        <translation>Alle vijf gooien?</translation>
+    </message>
+    <message>
+        <source>Score {box}, {points}</source>
+        <extracomment>tray.score_button: large button once a box is chosen</extracomment>
+        <translation>{box}, {points} noteren</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10551,6 +10717,16 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Wat je ook doet, je kans is {figure}: je hebt het gehaald.</translation>
     </message>
     <message>
+        <source>{figure} chance of winning whatever you do</source>
+        <extracomment>goals.decided_caption: Return what is said of a choice where nothing changes the chance any more.</extracomment>
+        <translation>{figure} winstkans, wat je ook doet</translation>
+    </message>
+    <message>
+        <source>{figure} chance whatever you do</source>
+        <extracomment>goals.decided_caption: Return what is said of a choice where nothing changes the chance any more.</extracomment>
+        <translation>{figure} kans, wat je ook doet</translation>
+    </message>
+    <message>
         <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best.</extracomment>
         <translation>Alleen op punten beter: {option}. Verwacht {value} in plaats van {other}.</translation>
@@ -10959,7 +11135,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>rolled all five</source>
-        <extracomment>options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
         <translation>alle vijf gegooid</translation>
     </message>
     <message>
@@ -10975,7 +11151,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>points lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
-        <translation>verlies</translation>
+        <translation type="vanished">verlies</translation>
     </message>
     <message>
         <source>{value} points expected</source>
@@ -10995,7 +11171,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message numerus="yes">
         <source>%n boxes</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n vak</numerusform>
             <numerusform>%n vakken</numerusform>
         </translation>
@@ -11003,7 +11179,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Best first</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>Beste eerst</translation>
+        <translation type="vanished">Beste eerst</translation>
     </message>
     <message>
         <source>Game</source>
@@ -12825,7 +13001,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>%n ways to keep</source>
         <comment>ways to keep dice</comment>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n keuze</numerusform>
             <numerusform>%n keuzes</numerusform>
         </translation>
@@ -12843,17 +13019,17 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>What you keep · number {number} of {of}</source>
         <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation>Dit houd je · nummer {number} van {of}</translation>
+        <translation type="vanished">Dit houd je · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>Your choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>Jouw keuze · nummer {number} van {of}</translation>
+        <translation type="vanished">Jouw keuze · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>Your first choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>Je eerste keuze · nummer {number} van {of}</translation>
+        <translation type="vanished">Je eerste keuze · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>Everything else adds up to {rest} more points {with_this}.</source>
@@ -12868,7 +13044,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Your box · number {number} of {of}</source>
         <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
-        <translation>Jouw vak · nummer {number} van {of}</translation>
+        <translation type="vanished">Jouw vak · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
@@ -12908,7 +13084,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Previous turn: {verdict}</source>
         <extracomment>tray.last_turn: beside the Roll button, before a verdict on the turn before</extracomment>
-        <translation>Vorige beurt: {verdict}</translation>
+        <translation type="vanished">Vorige beurt: {verdict}</translation>
     </message>
     <message>
         <source>The standard deviation: roughly 68 % of games end within this many points of the average.</source>
@@ -13165,7 +13341,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>points expected · {figure} chance of winning whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation>punten verwacht · {figure} winstkans, wat je ook doet</translation>
+        <translation type="vanished">punten verwacht · {figure} winstkans, wat je ook doet</translation>
     </message>
     <message>
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
@@ -13180,7 +13356,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>approximate chance of winning · {value} if you play for points</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>ongeveer je winstkans · {value} om punten</translation>
+        <translation type="vanished">ongeveer je winstkans · {value} om punten</translation>
     </message>
     <message>
         <source>Average (to win)</source>
@@ -13234,7 +13410,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>chance of winning · {value} if you play for points</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>winstkans · {value} om punten</translation>
+        <translation type="vanished">winstkans · {value} om punten</translation>
     </message>
     <message>
         <source>no choice cost {limit} percentage point or more</source>
@@ -13255,12 +13431,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>First choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>Eerste keuze · nummer {number} van {of}</translation>
+        <translation type="vanished">Eerste keuze · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>The choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>De keuze · nummer {number} van {of}</translation>
+        <translation type="vanished">De keuze · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>

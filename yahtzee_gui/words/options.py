@@ -191,7 +191,10 @@ def cost_spoken(chosen: Option) -> str:
 
 def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
     """Return an option with its value, and a demon's answer to it, as a screen reader says it."""
-    text = f"{option_valued(chosen)}, {cost_spoken(chosen)}"
+    text = f"{option(chosen)}: {of_option(chosen)}"
+    if chosen.measure is not None:
+        text = f"{text}, {expected(chosen)}"
+    text = f"{text}, {cost_spoken(chosen)}"
     return text if answer is None else f"{text}, " + tr("then the dice come up {dice}").format(dice=dice(answer))
 
 
