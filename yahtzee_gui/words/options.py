@@ -11,7 +11,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice, kept, mark, verdict
 from yahtzee_gui.words.numbers import MINUS
-from yahtzee_gui.words.units import amount_lost, lost, lost_short, value_of
+from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option, value_of
 
 roll_all = Sentence("Roll all five", where="name of the keep of no dice")
 

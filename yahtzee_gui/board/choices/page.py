@@ -93,7 +93,7 @@ class YourChoices(Ringed, QTreeView):
             if item is None or row_of(item.index()).key != row.key:
                 item = QStandardItem()
                 _fill(item, row)
-                parent.insertRow(place, item)
+                parent.insertRow(place, [item])
             elif row_of(item.index()) != row:
                 _fill(item, row)
             self._merge(item, row.rows)
