@@ -233,25 +233,25 @@ class Onlooker:
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines."""
-        game, _, analysis, _ = self.seen()
+        game, kept, analysis, _ = self.seen()
         allowed = game.position.allowed() if game.has_rolled else {}
-        boxes = [self._box_line(game, category, allowed, analysis) for category in CATEGORIES]
+        boxes = [self._box_line(game, category, kept, allowed, analysis) for category in CATEGORIES]
         upper, bonus = sum(game.scores[box] or 0 for box in UPPER), game.rules.yahtzee_bonus
-        middle = (tray_words.upper_bonus_name(), upper_bonus(game, upper), "")
+        middle = (tray_words.upper_bonus_name(), upper_bonus(upper), "")
         yahtzees = (tray_words.yahtzee_bonuses("Yahtzee"), str(bonus * game.yahtzee_bonuses), "")
         if not bonus:
             yahtzees = (tray_words.no_yahtzee_bonus(), "–", "")
         total = sum(points or 0 for points in game.scores) + 35 * (upper >= 63) + bonus * game.yahtzee_bonuses
         return [*boxes[:6], middle, *boxes[6:], yahtzees, (tray_words.total(), str(total), "")]
 
-    def _box_line(self, game, category, allowed, analysis):
+    def _box_line(self, game, category, kept, allowed, analysis):
         name, points = names.category(category), game.scores[category]
         if points is not None:
             return name, str(points), ""
         if category not in allowed:
             return name, "–" if game.has_rolled else "", ""
         own = next(o for o in self.analyzer.analyze(game.position).options if o.category is category)
-        return name, preview(game, own), box_cost(game, own, analysis) if analysis is not None else ""
+        return name, preview(game, own, kept), box_cost(game, own, kept) if analysis is not None else ""
 
     def option_rows(self):
         """Return the rows of the coach: all options, or none."""

@@ -42,8 +42,9 @@ class Screen:
     # The scorecard
 
     def score_lines(self):
-        model = self.window.scorecard.table.model()
-        return [tuple(model.index(row, column).data() for column in range(3)) for row in range(model.rowCount())]
+        """Return name, points and cost of all lines; of the bonus the points alone: how likely it is comes later."""
+        rows = self.window.scorecard.rows
+        return [(row.name, row.points.split(" · ")[0] if row.bar is not None else row.points, row.cost) for row in rows]
 
     # The end page
 

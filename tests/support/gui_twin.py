@@ -120,7 +120,7 @@ class Twin:
         """Return name, points and cost of all sixteen lines of the scorecard."""
         boxes = [self._box_line(category) for category in CATEGORIES]
         upper = sum(self.game.scores[box] or 0 for box in UPPER)
-        bonus = (tray_words.upper_bonus_name(), upper_bonus(self.game, upper), "")
+        bonus = (tray_words.upper_bonus_name(), upper_bonus(upper), "")
         yahtzees = (tray_words.yahtzee_bonuses("Yahtzee"), str(100 * self.game.yahtzee_bonuses), "")
         return [*boxes[:6], bonus, *boxes[6:], yahtzees, (tray_words.total(), str(self.total()), "")]
 
@@ -131,7 +131,7 @@ class Twin:
         option = self.analysis.categories.get(category) if self.analysis is not None else None
         if option is None:
             return name, "–" if self.analysis is not None else "", ""
-        return name, preview(self.game, option), box_cost(self.game, option, self.analysis)
+        return name, preview(self.game, option, self.kept), box_cost(self.game, option, self.kept)
 
     def total(self):
         """Return all points on the scorecard, added up box by box."""
@@ -194,30 +194,27 @@ def choice_line(kept, option, is_judged, answer=""):
     return option.verdict if is_judged else None, answer
 
 
-def pace(game):
-    """Return how far the upper bonus is ahead of three of each, how far out of reach, and whether it is earned."""
-    filled = [(face, game.scores[box]) for face, box in enumerate(UPPER, 1)]
-    total = sum(points for _face, points in filled if points is not None)
-    most = total + sum(5 * face for face, points in filled if points is None)
-    ahead = sum(points - 3 * face for face, points in filled if points is not None)
-    return ahead, max(0, 63 - most), total >= 63
+def upper_bonus(upper):
+    return f"{upper} of 63"
 
 
-def upper_bonus(game, upper):
-    ahead, missing, _is_earned = pace(game)
-    return tray_words.upper_bonus(upper, 63, 35, ahead=ahead, missing=missing)
-
-
-def preview(game, option):
-    """Return what an open box would score, with the bonus of a later Yahtzee."""
+def preview(game, option, kept):
+    """Return what an open box would score, with the bonus of a later Yahtzee; a zero where nothing is left to roll."""
     bonus = game.rules.yahtzee_bonus
     is_later = len(set(game.dice)) == 1 and game.scores[CATEGORIES[11]] == 50
-    return f"{option.points} + {bonus}" if bonus and is_later else str(option.points)
+    text = f"{option.points} + {bonus}" if bonus and is_later else str(option.points)
+    return text if text != "0" or only_scores(game, kept) else ""
 
 
-def box_cost(game, option, analysis):
-    """Return what a box costs: with its mark where it is fine to take."""
-    return cost(option) if option.points_lost < 0.25 else numbers.lost(option.points_lost)
+def only_scores(game, kept):
+    return game.rolls_left == 0 or all(kept)
+
+
+def box_cost(game, option, kept):
+    """Return what a box costs: before the last roll of those alone that are fine to take."""
+    if option.points_lost >= 0.25 and not only_scores(game, kept):
+        return ""
+    return "best ★" if option.points_lost < 0.01 else cost(option).lstrip("−")
 
 
 def cost(option):

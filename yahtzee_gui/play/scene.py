@@ -634,6 +634,12 @@ class Scene:
         return self.said.answers.get(self.inquiry) if self.inquiry is not None else None
 
     @property
+    def bonus_chance(self) -> float | None:
+        """How likely the upper bonus is after the box that was scored last, from 0 to 1, once that is known."""
+        answer = self.said.answers.get(self._ends[-1]) if self._ends else None
+        return answer.explanation.upper_bonus_chance if answer is not None else None
+
+    @property
     def bonus_chances(self) -> tuple[float, float] | None:
         """How likely the upper bonus was before the turn that is reported, and is after it, once both are known."""
         known = [

@@ -256,7 +256,7 @@ class SetUpPage(PlacePage):
     def set_view(self, view: SetUpView) -> None:
         """Show `view`."""
         self.view = view
-        self.scorecard.set_rows(view.rows, shows_cost=False)
+        self.scorecard.set_rows(view.rows)
         self.tray.set_view(view.tray)
         self._show_cursor()
         self.coach.set_view(view.coach)

@@ -54,9 +54,7 @@ def picture_of(scene: Scene, past: Past, day: date) -> QImage:
     seats.setFixedHeight(HEIGHT)
     scorecard.setFixedWidth(_SCORECARD)
     scorecard.set_title(card_title(scene))
-    scorecard.set_rows(
-        score_rows(scene), shows_cost=scene.visibility.costs and scene.shows_own_card, is_own=scene.shows_own_card
-    )
+    scorecard.set_rows(score_rows(scene), is_own=scene.shows_own_card)
     line.setFixedHeight(_TIMELINE)
     line.set_view(timeline_view(scene))
     played = _end_page(scene, past) or _tray(scene)

@@ -17,7 +17,7 @@ from yahtzee_gui.board.coach.why_view import progress_text, why_view
 from yahtzee_gui.board.match.needs_view import needs
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.board.match.view import card_title, seat_views
-from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.scorecard.view import foot, score_rows
 from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
 from yahtzee_gui.board.timeline.session import Ahead, AheadSession, CardFace
 from yahtzee_gui.board.timeline.view import timeline_view
@@ -88,7 +88,9 @@ class Renderer:
         self._show_seats(seats)
         parts.scorecard.set_title(title)
         is_own = scene.shows_own_card
-        parts.scorecard.set_rows(rows, shows_cost=scene.visibility.costs and is_own, is_own=is_own)
+        parts.scorecard.set_rows(rows, is_own=is_own)
+        if not (scene.choosing.is_landing or scene.waits_for_review):
+            parts.scorecard.set_foot(*foot(scene))
         self._show_ghost(ghost)
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person

@@ -89,7 +89,7 @@ def test_the_scorecard_is_a_table_of_three_columns(open_player):
     assert table.text(NAME) == names.scorecard()
     headings, *lines = cells(player.scorecard.table)
     assert headings == list(tray_words.scorecard_columns())
-    assert lines == [[row.spoken, row.points, row.cost] for row in player.scorecard.rows]
+    assert lines == [[row.spoken, row.cost, row.points] for row in player.scorecard.rows]
 
 
 def test_a_box_says_name_preview_loss_and_verdict(open_player, analyzer_of):
@@ -177,8 +177,8 @@ def test_painted_figures_are_texts(player):
 
 def test_texts_come_before_what_they_are_about(player):
     """A screen reader goes through a card in the order of its parts: the title first."""
-    header = interface(player.scorecard).child(0)
-    assert header.child(0).text(NAME) == names.scorecard()
+    title = interface(player.scorecard).child(0)
+    assert title.text(NAME) == names.game_and_rules(player.game.rules) == "Yahtzee, free joker"
 
 
 def test_every_button_has_a_name(player):

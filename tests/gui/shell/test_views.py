@@ -11,7 +11,7 @@ from gui_driver import first_allowed, seeded
 from gui_twin import shown_value
 from scenes import scene_of_record, scene_with
 
-from engine.analysis.verdicts import Verdict, verdict
+from engine.analysis.verdicts import Verdict
 from engine.game_review.luck import Luck, luck
 from engine.game_review.review import review
 from engine.games.game import Game
@@ -21,7 +21,7 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.scorecard.view import foot, score_rows
 from yahtzee_gui.board.timeline.graph import axis
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
@@ -165,28 +165,41 @@ def test_options_that_are_as_good_as_the_best_are_called_best_too(scene_of):
     assert [row.loss == options.best() for row in rows[:3]] == [True, True, False]
 
 
-def test_only_boxes_that_are_fine_to_take_are_loud(scene_of):
-    """A bad box with sign and colour would make a worse one without them look harmless."""
-    scene = scene_of(rolled(3))
-    analysis = scene.review.analysis
-    costs = [0.0, 0.2, 0.4, 2.0, *[7.0] * 2, *[30.0] * 7]
-    options = tuple(
-        replace(option, points_lost=cost, verdict=verdict(cost))
-        for option, cost in zip(analysis.options, costs, strict=True)
+def test_before_the_last_roll_a_box_has_a_cost_and_a_zero_only_if_it_is_worth_a_thought(scene_of):
+    for times in (1, 3):
+        scene = scene_of(rolled(times))
+        rows = [row for row in score_rows(scene) if row.category is not None]
+        found = {row.category: scene.review.analysis.categories[row.category] for row in rows}
+        fine = {box for box, option in found.items() if times == 3 or option.verdict <= Verdict.CLOSE}
+        assert {row.category for row in rows if row.cost} == fine
+        assert all(names.mark(found[row.category].verdict) in row.cost for row in rows if row.cost)
+        assert any(row.points == "0" for row in rows) is (times == 3)
+        assert all(row.is_open for row in rows)
+
+
+def test_with_all_dice_kept_every_box_has_its_cost(scene_of):
+    scene = scene_of(rolled(1))
+    scene = scene_with(scene, record=scene.record.mark((True,) * 5))
+    assert all(row.cost and row.points for row in score_rows(scene) if row.category is not None)
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_below_the_total_stands_what_is_expected_where_values_may_be_seen(scene_of, mode):
+    scene = scene_of(rolled(1), mode)
+    name, figure, beside = foot(scene)
+    if mode is not CoachMode.LIVE:
+        assert (name, figure, beside) == ("", "", "")
+        return
+    assert (name, figure) == ("Expected at the end", numbers.value(scene.review.expected))
+    assert beside == "perfect play averages 254.6"
+    assert foot(scene_with(scene, is_landing=True)) == ("", "", "")
+
+
+def test_the_upper_bonus_says_how_much_is_to_go_and_its_chance_where_that_may_be_seen():
+    assert tray_words.upper_bonus(35, 63, 35, missing=0) == "35 of 63 · 28 to go"
+    assert tray_words.upper_bonus(35, 63, 35, missing=0, chance=0.734) == "35 of 63 · 73.4 % likely".replace(
+        " %", "\u00a0%"
     )
-    changed = scene_with(scene, review=replace(scene.review, analysis=replace(analysis, options=options)))
-    rows = [row for row in score_rows(changed) if row.category is not None]
-    fine = {option.category for option in options if option.verdict in (Verdict.BEST, Verdict.CLOSE)}
-    assert {row.category for row in rows if row.is_loud} == fine
-    assert len(fine) > 1
-    assert all((names.mark(row.verdict) in row.cost) is row.is_loud for row in rows)
-
-
-def test_where_every_box_is_a_blunder_none_stands_out(scene_of):
-    rows = [row for row in score_rows(scene_of(rolled(1))) if row.category is not None]
-    blunders = [row for row in rows if row.verdict is Verdict.BLUNDER]
-    assert len(blunders) > 3
-    assert not any(row.is_loud for row in blunders)
 
 
 def test_the_best_is_called_so_in_the_box_above_the_list_too(scene_of):

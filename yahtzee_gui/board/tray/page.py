@@ -26,6 +26,7 @@ from yahtzee_gui.board.tray.face_picker import FacePicker
 from yahtzee_gui.board.tray.roll_button import RollButton
 from yahtzee_gui.board.tray.tumble import DiceMotion
 from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.kit.cards import EDGE
 from yahtzee_gui.kit.drawing import AlignRight, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
@@ -200,7 +201,8 @@ class DiceTray(QFrame):
         self._sides = QWidget(), QWidget()
         for side, layout in zip(self._sides, (left, right), strict=True):
             side.setLayout(layout)
-        deeds = filled(QHBoxLayout(), self._sides[0], self.roll_button, self.program, self._sides[1], spacing=0)
+        large = self.roll_button, self.program
+        deeds = filled(QHBoxLayout(), STRETCH, self._sides[0], *large, self._sides[1], STRETCH, spacing=0)
         filled(column, self.sentence, self.caption, self.faces, 10)
         add_layout(column, deeds)
         column.addStretch(1)
@@ -384,7 +386,7 @@ class DiceTray(QFrame):
 
     def _fit_buttons(self) -> None:
         """Have the large button in the middle, and beside it Undo and Hint with as much as there is room for."""
-        room = self.width() - 2 * _MARGIN
+        room = self.width() - 2 * (_MARGIN + EDGE)
         button = _PROGRAM_WIDTH if self.program.isVisibleTo(self) else _ROLL_WIDTH
         beside = ((self.undo, self.correct), (self.hint,))
         for width, least in ((Width.KEY, button), (Width.NAME, _NARROW_ROLL), (Width.PICTURE, 0)):

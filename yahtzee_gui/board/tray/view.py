@@ -14,7 +14,7 @@ from engine.games.match import Match, Seat
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_bonus_missing, upper_pace, upper_total
+from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.view import about
@@ -169,23 +169,6 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
     if not isinstance(last, Scored):
         return ChoiceWords(_invitation(scene, game))
     return ChoiceWords(tray_words.earned(last.category, last.points, bonus_points(game, last)))
-
-
-def has_pace(rules: RuleSet) -> bool:
-    """Return whether three of each face just make the upper bonus: only then there is a pace to be ahead of."""
-    return bool(rules.upper_bonus) and rules.upper_bonus_at == 3 * sum(box.face for box in rules.upper)
-
-
-def pace(game: Game) -> tuple[int | None, int, bool]:
-    """Return how far the upper bonus is ahead of its pace, how far out of reach, and whether it is earned.
-
-    The first is None by rules that have no such pace.
-    """
-    filled, rules = game.filled, game.rules
-    ahead = upper_pace(filled) if has_pace(rules) else None
-    if not rules.upper_bonus:
-        return None, 0, False
-    return ahead, upper_bonus_missing(filled, rules), upper_total(filled) >= rules.upper_bonus_at
 
 
 def would_score(game: Game, category: Category) -> Scored:

@@ -7,7 +7,7 @@ from engine.analysis.options import Option
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.play.oversights import Oversight
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike, hand
 from yahtzee_gui.words.names import category, face
@@ -80,7 +80,7 @@ hint_told_all = Sentence("That was the last hint: there is nothing more to tell.
 coach_without_table = Sentence("Without its strategy table the coach can't tell what an option is worth.")
 
 # The scorecard
-scorecard_columns = Sentences("Box", "Score", "If scored")
+scorecard_columns = Sentences("Box", "Cost", "Score")
 upper_bonus_name = Sentence("Upper bonus")
 upper_bonus_rule = Sentence("{needed} points in the upper boxes earn {bonus} more")
 yahtzee_bonuses = Sentence("{name} bonuses", where="line: Yahtzee bonuses")
@@ -182,21 +182,23 @@ def die_label(place: int, shown: int | None, kept: bool) -> str:
     return text.format(place=place, face=face(shown))
 
 
-def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int | None, missing: int) -> str:
-    """Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules."""
+expected_at_end = Sentence("Expected at the end", where="below the total of the scorecard")
+perfect_play = Sentence("perfect play averages {average}", where="below the total of the scorecard")
+
+
+def upper_bonus(total: int, needed: int, bonus: int, *, missing: int, chance: float | None = None) -> str:
+    """Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen."""
     if total >= needed:
         return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
     if 0 < missing < needed - total:  # boxes are still open
         return tr("{total} of {needed} · at least {missing} short").format(total=total, needed=needed, missing=missing)
     if missing:
         return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
-    if ahead is None:
-        return tr("{total} of {needed} · +{bonus}").format(total=total, needed=needed, bonus=bonus)
-    if not ahead:
-        return tr("{total} of {needed} · on pace").format(total=total, needed=needed)
-    if ahead > 0:
-        return tr("{total} of {needed} · {ahead} ahead").format(total=total, needed=needed, ahead=ahead)
-    return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
+    if chance is not None:
+        return tr("{total} of {needed} · {chance} likely").format(
+            total=total, needed=needed, chance=units.percent(100.0 * chance)
+        )
+    return tr("{total} of {needed} · {left} to go").format(total=total, needed=needed, left=needed - total)
 
 
 def upper_bonus_lost(total: int, needed: int) -> str:

@@ -218,7 +218,7 @@ class ExerciseBoard(QWidget):
         before, self.view = self.view, view
         self.heading.setText(view.heading)
         self.marks.set_marks(view.marks)
-        self.scorecard.set_rows(view.rows, shows_cost=False)
+        self.scorecard.set_rows(view.rows)
         self.tray.set_view(view.tray)
         self.answer.set_view(view.answer)
         self.pairs.set_view(view.pairs)
