@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
@@ -198,11 +198,12 @@ class DiceTray(QFrame):
         self.program.setFixedSize(_PROGRAM_WIDTH, self.roll_button.height())
         left = filled(QHBoxLayout(), STRETCH, self.undo, self.correct, STRETCH, spacing=6, margins=(0, 0, 0, 0))
         right = filled(QHBoxLayout(), STRETCH, self.hint, STRETCH, margins=(0, 0, 0, 0))
-        self._sides = QWidget(), QWidget()
+        self._sides = QWidget(), QWidget()  # as wide as each other, whatever is in them: the button is in the middle
         for side, layout in zip(self._sides, (left, right), strict=True):
             side.setLayout(layout)
+            side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         large = self.roll_button, self.program
-        deeds = filled(QHBoxLayout(), STRETCH, self._sides[0], *large, self._sides[1], STRETCH, spacing=0)
+        deeds = filled(QHBoxLayout(), (self._sides[0], 1), *large, (self._sides[1], 1), spacing=0)
         filled(column, self.sentence, self.caption, self.faces, 10)
         add_layout(column, deeds)
         column.addStretch(1)
@@ -392,14 +393,12 @@ class DiceTray(QFrame):
         for width, least in ((Width.KEY, button), (Width.NAME, _NARROW_ROLL), (Width.PICTURE, 0)):
             for corner in (self.undo, self.correct, self.hint):
                 corner.set_width(width)
-            side = max(sum(one.width() + 6 for one in there if one.is_there) for there in beside)
+            side = max(sum(one.width() + 6 for one in there if not one.isHidden()) for there in beside)
             if 2 * side + least <= room:
                 break
         middle = max(0, min(button, room - 2 * side))
         for large in (self.roll_button, self.program):
             large.setFixedWidth(middle)
-        self._sides[0].setFixedWidth(max(0, room - middle) // 2)
-        self._sides[1].setFixedWidth(max(0, room - middle) - self._sides[0].width())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a tumble that is out of sight."""
