@@ -16,7 +16,7 @@ from engine.game_review.luck import Luck, luck
 from engine.game_review.review import review
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import UPPER, Category
+from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import words as coach_words
@@ -265,23 +265,6 @@ def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene
     assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
     assert tray_words.joker(100, fours, is_full=True, is_always_full=True) in rows[Category.SMALL_STRAIGHT].hint
     assert "filled" not in rows[Category.SMALL_STRAIGHT].hint
-
-
-@pytest.mark.parametrize(
-    ("filled", "text"),
-    [
-        ({}, "0 of 63 · on pace"),
-        ({Category.SIXES: 24}, "24 of 63 · 6 ahead"),
-        ({Category.SIXES: 12, Category.ACES: 3}, "15 of 63 · 6 behind"),
-        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · at least 8 short"),
-        (dict.fromkeys(UPPER, 0) | {Category.FIVES: 5}, "5 of 63 · missed by 58"),
-        ({Category.SIXES: 30, Category.FIVES: 20, Category.FOURS: 16}, "66 of 63 · +35 earned"),
-    ],
-)
-def test_the_upper_bonus_says_its_pace(filled, text):
-    game = replace(seeded("pace"), scores=tuple(filled.get(box) for box in Category))
-    row = next(row for row in score_rows(scene_of_record(CoachMode.OFF, Record(game))) if row.bar is not None)
-    assert row.points == text
 
 
 def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explained):

@@ -49,11 +49,12 @@ class Scorecard(QFrame):
         self._title.setContentsMargins(INSET, 0, INSET, 0)
         self._expected, self._par = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self._figure = Label(role="key")
-        self._foot = QWidget(self)
+        self._foot = QWidget()
         line = filled(QHBoxLayout(), (self._expected, 1), self._figure, spacing=8)
         filled(QVBoxLayout(self._foot), line, self._par, spacing=2, margins=(2 * INSET + 2, 0, 2 * INSET + 5, 0))
         self.table.fitted.connect(self._place_foot)
         filled(QVBoxLayout(self), self._title, (self.table, 1), spacing=0, margins=(8, 8, 8, 8))
+        self._foot.setParent(self)  # the last, so that it is read after the lines
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room below the lines for what is expected, if there is enough, and have that follow the total."""

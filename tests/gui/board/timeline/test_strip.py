@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import seeded
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Verdict
@@ -54,7 +54,7 @@ def asked(strip):
 
 
 def middle(strip, number):
-    return strip.cells.place(number, strip.cells._area).toPoint()
+    return strip.cells.place(number, QRectF(strip.cells.rect())).toPoint()
 
 
 def test_a_turn_has_the_worst_mark_of_its_choices_and_leads_to_the_costliest(scene, strip, qtbot):
@@ -87,7 +87,6 @@ def test_it_says_aloud_what_it_shows_and_what_was_chosen_in_a_turn(scene, strip,
     assert spoken.startswith("This game: turn 1: blunder, turn 2: blunder")
     assert spoken.endswith(f"turn {view.current} in play")
     qtbot.mouseMove(strip.cells, middle(strip, 1))
-    strip.cells._hover(1)
     assert strip.cells.toolTip().count("\n") == len(view.cells[1].card) - 1 > 0
 
 
