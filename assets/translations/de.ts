@@ -874,7 +874,7 @@
     <message>
         <source>If scored</source>
         <extracomment>tray.scorecard_columns</extracomment>
-        <translation>Wenn jetzt</translation>
+        <translation type="vanished">Wenn jetzt</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1195,28 +1195,28 @@
     </message>
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · +{bonus} erreicht</translation>
     </message>
     <message>
         <source>{total} of {needed} · missed by {missing}</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · um {missing} verfehlt</translation>
     </message>
     <message>
         <source>{total} of {needed} · on pace</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · im Plan</translation>
+        <translation type="vanished">{total} von {needed} · im Plan</translation>
     </message>
     <message>
         <source>{total} of {needed} · {ahead} ahead</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · {ahead} voraus</translation>
+        <translation type="vanished">{total} von {needed} · {ahead} voraus</translation>
     </message>
     <message>
         <source>{total} of {needed} · {behind} behind</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · {behind} zurück</translation>
+        <translation type="vanished">{total} von {needed} · {behind} zurück</translation>
     </message>
     <message>
         <source>{points} + {bonus}</source>
@@ -3309,13 +3309,13 @@
     </message>
     <message>
         <source>{total} of {needed} · at least {missing} short</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · mindestens {missing} zu wenig</translation>
     </message>
     <message>
         <source>{total} of {needed} · +{bonus}</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · +{bonus}</translation>
+        <translation type="vanished">{total} von {needed} · +{bonus}</translation>
     </message>
     <message>
         <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
@@ -3847,12 +3847,12 @@
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
+        <translation type="vanished">Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
+        <translation type="vanished">Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -9928,6 +9928,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Klick ein Feld auf dem Spielzettel an</translation>
     </message>
     <message>
+        <source>Cost</source>
+        <extracomment>tray.scorecard_columns</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
         <source>{hand}!</source>
         <comment>what was rolled</comment>
         <extracomment>tray.rolled_hand: Return the headline over a roll that makes a hand.</extracomment>
@@ -9981,6 +9986,26 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Score {box}, {points}</source>
         <extracomment>tray.score_button: large button once a box is chosen</extracomment>
         <translation>{box}, {points} eintragen</translation>
+    </message>
+    <message>
+        <source>Expected at the end</source>
+        <extracomment>tray.expected_at_end: below the total of the scorecard</extracomment>
+        <translation>Am Ende erwartet</translation>
+    </message>
+    <message>
+        <source>perfect play averages {average}</source>
+        <extracomment>tray.perfect_play: below the total of the scorecard</extracomment>
+        <translation>perfektes Spiel schafft im Schnitt {average}</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {chance} likely</source>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
+        <translation>{total} von {needed} · Chance {chance}</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {left} to go</source>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
+        <translation>{total} von {needed} · noch {left}</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10629,6 +10654,16 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Verlorene Chance: wie viele Prozentpunkte (PP) eine Wahl dich gegenüber der besten Möglichkeit kostet.</translation>
     </message>
     <message>
+        <source>Cost of a box: how many percentage points of your chance you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what stands beside a box.</extracomment>
+        <translation>Kosten eines Felds: so viele Prozentpunkte deiner Chance verlierst du, wenn du die Würfel jetzt in diesem Feld wertest.</translation>
+    </message>
+    <message>
+        <source>Cost of a box: how many points you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what stands beside a box.</extracomment>
+        <translation>Kosten eines Felds: so viele Punkte verlierst du, wenn du die Würfel jetzt in diesem Feld wertest.</translation>
+    </message>
+    <message>
         <source>{least} or more points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} oder mehr Punkte verloren</translation>
@@ -11040,6 +11075,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Feedback</source>
         <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>Yahtzee, official rules</source>
+        <extracomment>names.game_and_rules: Return the name of a game on its scorecard: those of its variants that are the official rules by that name.</extracomment>
+        <translation>Yahtzee, offizielle Regeln</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
