@@ -40,7 +40,7 @@ _PRESSED = (RowKind.TURN, RowKind.MORE)
 def row_of(index: Index) -> ChoicesRow:
     """Return the row that an index stands for."""
     row = index.data(ROW_ROLE)
-    assert isinstance(row, ChoicesRow)
+    assert isinstance(row, ChoicesRow), repr(row)[:300]
     return row
 
 

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
+from engine.rules.scoring import upper_bonus_missing, upper_total
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.choices import words
 from yahtzee_gui.board.choices.rows import ChoicesRow, RowKind
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import pace
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary, numbers, units
 
@@ -74,7 +74,8 @@ def _what_others_did(review: Review, turn: int, after: float) -> list[ChoicesRow
 def _is_bonus_open(review: Review, turn: int) -> bool:
     """Return whether the upper bonus was neither earned nor out of reach before the turn."""
     before = next(decision.before for decision in review.decisions if decision.turn == turn)
-    _ahead, missing, is_earned = pace(before)
+    rules = before.rules
+    missing, is_earned = upper_bonus_missing(before.filled, rules), upper_total(before.filled) >= rules.upper_bonus_at
     return bool(before.rules.upper_bonus) and not (missing or is_earned)
 
 
