@@ -37,7 +37,6 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.review import side_by_side_words
-from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.words import goals, names, numbers, options, units
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
@@ -167,7 +166,7 @@ def test_the_title_of_the_window_says_which_game_is_played_unless_it_is_the_usua
     assert player.window.windowTitle() == DISPLAY_NAME
 
 
-def test_line_report_and_tables_go_by_the_chance(open_goal):
+def test_line_and_report_go_by_the_chance(open_goal):
     player = open_goal(GOALS[0], mode=CoachMode.AFTER)
     player.play_turn()
     wait(player)
@@ -178,8 +177,6 @@ def test_line_report_and_tables_go_by_the_chance(open_goal):
     facts = {fact.name: fact.figure for fact in coach_view(scene).report.facts}
     assert facts["Chance of reaching 215"].endswith("%")
     assert "→" in facts["Expected score"]
-    table = chart_tables_view(scene)
-    assert table.lines[0].cells[2] == units.percent(scene.review.start)
     assert player.coach.status.text() == goals.status(GOALS[0], scene.review.start, Measure.CHANCE)
 
 
