@@ -618,7 +618,7 @@ class GameController(QObject):
             self._land(self.record.mark(record.kept), deal)
 
     def _take_question(self) -> None:
-        """Show a question about a choice, or its end; whoever thinks again sees the dice, not the box."""
+        """Show a question about a choice, or its end. Thinking again shows the dice, not the box."""
         self._news |= {News.ASKED}
         if self.confirmations.question is None:
             self._choosing = replace(self._choosing, box=None)
