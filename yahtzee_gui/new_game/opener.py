@@ -78,12 +78,12 @@ class NewGame(QObject):
         def offer_own() -> None:
             dialog.rules_choice.offer(self._own_rules.known.values())
 
-        def look_ahead() -> None:
+        def prefetch() -> None:
             if dialog.table is not None:
-                self._coach.look_ahead(dialog.table.begin(dialog.rules))
+                self._coach.prefetch_first_turn(dialog.table.begin(dialog.rules))
 
-        dialog.changed.connect(look_ahead)
-        look_ahead()
+        dialog.changed.connect(prefetch)
+        prefetch()
         self._own_rules.changed.connect(offer_own)
         self._own_rules.load()  # the player may have put a file there
         is_accepted = dialog.exec() == QDialog.DialogCode.Accepted

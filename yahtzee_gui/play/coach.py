@@ -103,6 +103,7 @@ class Coach(QObject):
         self._backlog: list[tuple[Record, GoalByTurn, Callable[[Review | None], object]]] = []
         self._has_recalled = False
         self._progress = _Progress(None, 0)
+        self._prefetched: tuple[TableKey, GoalByTurn] | None = None
 
     def close(self) -> None:
         """Ask for nothing more by itself; what is asked for ends with the engine."""
@@ -133,6 +134,7 @@ class Coach(QObject):
             self._engine.drop(*((self, urgency) for urgency in _OF_GOAL))
             self._look_at_next()
             if record.game.filled:
+                self._prefetched = None
                 self._engine.ask(
                     (self, Urgency.PREPARATION), Urgency.PREPARATION, one_step(self._workspace.clear_goals)
                 )
@@ -152,13 +154,16 @@ class Coach(QObject):
         if games:
             self._ask_by_goal(Urgency.GOAL_NEXT, games[0][1], self._look_at_games(games), _ignore, _ignore)
 
-    def look_ahead(self, match: Match) -> None:
+    def prefetch_first_turn(self, match: Match) -> None:
         """Find out how the first turn of a match stands that may be begun, if a person begins and its table was here.
 
         How often an opponent ends with which score is worked out for the first match against them: some seconds.
         """
-        goals = goals_in(match, match.person)
-        if goals is not None and match.to_move == match.person and self._workspace.was_loaded(_key(match.record)):
+        goals, key = goals_in(match, match.person), _key(match.record)
+        if (key, goals) == self._prefetched or goals is None or match.to_move != match.person:
+            return
+        if self._workspace.was_loaded(key):
+            self._prefetched = key, goals  # a new name, say, changes nothing
             steps = self._look_at_games([(match.record, goals)])
             self._ask_by_goal(Urgency.PREPARATION, goals, steps, _ignore, _ignore)
 

@@ -233,7 +233,7 @@ def test_a_match_is_begun_from_the_window_and_its_table_remembered(player):
 
 def test_the_chances_of_the_first_turn_are_begun_with_while_a_match_is_chosen(player, monkeypatch):
     looked_at = []
-    monkeypatch.setattr(player.session.services.coach, "look_ahead", looked_at.append)
+    monkeypatch.setattr(player.session.services.coach, "prefetch_first_turn", looked_at.append)
 
     def answer():
         asked = QApplication.activeModalWidget()

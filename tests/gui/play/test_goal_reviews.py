@@ -221,14 +221,16 @@ def test_a_match_that_may_be_begun_is_looked_at_ahead(coach, engine, qtbot, gate
     one = Record(record.game.start, goal=WinGoal())
     other = Record(replace(one.game, seed="another"))
     match = Match((Seat("You", one), Seat("Greta", other, "greedy")))
-    coach.look_ahead(match)
+    coach.prefetch_first_turn(match)
     assert engine.is_asked((coach, Urgency.PREPARATION))
     qtbot.waitUntil(lambda: not engine.is_asked((coach, Urgency.PREPARATION)))
     solved = list(gates.solved)
     told = reviewed(coach, qtbot, one, goals_in(match, 0))
     assert told.known is Known.EXACT
     assert gates.solved == solved, "it needs no table any more"
-    coach.look_ahead(replace(match, seats=match.seats[::-1]))
+    coach.prefetch_first_turn(replace(match, seats=(Seat("Ann", one), match.seats[1])))
+    assert not engine.is_asked((coach, Urgency.PREPARATION)), "a name changes nothing"
+    coach.prefetch_first_turn(replace(match, seats=match.seats[::-1]))
     assert not engine.is_asked((coach, Urgency.PREPARATION)), "an opponent has a turn before that one"
 
 
