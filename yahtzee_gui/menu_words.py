@@ -133,7 +133,9 @@ def menu_titles() -> dict[str, str]:
 
 def menu_items() -> dict[str, str]:
     """Return the texts of the menu items that are no choice, and of submenus."""
-    return {
+    practice = Page.LESSONS, Page.PUZZLES, Page.PROFICIENCY, Page.OPENINGS
+    as_tabs = *practice, Page.SET_UP, Page.STRATEGIES, Page.RULES_LAB, Page.TURN_CHANCES, Page.SHORTCUTS, Page.ABOUT
+    return {page.item: tabs()[page] for page in as_tabs} | {
         "new": tr("New game…"),
         "today": tr("Daily game"),
         "again": tr("Same rolls again"),
@@ -162,16 +164,8 @@ def menu_items() -> dict[str, str]:
         "previous_mistake": tr("Previous costly choice"),
         "learn": tr("Learn", "a menu item"),
         "retry": tr("Today's practice"),
-        "lessons": tr("Lessons"),
-        "puzzles": tr("Puzzles"),
-        "proficiency": tr("Skill test"),
-        "openings": tr("First rolls"),
-        "set_up": tr("Position"),
         "play_from_here": tr("Play from here"),
         "paste": tr("Paste a position or game"),
-        "strategies": tr("Players"),
-        "rules_lab": tr("Rules"),
-        "turn_chances": tr("Odds"),
         "this_turn": tr("This turn", "a menu item"),
         "final_score": tr("Final score", "a menu item"),
         "pin": tr("Compare this option"),
@@ -181,13 +175,11 @@ def menu_items() -> dict[str, str]:
         "next_card": tr("Next player's card"),
         "full_screen": tr("Full screen"),
         "guide": tr("Help", "a menu item"),
-        "shortcuts": tr("Keys"),
         "welcome": tr("Welcome again"),
         "demo": tr("Watch perfect play"),
         "famous": tr("Two famous games", "a menu"),
         "verhoeff": tr("Verhoeff's game against the demon"),
         "lowest": tr("Verhoeff's game with the lowest score"),
-        "about": tr("About"),
     }
 
 

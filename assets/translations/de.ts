@@ -973,12 +973,12 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. menu_words.keys_heading: heading</extracomment>
+        <extracomment>menu_words.keys_heading: heading</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -990,11 +990,6 @@
         <source>Verhoeff&apos;s game against the demon</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verhoeffs Spiel gegen den Dämon</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Über</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
@@ -1609,7 +1604,7 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>puzzles.puzzles_title: title of the page menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>puzzles.puzzles_title: title of the page</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
@@ -5628,11 +5623,6 @@
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
         <source>Verhoeff&apos;s game with the lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verhoeffs Spiel mit der niedrigsten Punktzahl</translation>
@@ -7851,12 +7841,12 @@
     </message>
     <message>
         <source>First rolls</source>
-        <extracomment>openings.openings_title: heading menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>openings.openings_title: heading</extracomment>
         <translation>Erste Würfe</translation>
     </message>
     <message>
         <source>Skill test</source>
-        <extracomment>proficiency.proficiency_title: heading of the start proficiency.question_heading: heading menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>proficiency.proficiency_title: heading</extracomment>
         <translation>Leistungstest</translation>
     </message>
     <message>
@@ -8136,21 +8126,6 @@
         <source>Today&apos;s practice</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Heute üben</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Chancen</translation>
     </message>
     <message>
         <source>As tables</source>

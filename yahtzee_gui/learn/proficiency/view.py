@@ -30,7 +30,7 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
     session = scene.session
     tests = session.log.tests if session.log is not None else ()
     compared, remedy = _compared(scene), remedy_of(scene)
-    heading, questions = words.question_heading(), sum(QUESTIONS.values())
+    heading, questions = words.proficiency_title(), sum(QUESTIONS.values())
     return ProficiencyView(
         part=session.stage.value,
         about=(

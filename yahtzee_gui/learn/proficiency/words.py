@@ -17,7 +17,7 @@ from yahtzee_gui.words.numbers import decimal
 _PUPIL, _DILEMMA, _YOU = "pupil-", "◆", "▸ "
 
 # Before the test
-proficiency_title = Sentence("Skill test", where="heading of the start")
+proficiency_title = Sentence("Skill test", where="heading")
 about = Counted(
     "%n position from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.",
     ("%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas."),
@@ -34,7 +34,6 @@ earlier_columns = Sentences("When", "Lost per decision", "Solved")
 no_earlier = Sentence("Your results will be listed here.", where="shown before the first test")
 
 # The test and its result
-question_heading = Sentence("Skill test", where="heading")
 leave = Sentence("Pause the test", where="button that leaves a test for later")
 compared_heading = Sentence("How other players do on this test", where="heading")
 compared_columns = Sentences("Who", "Lost")
