@@ -135,7 +135,7 @@ class SettingsPage(PlacePage):
 
     def _files_card(self) -> FormCard:
         card = FormCard()
-        self.show_buttons: dict[Path, QPushButton] = {}
+        self.show_buttons: list[tuple[Path, QPushButton]] = []
         card.add(self._folder_row(words.folder_games(), self._library.path.parent))
         self.backups = BackupsRow()
         card.add(self.backups)
@@ -147,7 +147,7 @@ class SettingsPage(PlacePage):
     def _folder_row(self, name: str, folder: Path) -> FolderRow:
         row = FolderRow(name, folder)
         row.show_button.clicked.connect(lambda: self._folders.show(folder))
-        self.show_buttons[folder] = row.show_button
+        self.show_buttons.append((folder, row.show_button))  # two folders may be the same
         return row
 
     def _make_foot(self) -> None:
@@ -184,8 +184,8 @@ class SettingsPage(PlacePage):
         found: list[QWidget] = []
         for control in self.controls.values():
             found += control.buttons.values() if isinstance(control, Segments) else [control]
-        games, *folders, _cache = self.show_buttons.values()
-        return [*found, games, *self.backups.stops, *folders, *self.cache.stops, *self.keys.stops, self.copy_button]
+        (_, games), (_, settings), _cache = self.show_buttons
+        return [*found, games, *self.backups.stops, settings, *self.cache.stops, *self.keys.stops, self.copy_button]
 
     def _order_tabs(self) -> None:
         """Let the Tab key go from top to bottom, not in the order in which things were made."""

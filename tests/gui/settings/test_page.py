@@ -191,8 +191,8 @@ def test_a_note_is_shown(dialog):
 
 
 def test_each_folder_is_named_and_can_be_shown(dialog, qtbot, tmp_path):
-    assert list(dialog.show_buttons) == [tmp_path / "games", tmp_path, files.cache_folder()]
-    for folder, button in dialog.show_buttons.items():
+    assert [folder for folder, _ in dialog.show_buttons] == [tmp_path / "games", tmp_path, files.cache_folder()]
+    for folder, button in dialog.show_buttons:
         assert str(folder) in labels(dialog)
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert dialog.shown[-1] == folder
@@ -275,6 +275,12 @@ def test_one_key_pressed_twice_clears_nothing_and_escape_takes_the_question_back
 # The keyboard and screen readers
 
 
+def test_games_settings_and_cache_may_share_a_folder(dialog_of, tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "cache_folder", lambda: tmp_path)
+    made = dialog_of(games=tmp_path)
+    assert [folder for folder, _ in made.show_buttons] == [tmp_path] * 3
+
+
 def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
     seen = [dialog.focusWidget()]
     while True:
@@ -283,7 +289,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
             break
         seen.append(dialog.focusWidget())
     controls = dialog.controls
-    games, settings, cache = dialog.show_buttons.values()
+    games, settings, cache = (button for _, button in dialog.show_buttons)
     assert seen == [
         controls["appearance"].buttons[Appearance.SYSTEM],
         controls["language"],
@@ -319,7 +325,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
         ("warns_from", Verdict.INACCURACY),
         *((name, CHOSEN[name][1]) for name in FLAGS[1:]),
     ]
-    assert dialog.shown == [next(iter(dialog.show_buttons))]
+    assert dialog.shown == [dialog.show_buttons[0][0]]
     assert dialog.disk.asked == ["measure", "clear"]
 
 
