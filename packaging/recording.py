@@ -149,7 +149,7 @@ def play_turn(camera: Camera, studio: Studio) -> None:
         camera.hold(1700)
     camera.click(window.scorecard.table.viewport(), window.scorecard.box_centre(best.category))
     camera.hold(1500)
-    if studio.controller.scene().box is not None:
+    if studio.controller.scene().choosing.box is not None:
         camera.click(window.tray.roll_button)
     camera.hold(3200)
 

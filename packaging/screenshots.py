@@ -38,6 +38,7 @@ from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
@@ -90,7 +91,7 @@ class Studio:
     def _is_explained(self) -> bool:
         """Whether all that is to be explained now is; a choice for a goal has nothing but its chances."""
         scene = self.controller.scene()
-        return all(inquiry in scene.answers for inquiry in scene.inquiries)
+        return all(inquiry in scene.said.answers for inquiry in scene.inquiries)
 
     def settle(self) -> None:
         """Wait until the coach has looked at the game as it is."""
@@ -349,11 +350,9 @@ def photograph_match(studio: Studio) -> None:
         studio.play_by_value()
     controller.set_mode(CoachMode.LIVE)
     studio.settle()
-    wait_for(lambda: controller.scene().measure is not None)  # what is known too late waits for the next turn
     studio.roll()
-    assert controller.review is not None
-    assert controller.review.analysis is not None
-    best = next(option for option in controller.review.analysis.options if option.is_reroll and option.keep)
+    wait_for(lambda: controller.scene().analysis is not None)  # the chances of a turn come when they are known
+    best = next(option for option in controller.scene().analysis.options if option.is_reroll and option.keep)
     controller.keep(best.keep or ())
     studio.shoot("match")
 
@@ -364,8 +363,9 @@ def play_earlier_games(studio: Studio) -> None:
     for number in range(GAMES):
         strategy = BETTER_AND_BETTER[number * len(BETTER_AND_BETTER) // GAMES]
         game = engine.play(strategy, f"earlier-{number}")
-        history.finish(Record(game), now - timedelta(days=GAMES - number))
+        history.keep(FinishedGame.of(Record(game), now - timedelta(days=GAMES - number)))
     wait_for(lambda: history.figures is not None and history.figures.games >= GAMES)
+    history.ask_for_older()
     wait_for(lambda: not any(game.grade is None for game in history.figures.latest))
 
 
