@@ -25,7 +25,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>handle_words.rolls_left lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>tray._rolls_left: beside the dots handle_words.rolls_left lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>
             <numerusform>noch %n Wurf</numerusform>
             <numerusform>noch %n Würfe</numerusform>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>no rolls left</source>
-        <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>tray._no_rolls_left: beside the dots lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>kein Wurf mehr</translation>
     </message>
     <message>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
     <message>
         <source>{lost} lost</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_lost: Return what the choices of the timeline lost, where there is no room for the rest.</extracomment>
-        <translation>{lost} verloren</translation>
+        <translation type="vanished">{lost} verloren</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {reason}.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>choices.expected turn_report_words.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
     <message>
         <source>Where this turn ends</source>
         <extracomment>explanation_words.endings_heading: heading</extracomment>
-        <translation>Wo diese Runde endet</translation>
+        <translation type="vanished">Wo diese Runde endet</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
@@ -502,7 +502,7 @@
     <message>
         <source>Roll {done} of {of}</source>
         <extracomment>tray.rolls</extracomment>
-        <translation>Wurf {done} von {of}</translation>
+        <translation type="vanished">Wurf {done} von {of}</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
@@ -515,36 +515,36 @@
     <message>
         <source>Keeping nothing, rolling all five dice</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Du behältst nichts und wirfst alle fünf Würfel</translation>
+        <translation type="vanished">Du behältst nichts und wirfst alle fünf Würfel</translation>
     </message>
     <message>
         <source>one die</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>einen Würfel</translation>
+        <translation type="vanished">einen Würfel</translation>
     </message>
     <message>
         <source>two dice</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>zwei Würfel</translation>
+        <translation type="vanished">zwei Würfel</translation>
     </message>
     <message>
         <source>three dice</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>drei Würfel</translation>
+        <translation type="vanished">drei Würfel</translation>
     </message>
     <message>
         <source>four dice</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>vier Würfel</translation>
+        <translation type="vanished">vier Würfel</translation>
     </message>
     <message>
         <source>Keeping {kept}, rolling {rolled}</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Du behältst {kept} und wirfst {rolled}</translation>
+        <translation type="vanished">Du behältst {kept} und wirfst {rolled}</translation>
     </message>
     <message>
         <source>Roll the dice to begin the game</source>
@@ -559,11 +559,11 @@
     <message>
         <source>Choose what to keep</source>
         <extracomment>tray.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
-        <translation>Was behältst du?</translation>
+        <translation type="vanished">Was behältst du?</translation>
     </message>
     <message>
         <source>Choose a box</source>
-        <extracomment>tray.choose_a_box: headline over the last roll of a turn</extracomment>
+        <extracomment>tray.choose_a_box: large button once nothing is left to roll: it points to the scorecard</extracomment>
         <translation>Wähle ein Feld</translation>
     </message>
     <message>
@@ -574,22 +574,22 @@
     <message>
         <source>Keeping {kept}</source>
         <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation>Behalten: {kept}</translation>
+        <translation type="vanished">Behalten: {kept}</translation>
     </message>
     <message>
         <source>Keeping nothing</source>
         <extracomment>tray.overlooked: Return what one press of Roll would have overlooked. tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation>Nichts behalten</translation>
+        <translation type="vanished">Nichts behalten</translation>
     </message>
     <message>
         <source>roll all five again: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>alle fünf noch einmal: {value} erwartet</translation>
+        <translation type="vanished">alle fünf noch einmal: {value} erwartet</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Würfel werfen: {value} erwartet</numerusform>
             <numerusform>%n Würfel werfen: {value} erwartet</numerusform>
         </translation>
@@ -598,13 +598,13 @@
         <source>Your box</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Dein Feld</translation>
+        <translation type="vanished">Dein Feld</translation>
     </message>
     <message>
         <source>If you roll now</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Wenn du jetzt würfelst</translation>
+        <translation type="vanished">Wenn du jetzt würfelst</translation>
     </message>
     <message>
         <source>Yahtzee</source>
@@ -641,12 +641,27 @@
         <source>What you keep</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Das behältst du</translation>
+        <translation type="vanished">Das behältst du</translation>
     </message>
     <message>
         <source>chance lost (pp)</source>
-        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
+        <extracomment>options.points_lost: Return the heading of the column of what options cost.</extracomment>
         <translation>Chance verloren (PP)</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <comment>heading of a column of points</comment>
+        <extracomment>options.points_lost: Return the heading of the column of what options cost.</extracomment>
+        <translation>kostet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n options, best first</source>
+        <comment>ways to keep dice and boxes</comment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten, die beste zuerst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
@@ -744,27 +759,27 @@
     <message>
         <source>You&apos;ve earned the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Der obere Bonus ist erreicht</translation>
+        <translation type="vanished">Der obere Bonus ist erreicht</translation>
     </message>
     <message>
         <source>The upper bonus is out of reach</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Der obere Bonus ist nicht mehr zu erreichen</translation>
+        <translation type="vanished">Der obere Bonus ist nicht mehr zu erreichen</translation>
     </message>
     <message>
         <source>You&apos;re on pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Du liegst genau im Plan für den oberen Bonus</translation>
+        <translation type="vanished">Du liegst genau im Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>You&apos;re {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Du liegst {points} über dem Plan für den oberen Bonus</translation>
+        <translation type="vanished">Du liegst {points} über dem Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>You&apos;re {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Du liegst {points} unter dem Plan für den oberen Bonus</translation>
+        <translation type="vanished">Du liegst {points} unter dem Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>{box} for {points} + {bonus}</source>
@@ -779,32 +794,32 @@
     <message>
         <source>Score {points}</source>
         <extracomment>tray.score_button</extracomment>
-        <translation>{points} eintragen</translation>
+        <translation type="vanished">{points} eintragen</translation>
     </message>
     <message>
         <source>All five dice are kept: there is nothing to roll</source>
         <extracomment>tray.nothing_to_roll</extracomment>
-        <translation>Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
+        <translation type="vanished">Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
     </message>
     <message>
         <source>expected score if you keep these</source>
         <extracomment>tray.expected_of_keep: caption</extracomment>
-        <translation>erwarteter Endstand mit dieser Auswahl</translation>
+        <translation type="vanished">erwarteter Endstand mit dieser Auswahl</translation>
     </message>
     <message>
         <source>expected score with {box}</source>
         <extracomment>tray.expected_of_box: Return the caption of the value of a box.</extracomment>
-        <translation>erwarteter Endstand mit dem Feld {box}</translation>
+        <translation type="vanished">erwarteter Endstand mit dem Feld {box}</translation>
     </message>
     <message>
         <source>No rolls left</source>
         <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
-        <translation>Kein Wurf mehr</translation>
+        <translation type="vanished">Kein Wurf mehr</translation>
     </message>
     <message>
         <source>Nothing to roll</source>
         <extracomment>tray.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
-        <translation>Nichts zu werfen</translation>
+        <translation type="vanished">Nichts zu werfen</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -859,7 +874,7 @@
     <message>
         <source>If scored</source>
         <extracomment>tray.scorecard_columns</extracomment>
-        <translation>Wenn jetzt</translation>
+        <translation type="vanished">Wenn jetzt</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1175,28 +1190,28 @@
     </message>
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · +{bonus} erreicht</translation>
     </message>
     <message>
         <source>{total} of {needed} · missed by {missing}</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · um {missing} verfehlt</translation>
     </message>
     <message>
         <source>{total} of {needed} · on pace</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · im Plan</translation>
+        <translation type="vanished">{total} von {needed} · im Plan</translation>
     </message>
     <message>
         <source>{total} of {needed} · {ahead} ahead</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · {ahead} voraus</translation>
+        <translation type="vanished">{total} von {needed} · {ahead} voraus</translation>
     </message>
     <message>
         <source>{total} of {needed} · {behind} behind</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · {behind} zurück</translation>
+        <translation type="vanished">{total} von {needed} · {behind} zurück</translation>
     </message>
     <message>
         <source>{points} + {bonus}</source>
@@ -1210,7 +1225,7 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>turn_report_words.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. turn_report_words.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
         <translation>behalten: {dice}</translation>
     </message>
     <message>
@@ -1235,7 +1250,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.list_name turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -2502,7 +2517,7 @@
     </message>
     <message>
         <source>Explanation</source>
-        <extracomment>explanation_words.explanation: screen reader: both sides announcing.explained_tab: tab</extracomment>
+        <extracomment>announcing.explained_tab: tab</extracomment>
         <translation>Erklärung</translation>
     </message>
     <message>
@@ -2522,7 +2537,7 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.prospect: Return the name of what else is played for. turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Wert für dich</translation>
     </message>
     <message>
@@ -2681,12 +2696,12 @@
         <source>Why</source>
         <comment>as a choice of what to show</comment>
         <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
-        <translation>Warum</translation>
+        <translation type="vanished">Warum</translation>
     </message>
     <message numerus="yes">
         <source>%n other boxes</source>
         <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n anderes Feld</numerusform>
             <numerusform>%n andere Felder</numerusform>
         </translation>
@@ -2694,7 +2709,7 @@
     <message numerus="yes">
         <source>%n other parts</source>
         <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n anderer Teil</numerusform>
             <numerusform>%n andere Teile</numerusform>
         </translation>
@@ -2702,7 +2717,7 @@
     <message>
         <source>Show all parts</source>
         <extracomment>explanation_words.show_all_parts: button</extracomment>
-        <translation>Alle Teile zeigen</translation>
+        <translation type="vanished">Alle Teile zeigen</translation>
     </message>
     <message>
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
@@ -2797,7 +2812,7 @@
     <message>
         <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation>Punkte erwartet · {figure} Chance, was du auch tust</translation>
+        <translation type="vanished">Punkte erwartet · {figure} Chance, was du auch tust</translation>
     </message>
     <message>
         <source>All options are worth the same: {figure}.</source>
@@ -2841,7 +2856,7 @@
     <message>
         <source>Show only the largest</source>
         <extracomment>explanation_words.show_fewer_parts: button</extracomment>
-        <translation>Nur die größten zeigen</translation>
+        <translation type="vanished">Nur die größten zeigen</translation>
     </message>
     <message>
         <source>Every choice here is worth the same.</source>
@@ -2851,32 +2866,32 @@
     <message>
         <source>Keep {dice} vs. {box}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten oder {box}</translation>
+        <translation type="vanished">{dice} behalten oder {box}</translation>
     </message>
     <message>
         <source>Keep {dice} vs. {other}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} oder {other} behalten</translation>
+        <translation type="vanished">{dice} oder {other} behalten</translation>
     </message>
     <message>
         <source>{box} vs. {other}</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} oder {other}</translation>
+        <translation type="vanished">{box} oder {other}</translation>
     </message>
     <message>
         <source>{box} vs. rolling all five</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} oder alle fünf werfen</translation>
+        <translation type="vanished">{box} oder alle fünf werfen</translation>
     </message>
     <message>
         <source>{box} vs. keeping {dice}</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} oder {dice} behalten</translation>
+        <translation type="vanished">{box} oder {dice} behalten</translation>
     </message>
     <message>
         <source>Roll all five vs. {box}</source>
         <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle fünf werfen oder {box}</translation>
+        <translation type="vanished">Alle fünf werfen oder {box}</translation>
     </message>
     <message>
         <source>never</source>
@@ -2927,7 +2942,7 @@
     </message>
     <message>
         <source>Look back at this choice and see why</source>
-        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <extracomment>choices.look_at_it: hint on a choice of the turn that was just played turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
         <translation>Diese Entscheidung ansehen, mit Begründung</translation>
     </message>
     <message>
@@ -3277,25 +3292,25 @@
     <message>
         <source>roll all five again</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>alle fünf neu</translation>
+        <translation type="vanished">alle fünf neu</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice</source>
         <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Würfel werfen</numerusform>
             <numerusform>%n Würfel werfen</numerusform>
         </translation>
     </message>
     <message>
         <source>{total} of {needed} · at least {missing} short</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · mindestens {missing} zu wenig</translation>
     </message>
     <message>
         <source>{total} of {needed} · +{bonus}</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · +{bonus}</translation>
+        <translation type="vanished">{total} von {needed} · +{bonus}</translation>
     </message>
     <message>
         <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
@@ -3827,12 +3842,12 @@
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
+        <translation type="vanished">Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
+        <translation type="vanished">Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -4280,7 +4295,7 @@
         <source>In points</source>
         <comment>as a choice of what to show</comment>
         <extracomment>explanation_words.by_parts_heading: side of the explanation</extracomment>
-        <translation>In Punkten</translation>
+        <translation type="vanished">In Punkten</translation>
     </message>
     <message>
         <source>It&apos;s close.</source>
@@ -4435,7 +4450,7 @@
     <message>
         <source>Other boxes</source>
         <extracomment>explanation_words.other_boxes</extracomment>
-        <translation>Andere Felder</translation>
+        <translation type="vanished">Andere Felder</translation>
     </message>
     <message>
         <source>if you score {box} now</source>
@@ -4526,12 +4541,12 @@
     <message>
         <source>No rolls left: choose a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
-        <translation>Kein Wurf mehr: Wähle ein Feld auf dem Zettel</translation>
+        <translation type="vanished">Kein Wurf mehr: Wähle ein Feld auf dem Zettel</translation>
     </message>
     <message>
         <source>Choose a box on the scorecard</source>
         <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
-        <translation>Wähle ein Feld auf dem Zettel</translation>
+        <translation type="vanished">Wähle ein Feld auf dem Zettel</translation>
     </message>
     <message>
         <source>From a set-up position</source>
@@ -4567,17 +4582,17 @@
     <message>
         <source>Keeping all five: choose a box on the scorecard</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Du behältst alle fünf: Wähle ein Feld auf dem Zettel</translation>
+        <translation type="vanished">Du behältst alle fünf: Wähle ein Feld auf dem Zettel</translation>
     </message>
     <message>
         <source>{chance} · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>{chance} · {value} Punkte erwartet</translation>
+        <translation type="vanished">{chance} · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>Wert für dich · {value} Punkte erwartet</translation>
+        <translation type="vanished">Wert für dich · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -5433,7 +5448,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>turn_report_words.turn race.turn_heading strategies.in_turn: Return the head of a card.</extracomment>
+        <extracomment>choices.turn turn_report_words.turn race.turn_heading strategies.in_turn: Return the head of a card.</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -5680,7 +5695,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <extracomment>settings.no_backup: in place of a day: there is no copy options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
+        <extracomment>settings.no_backup: in place of a day: there is no copy</extracomment>
         <translation>Noch keins</translation>
     </message>
     <message>
@@ -5706,7 +5721,7 @@
     <message>
         <source>Then you played: {choice}, {judged}</source>
         <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
-        <translation>Gespielt hast du dann: {choice}, {judged}</translation>
+        <translation type="vanished">Gespielt hast du dann: {choice}, {judged}</translation>
     </message>
     <message>
         <source>then the best</source>
@@ -5730,7 +5745,7 @@
     </message>
     <message>
         <source>Roll all five</source>
-        <extracomment>options.roll_all: name of the keep of no dice</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls. options.roll_all: name of the keep of no dice</extracomment>
         <translation>Alle fünf werfen</translation>
     </message>
     <message>
@@ -6215,6 +6230,66 @@
         <translation>{with_other} landest du nur in {other} der Fälle im Feld {box}.</translation>
     </message>
     <message>
+        <source>What would change it?</source>
+        <extracomment>changes_words.heading: link below a reason</extracomment>
+        <translation>Was würde das ändern?</translation>
+    </message>
+    <message>
+        <source>How the turn ends</source>
+        <extracomment>explanation_words.endings_heading: heading of bars</extracomment>
+        <translation>Wie der Zug endet</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>explanation_words.why_heading: link back to the reason</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see what this choice cost as soon as that is worked out.</source>
+        <extracomment>explanation_words.verdict_follows</extracomment>
+        <translation>Was diese Wahl gekostet hat, siehst du, sobald es ausgerechnet ist.</translation>
+    </message>
+    <message>
+        <source>about your last choice</source>
+        <extracomment>explanation_words.last_choice: beside the faces of the card below the dice</extracomment>
+        <translation>zu deiner letzten Wahl</translation>
+    </message>
+    <message>
+        <source>about turn {number}</source>
+        <extracomment>explanation_words.choice_of_turn: Return which choice is spoken of, where it is not the last one.</extracomment>
+        <translation>zu Zug {number}</translation>
+    </message>
+    <message>
+        <source>you took {box}</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <translation>du hast {box} genommen</translation>
+    </message>
+    <message>
+        <source>you rolled all five</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <translation>du hast alle fünf gewürfelt</translation>
+    </message>
+    <message>
+        <source>you kept {dice}</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <translation>du hast {dice} behalten</translation>
+    </message>
+    <message>
+        <source>{option} was best.</source>
+        <extracomment>explanation_words.was_best: Return what would have been best, in a sentence.</extracomment>
+        <translation>{option} war am besten.</translation>
+    </message>
+    <message>
+        <source>{verdict}, cost {lost}</source>
+        <extracomment>explanation_words.verdict_and_cost: Return the verdict on a choice with what it cost, as it stands in a pill.</extracomment>
+        <translation>{verdict}, kostete {lost}</translation>
+    </message>
+    <message>
+        <source>{option} against {other}</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which.</extracomment>
+        <translation>{option} gegen {other}</translation>
+    </message>
+    <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}; {with_this} bringt das Feld im Schnitt {this}.</translation>
@@ -6228,6 +6303,11 @@
         <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Du verbrauchst das Feld {box} in {other} statt in {this} der Fälle. Heb es dir für später auf.</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <extracomment>coach.whole_game: title of the graph once the game is over</extracomment>
+        <translation>Das ganze Spiel</translation>
     </message>
     <message>
         <source>Make your choice, and you&apos;ll see here what it was worth.</source>
@@ -6248,6 +6328,61 @@
         <source>Only {box} is left: get as many points there as you can</source>
         <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
         <translation>Nur das Feld {box} ist noch offen: Hol dort so viel wie möglich</translation>
+    </message>
+    <message>
+        <source>your choices cost {lost} · you took {back} back</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>deine Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
+    </message>
+    <message>
+        <source>your first choices cost {lost}, your final ones {played}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>deine ersten Entscheidungen kosten {lost}, die endgültigen {played}</translation>
+    </message>
+    <message>
+        <source>your choices cost {lost}</source>
+        <extracomment>coach._cost:</extracomment>
+        <translation>deine Entscheidungen kosten {lost}</translation>
+    </message>
+    <message>
+        <source>your choices cost nothing so far</source>
+        <extracomment>coach._cost:</extracomment>
+        <translation>deine Entscheidungen kosten bisher nichts</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.why_face: tab of the card below the dice</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What you need</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.needs_face: tab of the card below the dice, in a match</extracomment>
+        <translation>Was du brauchst</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <extracomment>timeline.this_match: heading of the strip of turns</extracomment>
+        <translation>Diese Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns; click one to look back</source>
+        <extracomment>timeline.turns_to_come: beside: This game</extracomment>
+        <translation>
+            <numerusform>%n Runde; klick sie an für einen Rückblick</numerusform>
+            <numerusform>%n Runden; klick eine an für einen Rückblick</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {number}: {verdict}</source>
+        <extracomment>timeline._turn_judged: one of the turns, as a screen reader says it</extracomment>
+        <translation>Runde {number}: {verdict}</translation>
+    </message>
+    <message>
+        <source>turn {number} in play</source>
+        <extracomment>timeline._turn_in_play: the same of the turn in play</extracomment>
+        <translation>Runde {number} wird gespielt</translation>
     </message>
     <message>
         <source>Your best chance of this score if you play for nothing else.</source>
@@ -7396,7 +7531,7 @@
     <message>
         <source>First choices lost {lost}, final ones {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
+        <translation type="vanished">Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
     </message>
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
@@ -8791,7 +8926,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>What if?</source>
         <comment>as a choice of what to show</comment>
         <extracomment>changes_words.heading: side of the explanation</extracomment>
-        <translation>Was wäre, wenn?</translation>
+        <translation type="vanished">Was wäre, wenn?</translation>
     </message>
     <message>
         <source>Still best with other totals, rules and goals.</source>
@@ -8830,7 +8965,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Your final choices</source>
-        <extracomment>turn_report_words.then_played: line of how a turn went: what was chosen in the end</extracomment>
+        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end turn_report_words.then_played: line of how a turn went: what was chosen in the end</extracomment>
         <translation>Endgültig gewählt</translation>
     </message>
     <message>
@@ -8967,12 +9102,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
-        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.others turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Züge der Gegner</translation>
     </message>
     <message>
         <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
-        <extracomment>turn_report_words.verdict_follows: below the choices of a turn</extracomment>
+        <extracomment>choices.verdict_follows: below the choices of a turn turn_report_words.verdict_follows: below the choices of a turn</extracomment>
         <translation>Was diese Entscheidung wert war, siehst du, sobald das berechnet ist.</translation>
     </message>
     <message>
@@ -9668,8 +9803,184 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>By box</source>
-        <extracomment>strategies.chart_tabs</extracomment>
+        <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tabs</extracomment>
         <translation>Pro Feld</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s choices</source>
+        <extracomment>choices._choices_of: heading of the list of a person&apos;s choices</extracomment>
+        <translation>Entscheidungen: {name}</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <comment>what choices cost</comment>
+        <extracomment>choices._cost: heading of that column</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: the rest is luck.</source>
+        <extracomment>choices.nothing_yet: in the place of the list before the first choice</extracomment>
+        <translation>Hier erscheint jede deiner Entscheidungen und was sie gekostet hat. Je weniger Punkte sie kosten, desto besser spielst du: Der Rest ist Glück.</translation>
+    </message>
+    <message>
+        <source>Each choice you make appears here. What it cost is told when the game is over.</source>
+        <extracomment>choices.nothing_yet_off: in the place of the list before the first choice, with the coach off</extracomment>
+        <translation>Hier erscheint jede deiner Entscheidungen. Was sie gekostet hat, erfährst du am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <extracomment>choices.this_turn: a turn that goes on, in the place of what it scored</extracomment>
+        <translation>dieser Zug</translation>
+    </message>
+    <message>
+        <source>shown at the left</source>
+        <extracomment>choices.shown_at_left: on the choice that the coach&apos;s card is about</extracomment>
+        <translation>links gezeigt</translation>
+    </message>
+    <message>
+        <source>best:</source>
+        <extracomment>choices._best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
+        <translation>besser:</translation>
+    </message>
+    <message>
+        <source>best: {box}</source>
+        <extracomment>choices._best_box: the box that was best; there is little room</extracomment>
+        <translation>besser: {box}</translation>
+    </message>
+    <message>
+        <source>best: all new</source>
+        <extracomment>choices._best_all: to roll all five dice was best; there is little room</extracomment>
+        <translation>besser: alle neu</translation>
+    </message>
+    <message>
+        <source>then {judged}</source>
+        <extracomment>choices._then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
+        <translation>dann {judged}</translation>
+    </message>
+    <message>
+        <source>first {judged}</source>
+        <extracomment>choices._first: what the first choice cost, before what the last one cost: first ★</extracomment>
+        <translation>zuerst {judged}</translation>
+    </message>
+    <message>
+        <source>cost {lost}, {verdict}</source>
+        <extracomment>choices._cost_spoken: what was chosen cost that much, as a screen reader says it</extracomment>
+        <translation>hat {lost} gekostet, {verdict}</translation>
+    </message>
+    <message>
+        <source>{before} to {after}</source>
+        <extracomment>choices._change: a figure before and after a turn</extracomment>
+        <translation>{before} auf {after}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <extracomment>choices.last_round: heading above what everyone in a match scored</extracomment>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>choices.all_rounds: opens what everyone scored in the rounds before</extracomment>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>choices.round_number: heading above what everyone in a match scored</extracomment>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{name} keeps {kept}. What do the others show?</source>
+        <extracomment>match.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
+        <translation>{name} behält {kept}. Was zeigen die anderen?</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep</source>
+        <extracomment>tray.click_what_to_keep: over a roll that nothing of is kept yet</extracomment>
+        <translation>Klick die Würfel an, die du behalten willst</translation>
+    </message>
+    <message>
+        <source>Click a box on the scorecard</source>
+        <extracomment>tray.click_a_box: over the last roll of a turn</extracomment>
+        <translation>Klick ein Feld auf dem Spielzettel an</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>tray.scorecard_columns</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>{hand}!</source>
+        <comment>what was rolled</comment>
+        <extracomment>tray.rolled_hand: Return the headline over a roll that makes a hand.</extracomment>
+        <translation>{hand}!</translation>
+    </message>
+    <message>
+        <source>You keep {kept}. What do the others show?</source>
+        <extracomment>tray.what_do_others_show: Return what is asked with dice of the player&apos;s own, of which some are kept.</extracomment>
+        <translation>Du behältst {kept}. Was zeigen die anderen?</translation>
+    </message>
+    <message>
+        <source>Keep all five</source>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Alle fünf behalten</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>die rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>einen</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>dice rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>dice rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>dice rolled</comment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>Keep {kept}, roll {rolled}</source>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>{kept} behalten, {rolled} würfeln</translation>
+    </message>
+    <message>
+        <source>Roll all five?</source>
+        <extracomment>tray.overlooked: Return what one press of Roll would have overlooked.</extracomment>
+        <translation>Alle fünf würfeln?</translation>
+    </message>
+    <message>
+        <source>Score {box}, {points}</source>
+        <extracomment>tray.score_button: large button once a box is chosen</extracomment>
+        <translation>{box}, {points} eintragen</translation>
+    </message>
+    <message>
+        <source>Expected at the end</source>
+        <extracomment>tray.expected_at_end: below the total of the scorecard</extracomment>
+        <translation>Am Ende erwartet</translation>
+    </message>
+    <message>
+        <source>perfect play averages {average}</source>
+        <extracomment>tray.perfect_play: below the total of the scorecard</extracomment>
+        <translation>perfektes Spiel schafft im Schnitt {average}</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {chance} likely</source>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
+        <translation>{total} von {needed} · Chance {chance}</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {left} to go</source>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
+        <translation>{total} von {needed} · noch {left}</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10318,6 +10629,16 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Verlorene Chance: wie viele Prozentpunkte (PP) eine Wahl dich gegenüber der besten Möglichkeit kostet.</translation>
     </message>
     <message>
+        <source>Cost of a box: how many percentage points of your chance you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what stands beside a box.</extracomment>
+        <translation>Kosten eines Felds: so viele Prozentpunkte deiner Chance verlierst du, wenn du die Würfel jetzt in diesem Feld wertest.</translation>
+    </message>
+    <message>
+        <source>Cost of a box: how many points you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what stands beside a box.</extracomment>
+        <translation>Kosten eines Felds: so viele Punkte verlierst du, wenn du die Würfel jetzt in diesem Feld wertest.</translation>
+    </message>
+    <message>
         <source>{least} or more points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} oder mehr Punkte verloren</translation>
@@ -10404,6 +10725,16 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Du hast es geschafft.</translation>
+    </message>
+    <message>
+        <source>{figure} chance of winning whatever you do</source>
+        <extracomment>goals.decided_caption: Return what is said of a choice where nothing changes the chance any more.</extracomment>
+        <translation>{figure} Gewinnchance, was du auch tust</translation>
+    </message>
+    <message>
+        <source>{figure} chance whatever you do</source>
+        <extracomment>goals.decided_caption: Return what is said of a choice where nothing changes the chance any more.</extracomment>
+        <translation>{figure} Chance, was du auch tust</translation>
     </message>
     <message>
         <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
@@ -10721,6 +11052,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Feedback</translation>
     </message>
     <message>
+        <source>Yahtzee, official rules</source>
+        <extracomment>names.game_and_rules: Return the name of a game on its scorecard: those of its variants that are the official rules by that name.</extracomment>
+        <translation>Yahtzee, offizielle Regeln</translation>
+    </message>
+    <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu, und er darf in jedes offene Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
@@ -10814,7 +11150,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>rolled all five</source>
-        <extracomment>options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
         <translation>alle fünf gewürfelt</translation>
     </message>
     <message>
@@ -10830,7 +11166,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>points lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
-        <translation>Verlust</translation>
+        <translation type="vanished">Verlust</translation>
     </message>
     <message>
         <source>{value} points expected</source>
@@ -10850,7 +11186,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message numerus="yes">
         <source>%n boxes</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
@@ -10858,7 +11194,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Best first</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>Beste zuerst</translation>
+        <translation type="vanished">Beste zuerst</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11192,7 +11528,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>fairness_words.luck_of_this_game: label</extracomment>
+        <extracomment>timeline.this_game: heading of the strip of turns fairness_words.luck_of_this_game: label</extracomment>
         <translation>Dieses Spiel</translation>
     </message>
     <message numerus="yes">
@@ -11940,12 +12276,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Keep {dice} vs. roll all five</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten oder alle fünf werfen</translation>
+        <translation type="vanished">{dice} behalten oder alle fünf werfen</translation>
     </message>
     <message>
         <source>Roll all five vs. keep {dice}</source>
         <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle fünf werfen oder {dice} behalten</translation>
+        <translation type="vanished">Alle fünf werfen oder {dice} behalten</translation>
     </message>
     <message>
         <source>But {with_other} the turn ends in {box} {other} of the time instead of {this}.</source>
@@ -12680,7 +13016,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>%n ways to keep</source>
         <comment>ways to keep dice</comment>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Möglichkeit</numerusform>
             <numerusform>%n Möglichkeiten</numerusform>
         </translation>
@@ -12698,17 +13034,17 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>What you keep · number {number} of {of}</source>
         <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation>Das behältst du · Platz {number} von {of}</translation>
+        <translation type="vanished">Das behältst du · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Your choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>Deine Wahl · Platz {number} von {of}</translation>
+        <translation type="vanished">Deine Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Your first choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>Deine erste Wahl · Platz {number} von {of}</translation>
+        <translation type="vanished">Deine erste Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Everything else adds up to {rest} more points {with_this}.</source>
@@ -12723,7 +13059,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Your box · number {number} of {of}</source>
         <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
-        <translation>Dein Feld · Platz {number} von {of}</translation>
+        <translation type="vanished">Dein Feld · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
@@ -12763,7 +13099,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Previous turn: {verdict}</source>
         <extracomment>tray.last_turn: beside the Roll button, before a verdict on the turn before</extracomment>
-        <translation>Vorige Runde: {verdict}</translation>
+        <translation type="vanished">Vorige Runde: {verdict}</translation>
     </message>
     <message>
         <source>The standard deviation: roughly 68 % of games end within this many points of the average.</source>
@@ -13020,7 +13356,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>points expected · {figure} chance of winning whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation>Punkte erwartet · {figure} Gewinnchance, was du auch tust</translation>
+        <translation type="vanished">Punkte erwartet · {figure} Gewinnchance, was du auch tust</translation>
     </message>
     <message>
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
@@ -13035,7 +13371,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>approximate chance of winning · {value} if you play for points</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Gewinnchance, geschätzt · {value} nach Punkten</translation>
+        <translation type="vanished">deine Gewinnchance, geschätzt · {value} nach Punkten</translation>
     </message>
     <message>
         <source>Average (to win)</source>
@@ -13089,7 +13425,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>chance of winning · {value} if you play for points</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>Gewinnchance · {value} nach Punkten</translation>
+        <translation type="vanished">Gewinnchance · {value} nach Punkten</translation>
     </message>
     <message>
         <source>no choice cost {limit} percentage point or more</source>
@@ -13110,12 +13446,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>First choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>Erste Wahl · Platz {number} von {of}</translation>
+        <translation type="vanished">Erste Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>The choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation>Die Wahl · Platz {number} von {of}</translation>
+        <translation type="vanished">Die Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>

@@ -241,7 +241,7 @@ def measure_click():
     session.controller.open_record(Record(Game("clicks")).roll())
     wait_for(lambda: session.controller.scene().analysis is not None)
     tray, coach = session.window.tray, session.window.coach
-    watched = {tray.value, coach.chosen}
+    watched = {tray.sentence, coach.chosen}
     watch = PaintWatch(watched)
     times = [time_click(app, tray.dice[number % 5], watch, watched) for number in range(CLICKS)]
     end(program, session)

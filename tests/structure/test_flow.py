@@ -74,7 +74,7 @@ def test_a_box_that_is_scored(open_settled, note_row):
     assert player.game.filled[box] is not None
     note_row("stops (returns) until a scored box is shown", seen.flow.stops, before=(77, 48), most=(55, 25))
     seen.watch(lambda: None, is_reviewed, is_explained)
-    assert player.coach.view.report is not None
+    assert player.card.why.view.told
     note_row("scenes for a scored box", seen.counted["scenes"], before=58, most=3)
     note_row("the tray's view for a scored box", seen.counted["tray"], before=6, most=3)
 

@@ -184,6 +184,7 @@ class Player:
         self.tray = session.window.tray
         self.scorecard = session.window.scorecard
         self.coach = session.window.coach
+        self.card = session.window.card
         self.qtbot = qtbot
 
     @property

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from types import SimpleNamespace
 
 from gui_twin import (
-    before_the_turn,
     box_cost,
+    choice_line,
     option_row,
     preview,
     shown_loss,
@@ -21,7 +20,6 @@ from gui_twin import (
     shown_value,
     signed,
     upper_bonus,
-    value_line,
 )
 
 from engine.analysis.verdicts import Verdict
@@ -32,8 +30,6 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.words import names
-from yahtzee_gui.words import options as option_words
-from yahtzee_gui.words.numbers import lost
 
 UPPER = CATEGORIES[:6]
 
@@ -229,62 +225,33 @@ class Onlooker:
         game, kept, _, _ = self.seen()
         return list(game.dice or (None,) * 5), list(kept)
 
-    def value_line(self):
-        game, kept, _, option = self.seen()
+    def choice_line(self):
+        _, kept, _, option = self.seen()
         if self.viewed is not None:
-            caption = tray_words.expected_of_keep()
-            if option.category is not None:
-                caption = tray_words.expected_of_box(option.category)
-            return shown_value(option), option.verdict, caption
-        if not game.has_rolled:
-            return "", None, before_the_turn(game, self.story.expected if self.shows else None)
-        return value_line(game, kept, option, self.is_touched)
-
-    def last_decision(self):
-        choice = self.viewed or (self.last if self.judges else None)
-        shows_options = self.game.has_rolled and (self.mode is CoachMode.LIVE or self.hints)
-        if choice is None or (self.viewed is None and not shows_options):
-            return ""  # the coach reports it
-        if not choice.counts:
-            told = option_words.forced_decision(choice.taken)
-            return told if self.viewed else self._told(choice, told)
-        if not same(choice.taken, choice.first):
-            if self.viewed:
-                return option_words.then_played(choice.taken)
-            told = option_words.decision_retried(choice.taken, choice.first, best=choice.analysis.options[0])
-            return self._told(choice, told)
-        best = choice.analysis.options[0] if choice.first.points_lost > 0 else choice.first
-        if self.viewed:
-            return ""
-        return self._told(choice, option_words.last_choice(SimpleNamespace(chosen=choice.first, best=best)))
-
-    def _told(self, choice, told):
-        """Return a verdict beside the button; one on the turn before says so, and gives way to a hint."""
-        if len(choice.before.filled) == len(self.game.filled):
-            return told
-        return "" if self.hints else tray_words.last_turn(told)
+            return option.verdict, ""
+        return choice_line(kept, option, self.is_touched)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines."""
-        game, _, analysis, _ = self.seen()
+        game, kept, analysis, _ = self.seen()
         allowed = game.position.allowed() if game.has_rolled else {}
-        boxes = [self._box_line(game, category, allowed, analysis) for category in CATEGORIES]
+        boxes = [self._box_line(game, category, kept, allowed, analysis) for category in CATEGORIES]
         upper, bonus = sum(game.scores[box] or 0 for box in UPPER), game.rules.yahtzee_bonus
-        middle = (tray_words.upper_bonus_name(), upper_bonus(game, upper), "")
+        middle = (tray_words.upper_bonus_name(), upper_bonus(upper), "")
         yahtzees = (tray_words.yahtzee_bonuses("Yahtzee"), str(bonus * game.yahtzee_bonuses), "")
         if not bonus:
             yahtzees = (tray_words.no_yahtzee_bonus(), "–", "")
         total = sum(points or 0 for points in game.scores) + 35 * (upper >= 63) + bonus * game.yahtzee_bonuses
         return [*boxes[:6], middle, *boxes[6:], yahtzees, (tray_words.total(), str(total), "")]
 
-    def _box_line(self, game, category, allowed, analysis):
+    def _box_line(self, game, category, kept, allowed, analysis):
         name, points = names.category(category), game.scores[category]
         if points is not None:
             return name, str(points), ""
         if category not in allowed:
             return name, "–" if game.has_rolled else "", ""
         own = next(o for o in self.analyzer.analyze(game.position).options if o.category is category)
-        return name, preview(game, own), box_cost(game, own, analysis) if analysis is not None else ""
+        return name, preview(game, own, kept), box_cost(game, own, kept) if analysis is not None else ""
 
     def option_rows(self):
         """Return the rows of the coach: all options, or none."""
@@ -294,28 +261,6 @@ class Onlooker:
             judges = self.viewed is not None or self.is_touched
             return [option_row(option, judges and same(option, here), options) for option in options]
         return []
-
-    def report(self):
-        """Return dice, judgement and note of every decision of the turn that is reported; None where it is not."""
-        if self.seen()[2] is not None or self.game.is_over or self.hints or not self.story.choices:
-            return None
-        turn = len(self.last.before.filled)
-        return [self._report_of(choice) for choice in self.story.choices if len(choice.before.filled) == turn]
-
-    def _report_of(self, choice):
-        if not self.judges or not choice.counts:
-            return choice.before.dice, "", "Nothing to decide here" if self.judges else ""
-        judged = f"{names.mark(choice.taken.verdict)} "
-        judged += "best" if choice.taken.points_lost < 0.01 else lost(choice.taken.points_lost)
-        if not same(choice.taken, choice.first):
-            return (
-                choice.before.dice,
-                judged,
-                option_words.first_choice(choice.first, choice.taken, best=choice.analysis.options[0]),
-            )
-        best = choice.analysis.options[0]
-        note = "" if choice.first.points_lost < 0.01 else option_words.begun(option_words.best_was(best))
-        return choice.before.dice, judged, note
 
     def timeline(self):
         """Return the points of the timeline and what it adds up to."""

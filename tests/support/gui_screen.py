@@ -24,12 +24,9 @@ class Screen:
 
     # The dice tray
 
-    def value_line(self):
+    def choice_line(self):
         tray = self.window.tray
-        return tray.value.number, tray.value.verdict, tray.caption.text()
-
-    def last_decision(self):
-        return self.window.tray.last_decision.text()
+        return tray.sentence.verdict, tray.caption.text()
 
     # The coach
 
@@ -37,23 +34,17 @@ class Screen:
         rows = self.window.coach.options.rows
         return [(r.dice, r.text, r.value, r.loss, r.verdict, r.bar, r.is_chosen) for r in rows]
 
-    def report(self):
-        """Return dice, judgement and note of every decision of the turn that is reported; None where it is not."""
-        report = self.window.coach.report
-        if not report.isVisible():
-            return None
-        return [(entry.dice, entry.judged, entry.note) for entry in report.view.entries]
-
-    def pinned(self):
-        """Return value, loss and verdict of the player's keep, or None."""
-        chosen = self.window.coach.chosen
-        return (chosen.row.value, chosen.row.loss, chosen.row.verdict) if chosen.isVisible() else None
+    def told(self):
+        """Return what the coach's card tells of a choice: dice, words and verdict of each line."""
+        lines = self.window.card.why.view.told
+        return [(line.dice, line.text, line.judged) for line in lines]
 
     # The scorecard
 
     def score_lines(self):
-        model = self.window.scorecard.table.model()
-        return [tuple(model.index(row, column).data() for column in range(3)) for row in range(model.rowCount())]
+        """Return name, points and cost of all lines; of the bonus the points alone: how likely it is comes later."""
+        rows = self.window.scorecard.rows
+        return [(row.name, row.points.split(" · ")[0] if row.bar is not None else row.points, row.cost) for row in rows]
 
     # The end page
 
@@ -76,11 +67,11 @@ class Screen:
     # The timeline
 
     def marks(self):
-        view = self.window.timeline.chart.view
+        view = self.window.card.chart.view
         return [(mark.x, mark.expected, mark.verdict) for mark in view.marks]
 
     def timeline_summary(self):
-        return self.window.timeline.summary.text()
+        return self.window.card.chart.view.summary
 
 
 def counts_shown(keeps, boxes):

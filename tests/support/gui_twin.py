@@ -6,9 +6,6 @@ Nothing of the controller or the views is used here; of the window's modules onl
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
-from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.game import NOTHING_KEPT
 from engine.rules.categories import CATEGORIES
@@ -109,21 +106,21 @@ class Twin:
         is_made = self.is_touched and here.keep is not None  # of boxes none is chosen by keeping dice
         return [option_row(option, is_made and option is here, options) for option in options]
 
-    def value_line(self):
-        """Return number, verdict and caption under the dice."""
+    def choice_line(self):
+        """Return verdict and caption under the dice."""
         if self.analysis is None:
-            return "", None, before_the_turn(self.game, self.expected)
+            return None, ""
         here = self.pointed_at()
-        answer = None
+        answer = ""
         if here.keep is not None and "demon" in self.game.dice_model.name:
             answer = demons.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
-        return value_line(self.game, self.kept, here, self.is_touched, answer)
+        return choice_line(self.kept, here, self.is_touched, answer)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines of the scorecard."""
         boxes = [self._box_line(category) for category in CATEGORIES]
         upper = sum(self.game.scores[box] or 0 for box in UPPER)
-        bonus = (tray_words.upper_bonus_name(), upper_bonus(self.game, upper), "")
+        bonus = (tray_words.upper_bonus_name(), upper_bonus(upper), "")
         yahtzees = (tray_words.yahtzee_bonuses("Yahtzee"), str(100 * self.game.yahtzee_bonuses), "")
         return [*boxes[:6], bonus, *boxes[6:], yahtzees, (tray_words.total(), str(self.total()), "")]
 
@@ -134,7 +131,7 @@ class Twin:
         option = self.analysis.categories.get(category) if self.analysis is not None else None
         if option is None:
             return name, "–" if self.analysis is not None else "", ""
-        return name, preview(self.game, option), box_cost(self.game, option, self.analysis)
+        return name, preview(self.game, option, self.kept), box_cost(self.game, option, self.kept)
 
     def total(self):
         """Return all points on the scorecard, added up box by box."""
@@ -148,21 +145,6 @@ class Twin:
 
     def timeline_summary(self):
         return coach_words.timeline_summary(self.lost, shown_luck(self.par, self.lost, self._shown_now()))
-
-    def last_decision(self):
-        """Return the line under the Roll button and its verdict, in Live mode."""
-        if not self.decisions:
-            return "", None
-        last = self.decisions[-1]
-        if self.analysis is None:
-            return "", None  # the coach reports it
-        if not last["counts"]:
-            return self._told(last, option_words.forced_decision(last["chosen"])), None
-        return self._told(last, option_words.last_choice(SimpleNamespace(**last))), last["chosen"].verdict
-
-    def _told(self, last, text):
-        """Return a verdict beside the button; one on the turn before says so."""
-        return text if last["turn"] == self.game.turn else tray_words.last_turn(text)
 
     def verdict_counts(self, *, keeps):
         """Return how often each verdict fell on keeps, or on boxes."""
@@ -189,13 +171,9 @@ def option_row(option, is_chosen, options):
     loss = cost(option)
     if is_best:
         loss = "best ★"
-    bar = 0.0 if is_best else lost / 10.0
-    return option.keep or (), text, shown_value(option), loss, option.verdict, bar, is_chosen
-
-
-def loss_or_best(option):
-    """Return what the box above the list says a choice loses."""
-    return option_words.best() if option.verdict is Verdict.BEST else numbers.lost(option.points_lost)
+    bar = 0.0 if is_best else lost / 5.0
+    value = shown_value(option) if is_best else ""
+    return option.keep or (), text, value, loss.lstrip(numbers.MINUS), option.verdict, bar, is_chosen
 
 
 def shown_value(option):
@@ -209,54 +187,34 @@ def shown_loss(points):
     return float(shown[1:]) if shown.startswith("−") else 0.0
 
 
-def value_line(game, kept, option, is_judged, answer=None):
-    """Return number, verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
-    to_roll = 5 - sum(kept)
-    if option is not None and is_judged and option.keep is not None:
-        return shown_value(option), option.verdict, answer or tray_words.expected_of_keep()
-    if not game.rolls_left:
-        return "", None, ""
-    if option is None or not to_roll:
-        return "", None, "" if to_roll else tray_words.pick_a_box()
-    return "", None, answer or tray_words.value_of_rolling(to_roll, option)
+def choice_line(kept, option, is_judged, answer=""):
+    """Return verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
+    if option is None or option.keep is None or sum(kept) == 5:
+        return None, ""
+    return option.verdict if is_judged else None, answer
 
 
-def before_the_turn(game, expected):
-    """Return the caption before the first roll of a turn."""
-    if game.events:
-        ahead, missing, is_earned = pace(game)
-        is_empty = not any(box in game.filled for box in UPPER)
-        is_praise_of_a_zero = ahead >= 0 and not game.events[-1].points
-        if (missing or is_earned) and game.events[-1].category not in UPPER:
-            return ""
-        return tray_words.pace_sentence(None if is_empty or is_praise_of_a_zero else ahead, missing, is_earned)
-    return tray_words.expected_from_here(Standing(expected, expected)) if expected is not None else ""
+def upper_bonus(upper):
+    return f"{upper} of 63"
 
 
-def pace(game):
-    """Return how far the upper bonus is ahead of three of each, how far out of reach, and whether it is earned."""
-    filled = [(face, game.scores[box]) for face, box in enumerate(UPPER, 1)]
-    total = sum(points for _face, points in filled if points is not None)
-    most = total + sum(5 * face for face, points in filled if points is None)
-    ahead = sum(points - 3 * face for face, points in filled if points is not None)
-    return ahead, max(0, 63 - most), total >= 63
-
-
-def upper_bonus(game, upper):
-    ahead, missing, _is_earned = pace(game)
-    return tray_words.upper_bonus(upper, 63, 35, ahead=ahead, missing=missing)
-
-
-def preview(game, option):
-    """Return what an open box would score, with the bonus of a later Yahtzee."""
+def preview(game, option, kept):
+    """Return what an open box would score, with the bonus of a later Yahtzee; a zero where nothing is left to roll."""
     bonus = game.rules.yahtzee_bonus
     is_later = len(set(game.dice)) == 1 and game.scores[CATEGORIES[11]] == 50
-    return f"{option.points} + {bonus}" if bonus and is_later else str(option.points)
+    text = f"{option.points} + {bonus}" if bonus and is_later else str(option.points)
+    return text if text != "0" or only_scores(game, kept) else ""
 
 
-def box_cost(game, option, analysis):
-    """Return what a box costs: with its mark where it is fine to take."""
-    return cost(option) if option.points_lost < 0.25 else numbers.lost(option.points_lost)
+def only_scores(game, kept):
+    return game.rolls_left == 0 or all(kept)
+
+
+def box_cost(game, option, kept):
+    """Return what a box costs: before the last roll of those alone that are fine to take."""
+    if option.points_lost >= 0.25 and not only_scores(game, kept):
+        return ""
+    return "best ★" if option.points_lost < 0.01 else cost(option).lstrip("−")
 
 
 def cost(option):

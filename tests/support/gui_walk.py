@@ -16,7 +16,7 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strengths import Face
-from yahtzee_gui.board.coach.explanation import Side
+from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.learn.retry import words as retry_words
@@ -103,7 +103,7 @@ class Walk:
 
     def card(self) -> Iterator[Stop]:
         """Turn the card below the dice, and the coach's lower half."""
-        player, window, card = self.player, self.window, self.window.timeline
+        player, window, card = self.player, self.window, self.window.card
         self.roll()
         self.keep_best()
         player.settle_explained()
@@ -115,7 +115,7 @@ class Walk:
         yield "this turn", window
         window.menus.item("this_turn").trigger()  # and back to the line
         for side in (Side.PARTS, Side.CHANGES, Side.WHY):
-            window.coach.explanation.switch.buttons[side].click()
+            window.card.why.switch.buttons[side].click()
             player.qtbot.wait(300)
             yield f"explained, {side.value}", window
 

@@ -13,7 +13,8 @@ from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from engine.solving.library import Progress
 from engine.strategies.strengths import Face
-from yahtzee_gui.board.coach.view import progress_text, table_text
+from yahtzee_gui.board.coach.view import table_text
+from yahtzee_gui.board.coach.why_view import progress_text
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageSpec, PageStack

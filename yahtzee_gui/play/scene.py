@@ -344,6 +344,12 @@ class Scene:
             return False
         return self.record.game.can_roll(self.record.kept)
 
+    @property
+    def can_only_score(self) -> bool:
+        """Whether nothing is left but to choose a box: no roll is left, or all dice are kept."""
+        record = self.record if self.is_my_turn and self.viewed is None and not self.enters else None
+        return record is not None and record.game.has_rolled and not record.game.can_roll(record.kept)
+
     @cached_property
     def oversight(self) -> Oversight | None:
         """What one press of Roll would overlook: then it only says so. Dice of the player's own lie in their hands."""
@@ -626,6 +632,12 @@ class Scene:
     def comparison(self) -> Comparison | None:
         """The explanation of the option that is explained, once it is there."""
         return self.said.answers.get(self.inquiry) if self.inquiry is not None else None
+
+    @property
+    def bonus_chance(self) -> float | None:
+        """How likely the upper bonus is after the box that was scored last, from 0 to 1, once that is known."""
+        answer = self.said.answers.get(self._ends[-1]) if self._ends else None
+        return answer.explanation.upper_bonus_chance if answer is not None else None
 
     @property
     def bonus_chances(self) -> tuple[float, float] | None:

@@ -10,8 +10,8 @@ from engine.game_review.review import Decision, ReviewedMoment, TimelinePoint
 from engine.games.game import Game, Rolled
 from engine.rules.dice import Dice
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.board.coach.explanation import NO_EXPLANATION
 from yahtzee_gui.board.coach.explanation_view import explanation_view, part_lines
+from yahtzee_gui.board.coach.why import NOTHING_TOLD
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.end_page.view import split_bars
 from yahtzee_gui.play.scene import Scene
@@ -25,13 +25,13 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
     """Return the timeline, the split of the score, all parts of a difference and the endings of the turn as lines."""
     timeline, report = timeline_view(scene), scene.report
     # The end page says why one choice cost most, but draws no endings of it.
-    explanation = explanation_view(scene) if report is None or scene.viewed is not None else NO_EXPLANATION
+    explanation = explanation_view(scene) if report is None or scene.viewed is not None else NOTHING_TOLD
     comparison = scene.comparison if explanation.about else None
     return ChartTablesView(
         lines=_lines(scene, scene.game) if scene.points and scene.game is not None else (),
         message=timeline.summary or timeline.message,
         split=tuple((bar.name, bar.number) for bar in split_bars(report)) if report is not None else (),
-        about=names.plain(explanation.heading),
+        about=names.plain(explanation.about),
         reason=explanation.sentence if comparison is not None else "",
         parts=part_lines(comparison) if comparison is not None else (),
         endings=_endings(comparison.explanation) if comparison is not None else (),

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushBu
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.keys import rules_key
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, SHIPPED, RuleSet, rule_set
+from yahtzee_gui.board.coach.card import CardView, CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.kit.combo import Combo
@@ -72,7 +74,8 @@ class SetUpPage(PlacePage):
     def __init__(self, view: SetUpView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = view
-        self.scorecard, self.tray, self.coach = Scorecard(), DiceTray(), CoachPanel()
+        self.scorecard, self.tray = Scorecard(), DiceTray()
+        self.coach, self.card = CoachPanel(), CoachCard()
         self.scorecard.table.open_for_writing()
         self.tray.only_enter()
         self.tray.set_keys("", [""] * len(self.tray.dice))
@@ -134,10 +137,11 @@ class SetUpPage(PlacePage):
         self.tray.setMinimumSize(*_TRAY)
         self.coach.setMinimumWidth(_COACH)
         self.tray.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for part in (self.scorecard, self.tray, self.coach):
+        for part in (self.scorecard, self.tray, self.coach, self.card):
             part.setProperty(GROWS, True)
         centre = filled(QVBoxLayout(), (self.tray, 1), self._choices(), spacing=_GAP)
-        board = filled(QHBoxLayout(), (self.scorecard, 5), (centre, 7), (self.coach, 6), spacing=_GAP)
+        coach = filled(QVBoxLayout(), (self.coach, 4), (self.card, 3), spacing=_GAP)
+        board = filled(QHBoxLayout(), (self.scorecard, 5), (centre, 7), (coach, 6), spacing=_GAP)
         filled(QVBoxLayout(self), head, (board, 1), spacing=_GAP, margins=_MARGINS)
 
     def _choices(self) -> QFrame:
@@ -252,11 +256,12 @@ class SetUpPage(PlacePage):
     def set_view(self, view: SetUpView) -> None:
         """Show `view`."""
         self.view = view
-        self.scorecard.set_rows(view.rows, shows_cost=False)
+        self.scorecard.set_rows(view.rows)
         self.tray.set_view(view.tray)
         self._show_cursor()
         self.coach.set_view(view.coach)
         self.coach.set_fading(view.is_before)
+        self.card.set_card(CardView(CardFace.WHY, (CardFace.WHY,), why=view.why))
         self._show_choices(view)
         if not (self.line.hasFocus() and self.line.isModified()):
             self.line.setText(view.text or view.line)

@@ -17,6 +17,8 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why import WhyView
+from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.scorecard.page import ScoreRow
 from yahtzee_gui.board.scorecard.view import after_upper, score_rows
 from yahtzee_gui.board.tray import words as tray_words
@@ -47,6 +49,7 @@ class SetUpView:
     choices: dict[int, tuple[str, ...]]
     tray: TrayView
     coach: CoachView
+    why: WhyView
     draft: Draft
     reasons: dict[int, str]
     unfinished: frozenset[int]
@@ -94,6 +97,7 @@ def _view(scene: SetUpScene) -> SetUpView:
         {row_of(place, draft.rules): choices(draft, place, judged.card) for place in (*draft.rules.categories, None)},
         _tray(scene),
         _coach(scene),
+        _why(scene),
         draft,
         {row_of(place, draft.rules): words.reason(place, fault, draft.rules) for place, fault in judged.faults.items()},
         frozenset(unfinished),
@@ -179,7 +183,7 @@ def _tray(scene: SetUpScene) -> TrayView:
         tint=tint(game),
         faces=draft.dice,
         can_keep=True,
-        headline=words.full_card() if judged.is_full else headline,
+        sentence=words.full_card() if judged.is_full else headline,
         caption=caption,
         enters=True,
         cursor=scene.cursor,
@@ -187,29 +191,35 @@ def _tray(scene: SetUpScene) -> TrayView:
 
 
 def _coach(scene: SetUpScene) -> CoachView:
-    """Return the coach's view of the last position that could be."""
+    """Return the options of the last position that could be."""
     mode = CoachMode.LIVE
+    if scene.has_failed or scene.coach is None or scene.coach.analysis is None:
+        return CoachView(mode)
+    view = coach_view(scene.coach)
+    if scene.waits_for_goal and scene.judged.goal is not None:
+        # Points never stand in for a chance.
+        return replace(view, heading=words.as_before("")) if view.measure is not None else CoachView(mode)
+    goal = scene.judged.goal
+    if isinstance(goal, BeatGoal) and any(None in other.scores for other in goal.others):
+        view = replace(view, status=words.perfect_others(), status_hint=words.others_hint())
+    if scene.is_current or scene.solved is not None:
+        return view
+    return replace(view, heading=words.as_before(_changed(scene, scene.coach.analysis.position)))
+
+
+def _why(scene: SetUpScene) -> WhyView:
+    """Return what is said of the option that is looked at, or what is waited for."""
     if scene.has_failed:
-        return CoachView(mode, message=words.no_table())
+        return WhyView(sentence=words.no_table())
     if scene.coach is None or scene.coach.analysis is None:
         is_solving = scene.solved is not None or (scene.judged.position is not None and None not in scene.draft.dice)
         can_become = scene.judged.position is not None or scene.judged.dice_missing
         waits = words.waiting() if can_become else _why_not(scene.judged, scene.draft.rules)
-        return CoachView(mode, message=words.solving() if is_solving else waits, progress=scene.solved)
-    view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
+        return WhyView(sentence=words.solving() if is_solving else waits, progress=scene.solved)
     if scene.waits_for_goal and scene.judged.goal is not None:
-        told = goals.line_waits(Measure.CHANCE)
-        if view.measure is None:  # points never stand in for a chance
-            return CoachView(mode, message=told, progress=scene.solved)
-        return replace(view, heading=words.as_before(""), remark=told, progress=scene.solved)
-    if scene.solved is not None:
-        return replace(view, remark=words.solving(), progress=scene.solved)
-    goal = scene.judged.goal
-    if isinstance(goal, BeatGoal) and any(None in other.scores for other in goal.others):
-        view = replace(view, status=words.perfect_others(), status_hint=words.others_hint())
-    if scene.is_current:
-        return view
-    return replace(view, heading=words.as_before(_changed(scene, scene.coach.analysis.position)))
+        return WhyView(sentence=goals.line_waits(Measure.CHANCE), progress=scene.solved)
+    view = replace(why_view(scene.coach), has_changes=False)  # other rolls and totals are typed here
+    return replace(view, remark=words.solving(), progress=scene.solved) if scene.solved is not None else view
 
 
 def _changed(scene: SetUpScene, last: Position) -> str:

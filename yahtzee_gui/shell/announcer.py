@@ -13,8 +13,8 @@ from engine.game_review.review import Decision
 from engine.games.game import Game, Rolled
 from engine.games.match import Match
 from engine.rules.categories import Category
+from yahtzee_gui.board.coach import hints
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.view import hint_message
 from yahtzee_gui.board.match.view import table_spoken
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, slip_named, way_from_look_back
@@ -24,7 +24,7 @@ from yahtzee_gui.play.moments import moments_of_event
 from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import ghost_spoken
-from yahtzee_gui.words import announcing, boxes, games, options
+from yahtzee_gui.words import announcing, boxes, games, options, units
 from yahtzee_gui.words.boxes import of_its_game, speaking_of
 
 
@@ -148,7 +148,7 @@ class Announcer(QObject):
             self._may_roll_anyway = scene.choosing.may_roll_anyway
             if scene.choosing.may_roll_anyway:
                 words = _words(scene)
-                self.say(announcing.sentences([words.headline, words.caption]))
+                self.say(announcing.sentences([words.sentence, words.caption]))
 
     def _notice_slip(self, scene: Scene) -> None:
         slip = slip_named(scene)
@@ -196,7 +196,7 @@ def keeping_spoken(scene: Scene) -> str:
 def choosing_spoken(scene: Scene) -> str:
     """Return which box is chosen, what it is worth where that may be seen, and how it is scored."""
     words = _words(scene)
-    return announcing.sentences([words.sentence or words.headline, _worth(scene, words), tray_words.how_to_score()])
+    return announcing.sentences([words.sentence, _worth(scene, words), tray_words.how_to_score()])
 
 
 def _words(scene: Scene) -> ChoiceWords:
@@ -205,9 +205,10 @@ def _words(scene: Scene) -> ChoiceWords:
 
 def _worth(scene: Scene, words: ChoiceWords) -> str:
     """Return what a choice is worth and the verdict on it, where both may be known."""
-    if words.verdict is None or scene.analysis is None:
+    option = scene.pointed_at
+    if words.verdict is None or option is None or scene.analysis is None:
         return ""
-    return announcing.value_spoken(words.value, words.verdict, scene.analysis.measure)
+    return announcing.value_spoken(units.of_option(option), words.verdict, scene.analysis.measure)
 
 
 @of_its_game
@@ -228,7 +229,7 @@ def hint_spoken(scene: Scene) -> str:
         return ""
     if scene.analysis is None:
         comparison = scene.comparison
-        return hint_message(scene, comparison.inquiry.option) if comparison is not None else ""
+        return hints.message(scene, comparison.inquiry.option) if comparison is not None else ""
     return announcing.sentences([announcing.hint_spoken(scene.analysis.best)])
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The banner says one sentence in front of another widget, with a few buttons.
+"""The banner says one sentence in front of another widget, with a few buttons; it pushes nothing aside.
 
-It pushes nothing aside but what the card below the dice shows, where that still has room below it.
+What is told stands at the top of the dice tray, a question in the coach's card.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPus
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.tray.corner_button import CornerButton
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
@@ -68,10 +67,9 @@ class Banner(QFrame):
 
     noticeShown = Signal(str)
 
-    def __init__(self, over: Timeline, questions_over: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
+    def __init__(self, over: QWidget, questions_over: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
         self._behind = self._table = over.parentWidget() or over
         super().__init__(self._behind)
-        self._timeline = over
         self._over: dict[bool, QWidget] = {False: over, True: questions_over}
         self.setProperty("card", "banner")
         self._ground = QFrame(self._behind)
@@ -111,7 +109,6 @@ class Banner(QFrame):
         for place in self._over.values():
             place.installEventFilter(self)
         self._table.installEventFilter(self)  # it moves when it scrolls
-        over.turned.connect(self._follow_face)
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
@@ -278,40 +275,27 @@ class Banner(QFrame):
         super().showEvent(event)
         self._place()
 
-    def _follow_face(self) -> None:
-        """Leave another face of the card the room that it needs."""
-        if self.isVisible():
-            self._place()
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Let what was covered be seen again."""
         super().hideEvent(event)
         self._ground.hide()
-        self._timeline.keep_free(0)
 
     def _place(self) -> None:
-        """Cover the head of the timeline, always in sight; what has no room below it there isn't seen by half.
-
-        A question covers the lower part of what is beside Roll; what is told over a page, the lower part of that.
-        """
-        is_above = self._is_above
-        place = self._over[self._is_question] if self._behind is self._table else self._behind
-        origin = self._behind.mapFromGlobal(place.mapToGlobal(QPoint()))
-        edge = _HEAD_MARGIN if is_above else _MARGIN
-        behind = QRect(origin, place.size()).adjusted(_MARGIN, edge, -_MARGIN, -edge)
-        self.setFixedWidth(behind.width())
-        self._fit_buttons(behind.width())
-        height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
-        lowest_of_head = self._timeline.head.geometry().bottom() if is_above else height
-        self._ground.setGeometry(QRect(origin, place.size()))
-        is_long = is_above and height > lowest_of_head
-        has_room = self._timeline.keep_free(edge + height + _HEAD_MARGIN if is_long else 0)
-        self._ground.setVisible(height > lowest_of_head and not (is_long and has_room))  # half a graph would be none
-        height = max(height, lowest_of_head)
-        lowest = behind.bottom() + 1 - height - self._bottom_row()
-        top = self._in_sight(min(behind.y(), lowest), height) if is_above else self._clear_of_buttons(place, lowest)
-        if origin == self._behind.mapFromGlobal(place.mapToGlobal(QPoint())):  # else this was done anew meanwhile
-            self.setGeometry(behind.x(), top, behind.width(), height if is_above else lowest + height - top)
+        """Cover the top of the tray, or with a question the whole of the card; over a page, the lower part of that."""
+        on_table = self._behind is self._table
+        place = self._over[self._is_question] if on_table else self._behind
+        whole = QRect(self._behind.mapFromGlobal(place.mapToGlobal(QPoint())), place.size())
+        edge = _HEAD_MARGIN if on_table else _MARGIN
+        room = whole.adjusted(_MARGIN, edge, -_MARGIN, -edge)
+        self.setFixedWidth(room.width())
+        self._fit_buttons(room.width())
+        height = max(self.heightForWidth(room.width()), self.minimumSizeHint().height())
+        self._ground.setGeometry(whole)
+        self._ground.setVisible(on_table and self._is_question)
+        lowest = room.bottom() + 1 - height - self._bottom_row()
+        top = self._in_sight(min(room.y(), lowest), height) if on_table else lowest
+        if whole.topLeft() == self._behind.mapFromGlobal(place.mapToGlobal(QPoint())):  # else this was done anew
+            self.setGeometry(room.x(), top, room.width(), height)
         self._ground.raise_()
         self.raise_()
 
@@ -322,16 +306,6 @@ class Banner(QFrame):
             return top
         return min(top, room.height() - table.y() - height - _MARGIN)
 
-    def _clear_of_buttons(self, place: QWidget, top: int) -> int:
-        """Return where to begin so that no button behind shows its upper edge alone."""
-        for button in place.findChildren(QPushButton):
-            if button.isVisible() and not self.isAncestorOf(button):
-                button.installEventFilter(self)
-                upper = button.mapTo(self._behind, QPoint()).y()
-                if upper < top < upper + button.height():
-                    top = upper - _HEAD_MARGIN
-        return top
-
     def _bottom_row(self) -> int:
         """Return how high the buttons are at the bottom of the page behind: they stay free."""
         column = self._behind.page.layout() if isinstance(self._behind, PageFrame) else None
@@ -341,15 +315,10 @@ class Banner(QFrame):
                     return row.geometry().height() + column.contentsMargins().bottom()
         return 0
 
-    @property
-    def _is_above(self) -> bool:
-        """Whether it tells something over the timeline."""
-        return self._behind is self._table and not self._is_question
-
     def _fit_buttons(self, width: int) -> None:
         """Have small buttons where others do not fit beside each other, and in a column where these do not either.
 
-        Over the timeline they stand beside a sentence that leaves room for them.
+        Over the tray they stand beside a sentence that leaves room for them.
         """
         shown = [button for button in self.answers if not button.isHidden()]
         margins = self.contentsMargins()
@@ -357,7 +326,12 @@ class Banner(QFrame):
         self._set_small("true")
         said = self.label.fontMetrics().horizontalAdvance(self.label.text()) + self.dismiss.sizeHint().width() + _GAP
         beside = sum(button.sizeHint().width() + _GAP for button in shown)
-        is_row = self._is_above and not self.reason.text() and said + beside + _GAP <= room
+        is_row = (
+            self._behind is self._table
+            and not self._is_question
+            and not self.reason.text()
+            and said + beside + _GAP <= room
+        )
         self._grid.setContentsMargins(*(_ROW_INSETS if is_row else _INSETS))
         self._grid.addWidget(self._foot, *((1, 1, 1, 1) if is_row else (2, 0, 1, 3)))
         for small in ("true",) if is_row else ("false", "true"):

@@ -57,6 +57,7 @@ class Keyboard(QObject):
         self._bind(Action.SKIP, requests.skip)
         self._bind(Action.SCORECARD, self._scorecard.enter)
         self._bind(Action.NEXT_MODE, requests.next_mode)
+        requests.boxWanted.connect(self._scorecard.take_keyboard)
         self._bind(Action.STEP_BACK, partial(review_cursor.view_step, -1))
         self._bind(Action.STEP_ON, partial(review_cursor.view_step, 1))
         self._bind(Action.PEEK, self._peek)

@@ -10,10 +10,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.board.coach.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import HEIGHT, SMALL_HEIGHT, SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
-from yahtzee_gui.board.timeline.page import Timeline
+from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.layouts import add_layout, filled
@@ -27,12 +28,12 @@ COMFORTABLE = QSize(1240, 800)
 _SMALLEST = (980, 600)
 # Widths of the window, and of scorecard and coach in it; between those they grow with it.
 _WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
-_SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
-# The tray takes this share of the height beside the timeline, and never less than that if there is room; below seats
-# the timeline is lower.
-_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT, _LOW_TIMELINE = 0.6, 430, 156, 144
-# The same of the end page, which has the place of tray and coach.
-_END_SHARE, _END_HEIGHT, _END_TIMELINE, _LOW_END_TIMELINE = 0.68, 462, 128, 114
+_SCORECARD_WIDTHS, _COACH_WIDTHS = (270, 274, 290, 340), (300, 304, 328, 440)
+# The tray takes this share of the height beside the coach's card, and never less than that if the card has room.
+_TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.5, 302, 150
+_STRIP, _LOW_STRIP = 86, 60
+# The same of the end page, which has the place of tray and coach, beside the graph.
+_END_SHARE, _END_HEIGHT, _END_GRAPH, _LOW_END_GRAPH = 0.68, 462, 150, 132
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
 _LOW_WINDOW = 740  # below this height the seats of a match are lower, and the cards of the end nearer to each other
@@ -54,8 +55,9 @@ class Parts:
     ghost: GhostStrip
     tray: DiceTray
     end_page: EndPage
+    card: CoachCard
+    strip: GameStrip
     coach: CoachPanel
-    timeline: Timeline
     seats: SeatStrip
     bar: TransportBar | None
 
@@ -67,6 +69,7 @@ class WindowLayout:
         self._window = window
         self._parts = parts
         self._middle = QVBoxLayout()
+        self._is_over = False
         self._ends = False  # whether the end page has the place of the coach, too
         self._end_height = 0  # what it needed when it was given its room
         self.centre = QStackedWidget()
@@ -81,7 +84,7 @@ class WindowLayout:
         parts = self._parts
         self.centre.addWidget(parts.tray)
         self.centre.addWidget(parts.end_page)
-        middle = filled(self._middle, (self.centre, 1), parts.timeline, spacing=_GAP)
+        middle = filled(self._middle, (self.centre, 1), parts.card, parts.strip, spacing=_GAP)
         left = filled(QVBoxLayout(), (parts.scorecard, 1), parts.ghost, spacing=_SMALL_GAP)
         row = filled(QHBoxLayout(), left, (middle, 1), parts.coach, spacing=_GAP)
         column = _Column(self._canvas)
@@ -95,10 +98,11 @@ class WindowLayout:
     def show_centre(self, *, is_over: bool, has_cards: bool) -> None:
         """Show the tray, or the end page, which with cards has the place of the coach, too."""
         self.centre.setCurrentWidget(self._parts.end_page if is_over else self._parts.tray)
-        ends = is_over and has_cards
-        if ends is not self._ends:
-            self._ends = ends
-            self._parts.coach.setVisible(not ends)
+        state = is_over, is_over and has_cards
+        if state != (self._is_over, self._ends):
+            self._is_over, self._ends = state
+            self._parts.coach.setVisible(not self._ends)
+            self._parts.strip.setVisible(not is_over)
             self.fit()
 
     def _fit_end(self) -> None:
@@ -130,7 +134,7 @@ class WindowLayout:
             least = max(least, self._end_height + self._end_line + self._gap + self._above + 2 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
         parts.scorecard.fit_rows(self._height - max(parts.seats.height() + _GAP, parts.ghost.height() + _SMALL_GAP))
-        self._fit_timeline()
+        self._fit_card()
 
     @property
     def _is_low(self) -> bool:
@@ -138,13 +142,13 @@ class WindowLayout:
 
     @property
     def _gap(self) -> int:
-        """How far tray or end page are from the timeline."""
+        """How far tray or end page are from the card below them."""
         return _SMALL_GAP if self._is_low and self._ends else _GAP
 
     @property
     def _end_line(self) -> int:
-        """How high the timeline is below the end page at the least: a reason of five lines has room above it, too."""
-        return _LOW_END_TIMELINE if self._is_low else _END_TIMELINE
+        """How high the graph is below the end page at the least: a reason of five lines has room above it, too."""
+        return _LOW_END_GRAPH if self._is_low else _END_GRAPH
 
     @property
     def _height(self) -> int:
@@ -161,14 +165,19 @@ class WindowLayout:
     def _has_seats(self) -> bool:
         return bool(self._parts.seats.seats)
 
-    def _fit_timeline(self) -> None:
-        """Give the timeline what tray or end page leave of the height."""
+    def _fit_card(self) -> None:
+        """Give the coach's card, and the strip below it, what tray or end page leave of the height."""
         height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - self._gap - self._above
-        line = _LOW_TIMELINE if self._has_seats else _TIMELINE_HEIGHT
-        play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, line), (_END_SHARE, _END_HEIGHT, self._end_line)
-        share, least, line = end if self._ends else play
-        centre = max(round(share * height), min(max(least, self._end_height), height - line))
-        self._parts.timeline.setFixedHeight(height - centre)
+        if self._is_over:
+            centre = max(round(_END_SHARE * height), min(max(_END_HEIGHT, self._end_height), height - self._end_line))
+        else:
+            strip = _LOW_STRIP if self._is_low else _STRIP
+            has_strip = not (self._is_low and self._has_seats)  # the dice need its room
+            self._parts.strip.setFixedHeight(strip)
+            self._parts.strip.setVisible(has_strip)
+            height -= strip + self._gap if has_strip else 0
+            centre = min(max(round(_TRAY_SHARE * height), _TRAY_HEIGHT), height - _LEAST_CARD)
+        self._parts.card.setFixedHeight(height - centre)
 
     @property
     def _menu_height(self) -> int:

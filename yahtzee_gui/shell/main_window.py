@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The main window builds the scorecard, the dice tray, the coach and the timeline, and connects them."""
+"""The main window builds the scorecard, the dice tray and the coach's parts, and connects them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from engine.solving.library import Progress
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.coach.card import CoachCard
 from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
-from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.timeline.session import AheadSession, CardFace
+from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
@@ -166,14 +167,13 @@ class MainWindow(QMainWindow):
         self.tray = DiceTray()
         self.end_page = EndPage()
         self.coach = CoachPanel()
-        self.timeline = Timeline()
+        self.card, self.strip = CoachCard(), GameStrip()
         self.bar = self._make_bar() if self._make_bar is not None else None
-        self._parts = Parts(
-            self.scorecard, self.ghost, self.tray, self.end_page, self.coach, self.timeline, self.seats, self.bar
-        )
+        centre = self.tray, self.end_page, self.card, self.strip
+        self._parts = Parts(self.scorecard, self.ghost, *centre, self.coach, self.seats, self.bar)
         self._layout = WindowLayout(self, self._parts)
         self._fade = Fade(self._layout.table, "window")
-        self.banner = Banner(self.timeline, self._layout.centre, self._fallbacks)
+        self.banner = Banner(self._layout.centre, self.card, self._fallbacks)
         self.review_bar = ReviewBar(self.tray)
         self.celebration = Celebration(self._layout.centre)
 
@@ -247,7 +247,8 @@ class MainWindow(QMainWindow):
         """Have Tab go from review bar and tray, or the end page, to seats, cards, coach, banner, line, Undo, places."""
         bar = (self.bar,) if self.bar is not None else ()
         cards = (self.seats, self.scorecard, self.ghost)
-        table = (self.review_bar, self.tray, self.end_page, *cards, self.coach, self.banner, self.timeline)
+        centre = (self.review_bar, self.tray, self.end_page, self.banner, self.card, self.strip)
+        table = (*centre[:3], *cards, self.coach, *centre[3:])
         order_focus([*bar, *table, self.tray.corners, self.switch])
 
     def apply_keys(self, keys: Keys) -> None:
@@ -310,10 +311,10 @@ class MainWindow(QMainWindow):
         self.coach.options.optionRequested.connect(requests.take_option)
         self.coach.options.pointedAt.connect(review_cursor.select)
         self.coach.options.pinRequested.connect(review_cursor.pin)
-        self.coach.explanation.changesSeen.connect(self.changes.look)
-        self.coach.retry.clicked.connect(requests.play_on)
-        self.coach.report.decisionRequested.connect(review_cursor.view_event)
-        self.coach.button.clicked.connect(requests.build_or_cancel)
+        self.coach.choices.decisionRequested.connect(review_cursor.view_event)
+        self.card.why.changesSeen.connect(self.changes.look)
+        self.card.why.retry.clicked.connect(requests.play_on)
+        self.card.why.button.clicked.connect(requests.build_or_cancel)
 
     def _go_to_dice(self) -> None:
         """Take the keyboard to the Roll button, and be at no box for Enter to choose."""
@@ -323,11 +324,12 @@ class MainWindow(QMainWindow):
     def _connect_review(self) -> None:
         """Connect what looks back and ahead: the card below the dice, and the review bar."""
         review_cursor = self.controller.review_cursor
-        self.timeline.decisionRequested.connect(review_cursor.view_event)
-        self.timeline.chart.stepRequested.connect(review_cursor.view_step)
-        self.timeline.tabs.choiceRequested.connect(self.ahead.turn_to)
-        self.timeline.final.chart.targetRequested.connect(self.ahead.aim_at)
-        self.timeline.final.button.clicked.connect(self.ahead.find_best)
+        for line in (self.card, self.strip):
+            line.decisionRequested.connect(review_cursor.view_event)
+        self.card.chart.stepRequested.connect(review_cursor.view_step)
+        self.card.tabs.choiceRequested.connect(self.ahead.turn_to)
+        self.card.final.chart.targetRequested.connect(self.ahead.aim_at)
+        self.card.final.button.clicked.connect(self.ahead.find_best)
         self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
         self.review_bar.stepRequested.connect(review_cursor.view_step)
         self.review_bar.play_on.clicked.connect(self._requests.play_on)
@@ -494,7 +496,7 @@ class MainWindow(QMainWindow):
         self.announcer.say_at_once(frame.page.windowTitle() if frame is not None else menu_words.place_name(Place.PLAY))
 
     def _show_changes(self) -> None:
-        self.coach.explanation.changes.set_view(changes_view(self.changes.state))
+        self.card.why.changes.set_view(changes_view(self.changes.state))
 
     def _show_ahead(self) -> None:
         self._renderer.show_ahead(self.controller.scene())

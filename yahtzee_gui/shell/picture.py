@@ -19,7 +19,7 @@ from yahtzee_gui.board.match.seat_strip import HEIGHT, SeatStrip
 from yahtzee_gui.board.match.view import card_title, seat_views
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.scorecard.view import score_rows
-from yahtzee_gui.board.timeline.page import Timeline
+from yahtzee_gui.board.timeline.graph import Graph
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.board.tray.view import tray_view
@@ -49,14 +49,12 @@ def picture_of(scene: Scene, past: Past, day: date) -> QImage:
     page = QWidget()
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     style_sheet.dress(page)
-    seats, scorecard, line = SeatStrip(), Scorecard(), Timeline()
+    seats, scorecard, line = SeatStrip(), Scorecard(), Graph()
     seats.set_view(seat_views(scene))
     seats.setFixedHeight(HEIGHT)
     scorecard.setFixedWidth(_SCORECARD)
     scorecard.set_title(card_title(scene))
-    scorecard.set_rows(
-        score_rows(scene), shows_cost=scene.visibility.costs and scene.shows_own_card, is_own=scene.shows_own_card
-    )
+    scorecard.set_rows(score_rows(scene), is_own=scene.shows_own_card)
     line.setFixedHeight(_TIMELINE)
     line.set_view(timeline_view(scene))
     played = _end_page(scene, past) or _tray(scene)

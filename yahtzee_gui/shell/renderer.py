@@ -10,13 +10,16 @@ from PySide6.QtCore import Qt
 from engine.games.game import Game
 from engine.rules.dice import Dice
 from engine.solving.library import Progress
-from yahtzee_gui.board.coach.view import coach_view, progress_text
+from yahtzee_gui.board.choices.view import choices_view
+from yahtzee_gui.board.coach.card import CardView
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why_view import progress_text, why_view
+from yahtzee_gui.board.match.needs_view import needs
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.board.match.view import card_title, seat_views
-from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.scorecard.view import foot, score_rows
 from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
-from yahtzee_gui.board.timeline.page import CardView
-from yahtzee_gui.board.timeline.session import AheadSession, CardFace
+from yahtzee_gui.board.timeline.session import Ahead, AheadSession, CardFace
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.end_page.page import EndPageView
@@ -75,7 +78,9 @@ class Renderer:
         tray, rows, review = tray_view(scene), score_rows(scene), review_view(scene)
         line = timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
         is_pending = scene.waits_for_review and scene.is_my_turn  # the box just scored is told while opponents play
-        panel = coach_view(scene) if is_other_mode or not (is_pending or scene.choosing.is_landing) else None
+        is_settled = is_other_mode or not (is_pending or scene.choosing.is_landing)
+        panel = coach_view(scene) if is_settled else None
+        choices = choices_view(scene) if is_settled else None
         ghost, end_page = ghost_view(scene), self._end_page_view(scene)
         seats, title = seat_views(scene), card_title(scene)
         parts.tray.set_view(tray)
@@ -83,18 +88,21 @@ class Renderer:
         self._show_seats(seats)
         parts.scorecard.set_title(title)
         is_own = scene.shows_own_card
-        parts.scorecard.set_rows(rows, shows_cost=scene.visibility.costs and is_own, is_own=is_own)
+        parts.scorecard.set_rows(rows, is_own=is_own)
+        if not (scene.choosing.is_landing or scene.waits_for_review):
+            parts.scorecard.set_foot(*foot(scene))
         self._show_ghost(ghost)
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person
         is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
         parts.coach.set_fading(scene.choosing.is_landing or (is_pending and is_of_another))
         if line is not None:
-            parts.timeline.set_view(line)
-        if panel is not None:
+            parts.card.set_line(line)
+            parts.strip.set_view(line)
+        if panel is not None and choices is not None:
             parts.coach.set_view(panel)
-            if self._ahead.state.face is not CardFace.LINE:
-                self.show_ahead(scene)
+            parts.coach.choices.set_view(choices)
+            self.show_ahead(scene)
         self._review_bar.set_view(review)
         self._show_end_page(end_page)
         self._keyboard.let_step(scene.viewed is not None)
@@ -103,12 +111,8 @@ class Renderer:
         self._begin_anew(is_new=scene.game is not None and not scene.game.events)
 
     def show_ahead(self, scene: Scene) -> None:
-        """Show what lies ahead, as far as it is known, on the card below the dice and in the coach's lower half."""
-        ahead = self._ahead.state
-        final = final_view(scene, ahead) if ahead.face is CardFace.FINAL_SCORE else None
-        turn = turn_view(scene, ahead) if ahead.face is CardFace.THIS_TURN else None
-        self._parts.timeline.set_card(CardView(ahead.face, note(scene, ahead), final, turn))
-        self._parts.coach.set_comparison(compare_view(scene, ahead))
+        """Show on the card below the dice why, or what lies ahead, as far as it is known."""
+        self._parts.card.set_card(card_view(scene, self._ahead.state))
 
     def follow_history(self, scene: Scene) -> None:
         """Show the end page anew if the history says something else to the game."""
@@ -163,7 +167,7 @@ class Renderer:
         """Show how far the table of the coach is."""
         status = self._controller.table.status
         if status.state is TableState.BUILDING:
-            self._parts.coach.set_progress(progress.fraction, progress_text(status))
+            self._parts.card.why.set_progress(progress.fraction, progress_text(status))
 
     # ---- dice in the air ----
 
@@ -182,3 +186,22 @@ class Renderer:
             places, discarded = self._throw
             self._throw = None
             self._parts.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
+
+
+def card_view(scene: Scene, ahead: Ahead) -> CardView:
+    """Return what the card below the dice shows: the face that was chosen, as far as the game has it."""
+    if scene.is_over and scene.viewed is None:
+        return CardView(CardFace.GRAPH)
+    needed = needs(scene) if scene.analysis is not None else ()
+    faces = tuple(face for face in CardFace if needed or face is not CardFace.NEEDS)
+    face = ahead.face if ahead.face in faces else CardFace.WHY
+    return CardView(
+        face,
+        faces,
+        note(scene, ahead),
+        why_view(scene),
+        needed,
+        final_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
+        compare_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
+        turn_view(scene, ahead) if face is CardFace.THIS_TURN else None,
+    )

@@ -30,6 +30,7 @@ class PlayRequests(QObject):
 
     Signals:
         boxPointedAt: the category of the box that the keyboard is to go to.
+        boxWanted: nothing is left but to choose a box, and the keyboard is to go to the scorecard.
         dicePointedAt: the keyboard is to go to the dice, and to leave the scorecard.
         choiceRefused: a key was pressed for a die that can't be kept now.
         newGameRequested: the player wants to choose another game.
@@ -45,6 +46,7 @@ class PlayRequests(QObject):
     """
 
     boxPointedAt = Signal(Category)
+    boxWanted = Signal()
     dicePointedAt = Signal()
     choiceRefused = Signal()
     newGameRequested = Signal()
@@ -165,7 +167,9 @@ class PlayRequests(QObject):
 
     def _roll(self, scene: Scene) -> None:
         """Roll; one press alone, which may have been one too many, rolls no hand away, nor all five dice."""
-        if scene.oversight is not None and not scene.choosing.may_roll_anyway:
+        if scene.can_only_score:
+            self.boxWanted.emit()
+        elif scene.oversight is not None and not scene.choosing.may_roll_anyway:
             self._landed.begin()
             self._controller.warn_of_roll()
         else:

@@ -10,6 +10,8 @@ from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Appearance
 
+_PALE = 0.22
+
 
 @dataclass(frozen=True)
 class Colors:
@@ -44,6 +46,7 @@ class Colors:
     track: str
     bar: str
     second: str
+    amber: str
     third: str
     fourth: str
     die: str
@@ -75,6 +78,12 @@ class Colors:
     def mark(self, verdict: Verdict) -> QColor:
         """Return the colour of a verdict as a shape: a dot, a bar."""
         return qcolor(self.verdict_marks[verdict])
+
+    def pill(self, verdict: Verdict) -> QColor:
+        """Return the colour behind a verdict that stands by itself: its hue, so pale that the word can be read."""
+        color = self.mark(verdict)
+        color.setAlphaF(_PALE)
+        return color
 
     @property
     def is_dark(self) -> bool:
@@ -113,6 +122,7 @@ LIGHT = Colors(
     track="#E2E5EA",
     bar="#9CC5EC",
     second="#8A5A00",
+    amber="#D9A441",
     third="#00704A",
     fourth="#7B3294",
     die="#FFFFFF",
@@ -171,6 +181,7 @@ DARK = Colors(
     track="#30363F",
     bar="#2F5F92",
     second="#F2C14E",
+    amber="#D9A441",
     third="#57C99A",
     fourth="#D9A2F2",
     die="#F6F3EC",
@@ -237,6 +248,7 @@ HIGH_CONTRAST = Colors(
     track="#4A4A4A",
     bar="#B0B0B0",
     second="#FFE04A",
+    amber="#D9A441",
     third="#5CF0A8",
     fourth="#FF9CF5",
     die="#FFFFFF",

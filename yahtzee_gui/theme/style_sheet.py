@@ -128,6 +128,7 @@ def labels(colors: Colors) -> str:
     QLabel[role="heading"] {{ font-size: 20px; font-weight: 600; }}
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
+    QLabel[role="reason"] {{ font-size: 15px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
     QLabel[role="here"] {{ color: {colors.accent}; font-size: 12px; }}
     QLabel[role="key"] {{ font-size: 13px; font-weight: 600; }}
@@ -271,7 +272,8 @@ def tables(colors: Colors) -> str:
     """Return the style of tables and lists."""
     edge = colors.edge
     return f"""
-    QTableView, QListView {{ background: transparent; border: none; outline: none; gridline-color: {colors.card_edge};
+    QTableView, QListView, QTreeView {{ background: transparent; border: none; outline: none;
+        gridline-color: {colors.card_edge};
         alternate-background-color: {colors.stripe};
         selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}
     QTableView::item {{ padding: 0 5px; }}

@@ -88,16 +88,12 @@ def points_lost(measure: Measure | None = None) -> str:
 
 
 def if_taken(measure: Measure | None = None) -> str:
-    """Return what the column "If scored" shows."""
+    """Return what stands beside a box."""
     if measure is Measure.CHANCE:
         return tr(
-            "If scored: how many percentage points of your chance you lose by scoring the dice in that box now. "
-            "Only the best boxes and close ones are marked."
+            "Cost of a box: how many percentage points of your chance you lose by scoring the dice in that box now."
         )
-    return tr(
-        "If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close "
-        "ones are marked."
-    )
+    return tr("Cost of a box: how many points you lose by scoring the dice in that box now.")
 
 
 def limits(name: Verdict, measure: Measure | None = None) -> str:

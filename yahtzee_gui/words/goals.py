@@ -192,11 +192,11 @@ def decided(best: Option) -> str:
 
 
 def decided_caption(best: Option, goal: RecordGoal | None = None) -> str:
-    """Return what the large figure is where nothing changes the chance any more."""
+    """Return what is said of a choice where nothing changes the chance any more."""
     if isinstance(goal, WinGoal):
-        text = tr("points expected · {figure} chance of winning whatever you do")
+        text = tr("{figure} chance of winning whatever you do")
         return text.format(figure=units.of_option(best))
-    return tr("points expected · {figure} chance whatever you do").format(figure=units.of_option(best))
+    return tr("{figure} chance whatever you do").format(figure=units.of_option(best))
 
 
 def only_one(one: Option) -> str:

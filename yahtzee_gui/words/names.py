@@ -152,6 +152,11 @@ def rules_among_games(rules: RuleSet) -> str:
     return rules_name(rules) if variant == rules_name(rules) else f"{rule_sets.yahtzee()}, {variant}"
 
 
+def game_and_rules(rules: RuleSet) -> str:
+    """Return the name of a game on its scorecard: those of its variants that are the official rules by that name."""
+    return tr("Yahtzee, official rules") if rules.name == "forced-joker" else rules_among_games(rules)
+
+
 def rules_in_sentence(rules: RuleSet) -> str:
     """Return the name of a rule set as it stands inside a sentence, after the word rules."""
     names = {

@@ -9,12 +9,11 @@ from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.names import category, dice, kept, loss_and_word, mark, verdict
+from yahtzee_gui.words.names import category, dice, kept, mark, verdict
 from yahtzee_gui.words.numbers import MINUS
 from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option, value_of
 
 roll_all = Sentence("Roll all five", where="name of the keep of no dice")
-no_box_yet = Sentence("None yet", where="below the heading Your box, while no box is chosen")
 
 
 def begun(text: str) -> str:
@@ -109,19 +108,6 @@ def you_chose(taken: Option, *, is_own: bool = True) -> str:
     return text.format(choice=as_deed(taken))
 
 
-def your_choice(number: int, of: int, *, is_first: bool = False, is_own: bool = True) -> str:
-    """Return where the choice that is looked back at stands among the options: the first, of one made again."""
-    if is_own:
-        text = (
-            tr("Your first choice · number {number} of {of}")
-            if is_first
-            else tr("Your choice · number {number} of {of}")
-        )
-    else:
-        text = tr("First choice · number {number} of {of}") if is_first else tr("The choice · number {number} of {of}")
-    return text.format(number=number, of=of)
-
-
 def judged(chosen: Option) -> str:
     """Return the judgement on a choice with what it cost; nothing is said of what was best."""
     text = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
@@ -176,13 +162,6 @@ def decision_retried(taken: Option, first: Option, best: Option | None = None) -
     return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"
 
 
-def then_played(taken: Option) -> str:
-    """Return what was played in the end in a decision that was made again."""
-    return tr("Then you played: {choice}, {judged}").format(
-        choice=_unbroken(option(taken)), judged=_unbroken(loss_and_word(taken))
-    )
-
-
 def first_choice(first: Option, taken: Option, best: Option | None = None) -> str:
     """Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither."""
     lossy = f"{lost_short(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
@@ -212,7 +191,10 @@ def cost_spoken(chosen: Option) -> str:
 
 def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
     """Return an option with its value, and a demon's answer to it, as a screen reader says it."""
-    text = f"{option_valued(chosen)}, {cost_spoken(chosen)}"
+    text = f"{option(chosen)}: {of_option(chosen)}"
+    if chosen.measure is not None:
+        text = f"{text}, {expected(chosen)}"
+    text = f"{text}, {cost_spoken(chosen)}"
     return text if answer is None else f"{text}, " + tr("then the dice come up {dice}").format(dice=dice(answer))
 
 
@@ -221,37 +203,14 @@ def box_with_points(box: Category, points: int) -> str:
     return f"{category(box)} {points}"
 
 
-def rank(number: int, of: int) -> str:
-    """Return where the player's keep stands among the options."""
-    return tr("What you keep · number {number} of {of}").format(number=number, of=of)
-
-
-def your_box(number: int, of: int) -> str:
-    """Return where the box that is chosen stands among the options."""
-    return tr("Your box · number {number} of {of}").format(number=number, of=of)
-
-
-def your_choice_unjudged(*, is_box: bool, is_made: bool) -> str:
-    """Return the heading of what the player is about to do, where nothing is said of how good it is."""
-    if is_box:
-        return tr("Your box", "heading")
-    return tr("What you keep", "heading") if is_made else tr("If you roll now", "heading")
-
-
 def points_lost(measure: Measure | None = None) -> str:
-    """Return the heading of the column of losses."""
-    return tr("chance lost (pp)") if measure is Measure.CHANCE else tr("points lost")
+    """Return the heading of the column of what options cost."""
+    return tr("chance lost (pp)") if measure is Measure.CHANCE else tr("costs", "heading of a column of points")
 
 
 def best() -> str:
     """Return the remark on the best option, and on each that is as good."""
     return f"{verdict(Verdict.BEST)} {mark(Verdict.BEST)}"
-
-
-def option_valued(chosen: Option) -> str:
-    """Return an option with its value and no judgement, as a screen reader says it."""
-    text = f"{option(chosen)}: {of_option(chosen)}"
-    return text if chosen.measure is None else f"{text}, " + expected(chosen)
 
 
 def option_by_points(chosen: Option) -> str:
@@ -275,9 +234,4 @@ def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> s
         return tr("Best chance first")
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Best first, at your risk setting")
-    parts = []
-    if keeps:
-        parts.append(plural(keeps, "%n way to keep", "%n ways to keep", "ways to keep dice"))
-    if boxes:
-        parts.append(plural(boxes, "%n box", "%n boxes"))
-    return tr("Best first") + " · " + ", ".join(parts)
+    return plural(keeps + boxes, "%n option", "%n options, best first", "ways to keep dice and boxes")

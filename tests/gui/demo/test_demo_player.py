@@ -128,7 +128,7 @@ def test_no_key_and_no_click_changes_the_game(audience, steps):
         assert audience.state == before, key
     buttons = [button for button in window.findChildren(QPushButton) if button.isVisible()]
     buttons = [button for button in buttons if not audience.bar.isAncestorOf(button)]
-    for widget in (*buttons, *window.tray.dice, window.scorecard.table, window.coach.options, window.timeline.chart):
+    for widget in (*buttons, *window.tray.dice, window.scorecard.table, window.coach.options, window.card.chart):
         widget.setFocus()
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Space):
             QTest.keyClick(QApplication.focusWidget() or window, key)
@@ -263,7 +263,7 @@ def test_why_stops_it_and_has_the_best_option_explained(audience_of, by_key):
     assert one.bar.sentence.text() == words.why_next(best)
     assert one.controller.scene().explained[0] is best
     one.qtbot.waitUntil(lambda: one.controller.scene().comparison is not None)
-    assert one.window.coach.explanation.view.sentence
+    assert one.window.card.why.view.sentence
     one.step()
     assert one.controller.review.points_lost < 1e-9
 

@@ -24,7 +24,6 @@ from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
 from engine.training.themes import to_practise
 from yahtzee_gui.board.match.view import result
-from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import MOST_LINKS
@@ -307,7 +306,6 @@ def test_choices_after_all_was_decided_are_told_apart(ended):
     assert end_page_words.left_out(0, 0) == ""
     view = review_view(scene_with(after, viewed=after.decisions[-1]))
     assert view.decisions == words_decisions.decided_before()
-    assert tray_view(scene_with(after, viewed=after.decisions[-1])).last_decision == "", "it was cut, and is said above"
 
 
 def test_what_is_about_right_is_called_so(ended):

@@ -154,7 +154,7 @@ def test_a_banner_that_is_no_longer_true_goes(newcomer, dialog, slow_library):
     newcomer.wait(lambda: newcomer.controller.table.status.state is TableState.CANCELLED)
     newcomer.click(dialog.skip)
     assert newcomer.window.banner.isVisible()
-    newcomer.click(newcomer.coach.button)
+    newcomer.click(newcomer.card.why.button)
     slow_library.let(ALL_STEPS)
     newcomer.wait_for_table()
     assert not newcomer.window.banner.isVisible()

@@ -41,8 +41,8 @@ def waiting(open_session, slow_library, qtbot):
 
 def cancel(player, slow_library):
     """Press Cancel and wait until the building has stopped."""
-    assert player.coach.button.text() == coach_words.cancel_building()
-    player.click(player.coach.button)
+    assert player.card.why.button.text() == coach_words.cancel_building()
+    player.click(player.card.why.button)
     slow_library.let(1)
     player.wait(lambda: player.controller.table.status.state is TableState.CANCELLED)
 
@@ -73,8 +73,8 @@ def test_the_game_is_played_while_the_table_is_built_and_reviewed_after(waiting,
     waiting.press_roll()
     waiting.click_die(0)
     warns = waiting.controller.mode is CoachMode.WARN
-    assert waiting.coach.message.text() == coach_words.coach_waits(warns=warns)
-    assert ("Warnings start" in waiting.coach.message.text()) is warns
+    assert waiting.card.why.sentence.text() == coach_words.coach_waits(warns=warns)
+    assert ("Warnings start" in waiting.card.why.sentence.text()) is warns
     assert waiting.controller.review is None
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
@@ -86,7 +86,7 @@ def test_the_game_is_played_while_the_table_is_built_and_reviewed_after(waiting,
 
 def test_progress_is_shown_and_only_grows(waiting, slow_library):
     shown = []
-    waiting.coach.findChild(QProgressBar).valueChanged.connect(shown.append)
+    waiting.card.findChild(QProgressBar).valueChanged.connect(shown.append)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     assert shown[:-1] == sorted(shown[:-1])
@@ -98,15 +98,15 @@ def test_progress_is_shown_and_only_grows(waiting, slow_library):
 
 def test_cancel_leaves_a_playable_game_and_one_button_that_builds_after_all(waiting, slow_library):
     cancel(waiting, slow_library)
-    assert waiting.coach.message.text() == tray_words.coach_without_table()
-    assert waiting.coach.button.text() == coach_words.build_table()
+    assert waiting.card.why.sentence.text() == tray_words.coach_without_table()
+    assert waiting.card.why.button.text() == coach_words.build_table()
     waiting.play_turn()
     assert len(waiting.game.filled) == 1
-    waiting.click(waiting.coach.button)
+    waiting.click(waiting.card.why.button)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
-    assert not waiting.coach.button.isVisible()
+    assert not waiting.card.why.button.isVisible()
 
 
 def test_a_whole_game_without_a_table_ends_with_its_score_and_is_reviewed_later(waiting, slow_library):
@@ -116,7 +116,7 @@ def test_a_whole_game_without_a_table_ends_with_its_score_and_is_reviewed_later(
     assert end_page.payoff.headline.accessibleName() == games.final_score(waiting.game.points_so_far)
     assert end_page.payoff.sentence.text() == end_page_words.without_coach_table()
     assert not end_page.worst.isVisible()
-    waiting.click(waiting.coach.button)
+    waiting.click(waiting.card.why.button)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
@@ -127,8 +127,8 @@ def test_a_whole_game_without_a_table_ends_with_its_score_and_is_reviewed_later(
 
 def test_cancel_twice_is_as_cancel_once(waiting, slow_library):
     states = states_of(waiting.controller)
-    waiting.click(waiting.coach.button)
-    waiting.click(waiting.coach.button)
+    waiting.click(waiting.card.why.button)
+    waiting.click(waiting.card.why.button)
     slow_library.let(1)
     waiting.wait(lambda: waiting.controller.table.status.state is TableState.CANCELLED)
     assert states == [TableState.BUILDING, TableState.CANCELLED]
@@ -207,7 +207,7 @@ def test_back_to_the_first_rules_while_building(waiting, slow_library):
 
 
 def test_other_rules_after_cancel_are_not_cancelled(waiting, slow_library):
-    waiting.click(waiting.coach.button)
+    waiting.click(waiting.card.why.button)
     waiting.controller.new_game(FORCED)
     slow_library.let(3 * ALL_STEPS)
     waiting.wait_for_table()
@@ -252,7 +252,7 @@ def test_the_dialog_chooses_the_rules(player, monkeypatch, delivery_of):
     assert player.game.events == ()
     player.wait_for_table()
     player.settle()
-    assert coach_words.table_ready(player.controller.table.status.par, FORCED) == player.coach.status.text()
+    assert player.controller.game.rules == FORCED
 
 
 def test_the_cancelled_dialog_leaves_the_game(player, monkeypatch):

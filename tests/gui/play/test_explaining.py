@@ -11,7 +11,6 @@ from gui_driver import seeded
 
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach import Coach
@@ -74,8 +73,8 @@ def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):
     (told,) = scene().told
     assert told is scene().lesson
     player.wait(lambda: scene().comparison_of(told) is not None)
-    assert player.coach.view.report.lesson == why_in_words(scene().comparison_of(told))
-    assert player.coach.view.report.lesson_heading == turn_report_words.worth_knowing(told.chosen)
+    assert player.card.why.view.sentence == why_in_words(scene().comparison_of(told))
+    assert player.card.why.view.told[0].dice == told.before.dice
     player.controller.set_mode(CoachMode.OFF)
     assert scene().told == ()
 

@@ -33,10 +33,12 @@ from engine.strategies.opponents import chance_to_beat
 from engine.strategies.strengths import Face
 from engine.workspace.workspace import Workspace
 from yahtzee_gui import workspace
-from yahtzee_gui.board.coach import turn_report_words
+from yahtzee_gui.board.choices import words as choices_words
+from yahtzee_gui.board.choices.view import choices_view
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.match import view as match_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, match_status
@@ -160,7 +162,7 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
             goal = beat_goal(match, 0)
             best = api.advise(match.record.game.position, goal=goal, workspace=workspace).best
             assert review.analysis.best.worth == pytest.approx(best.worth, abs=1e-12)
-            needs = player.coach.needs.needs
+            needs = player.card.needs.needs.needs
             for need, other, end in zip(needs, match.seats[1:], ends[1:], strict=False):
                 chance = chance_to_beat(ends[0], [end])
                 assert need.chance == pytest.approx(chance, abs=1e-12)
@@ -199,9 +201,10 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
     review = player.controller.review
     own, others = [point for point in review.points if point.turn == review.points[-1].turn][-2:]
     change = round(others.prospect, 1) - units.figure_at(own, Measure.CHANCE)  # as they are written
-    told = {fact.name: fact.figure for fact in turn_report(player.controller.scene()).facts}
+    turn = next(row for row in choices_view(player.controller.scene()).rows if row.rows and row.number)
+    told = {row.text: row.figure for row in turn.rows if not row.dice}
     assert abs(change) >= 0.1, "choose another match"
-    assert told[turn_report_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
+    assert told[choices_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
     line = timeline_view(player.controller.scene()).summary
     change = coach_words.tr("opponents' turns {change}").format(change=numbers.signed(review.others))
     assert f" · {change}" in line
@@ -280,7 +283,7 @@ def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, m
     player.press_roll()
     player.wait(lambda: player.controller.review is not None and player.controller.scene().said.outlook is not None)
     assert strip(player) == ["", "", ""]
-    assert player.coach.needs.needs == ()
+    assert player.card.needs.needs.needs == ()
 
 
 def test_it_says_about_until_the_others_have_finished(at_late_match):
@@ -293,7 +296,7 @@ def test_it_says_about_until_the_others_have_finished(at_late_match):
     assert player.controller.match.seats[0].game.is_over
     assert player.coach.status.text() == match_words.status(1, Exactness.EXACT, linked=False)
     other = player.controller.match.seats[0].game.points_so_far
-    needs = player.coach.needs.needs
+    needs = player.card.needs.needs.needs
     assert needs == () or needs[0].text == f"Beat Greta: {other} ties, {other + 1} wins"
     assert player.coach.status.accessibleDescription() == match_words.about_explained()
     player.controller.review_cursor.view(player.controller.review.decisions[0])
@@ -436,14 +439,15 @@ def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match
         controller.roll()
         player.wait(lambda: controller.scene().is_pending)
         assert controller.scene().waits_for_verdict
-        assert turn_report(controller.scene()).remark == turn_report_words.verdict_follows()
+        assert why_view(controller.scene()).sentence == explanation_words.verdict_follows()
         controller.score(first_allowed(controller.game))
     finally:
         gate.set()
     player.wait(lambda: len(controller.scene().decisions) == 3)
     assert all(one.analysis.measure is Measure.CHANCE for one in controller.scene().decisions)
-    assert turn_report(controller.scene()).facts
-    assert not turn_report(controller.scene()).remark
+    turn = next(row for row in choices_view(controller.scene()).rows if row.rows and row.number)
+    assert any(not row.dice for row in turn.rows)
+    assert why_view(controller.scene()).told
 
 
 def test_opponents_never_wait_for_the_chances(at_late_match, monkeypatch):
@@ -482,7 +486,7 @@ def test_no_options_of_a_turn_stand_there_while_opponents_play(at_late_match, mo
     player.controller.score(first_allowed(player.game))
     assert player.controller.scene().watched is not None
     assert player.coach.view.rows == ()
-    assert player.coach.view.report.entries
+    assert player.coach.choices.view.rows
 
 
 def test_options_stay_faint_after_the_dice_have_landed_until_the_new_ones_are_there(at_late_match, monkeypatch):
@@ -504,7 +508,7 @@ def test_options_stay_faint_after_the_dice_have_landed_until_the_new_ones_are_th
 def test_no_one_takes_back_the_turn_of_another_person_by_trying_again(at_late_match):
     """Two at one screen: Try it again on the turn before lost the other one's turn."""
     player = at_late_match(late_match((("Anna", ""), ("Ben", ""))), mode=CoachMode.AFTER)
-    controller, coach = player.controller, player.window.coach
+    controller = player.controller
     for turn in range(3):
         player.wait(lambda: controller.review is not None)
         controller.roll()
@@ -513,14 +517,14 @@ def test_no_one_takes_back_the_turn_of_another_person_by_trying_again(at_late_ma
             controller.score(Category.CHANCE)
     player.wait(lambda: controller.scene().last_decision is not None)
     assert controller.scene().last_decision.taken.verdict > Verdict.CLOSE
-    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Previous turn (12)")
-    assert not coach.retry.isVisible(), "Ben has played since"
+    player.wait(lambda: bool(player.card.why.view.told))
+    assert not player.card.why.retry.isVisible(), "Ben has played since"
     controller.keep(())
     controller.roll()
     player.wait(lambda: [one.turn for one in controller.scene().decisions] == [12, 13])
-    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Turn 13 so far")
+    player.wait(lambda: player.card.why.retry.isVisible())
     assert controller.scene().last_decision.taken.verdict is not Verdict.BEST
-    assert coach.retry.isVisible(), "nobody has"
+    assert player.card.why.retry.isVisible(), "nobody has"
 
 
 def test_what_another_person_had_to_choose_from_is_faint_until_there_is_something_of_this_one(open_player):
@@ -581,7 +585,7 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
     told = choice_words(scene, scene.shown).sentence
     assert told.startswith("Looking back, the choice: ")
     assert told in look_back_spoken(scene.viewed, is_own=False)
-    assert coach_view(scene).chosen_heading.startswith("The choice · number ")
+    assert not any("You " in line.text or "you" in line.text for line in why_view(scene).told)
     controller.review_cursor.view(None)
     window.seats.seatRequested.emit(1)
     assert controller.scene().card_seat == 1, "an opponent's card alone"
@@ -600,17 +604,18 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.press_roll()
     controller.score(first_allowed(controller.game))
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
-    player.wait(lambda: coach.view.report is not None and coach.view.report.title.startswith("Anna · Turn "))
-    player.wait(lambda: bool(coach.view.report.entries[-1].judged))
-    report = coach.view.report
-    assert report.entries[-1].event is None, "the card is Ben's"
-    assert report.facts
+    choices = coach.choices
+    player.wait(lambda: any(row.text == choices_words.heading("Anna") for row in choices.view.rows))
+    player.wait(lambda: bool(player.card.why.view.told) and bool(player.card.why.view.told[0].judged))
+    told = player.card.why.view.told
+    turn = next(row for row in choices.view.rows if row.rows and row.number)
+    assert all(row.event is None for row in turn.rows), "the card is Ben's"
     player.wait(lambda: controller.review is not None)
     assert controller.scene().match.record.game is controller.review.game, "Ben's review follows"
-    assert coach.view.report.title == report.title
+    assert player.card.why.view.told == told
     assert controller.scene().before_passing.last_decision.taken.lost > 1
-    assert coach.retry.isVisible()
-    coach.retry.click()
+    assert player.card.why.retry.isVisible()
+    player.card.why.retry.click()
     assert controller.scene().match.person == 0
     assert controller.game.has_rolled, "Anna's turn is back"
     assert controller.scene().said.passed is None
@@ -618,4 +623,4 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     player.press_roll()
     assert controller.scene().said.passed is None
-    player.wait(lambda: coach.view.report is None or not coach.view.report.title.startswith("Anna"))
+    player.wait(lambda: not any(row.text == choices_words.heading("Anna") for row in choices.view.rows))

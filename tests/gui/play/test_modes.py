@@ -15,10 +15,8 @@ from audits import daily, daily_rows
 from gui_driver import Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
-from gui_twin import shown_value
 from own_library import under_way
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.analysis.verdicts import Verdict
@@ -30,8 +28,10 @@ from engine.solving import library
 from engine.solving.value_table import ValueTable
 from engine.training.themes import to_practise
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why_view import why_view
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -58,7 +58,7 @@ def quiet(open_player):
 
 def texts_of_play(player):
     """Return every text of the window but those of the modes, and par, which the rules alone decide."""
-    same_in_every_game = {player.coach.status.text(), player.coach.message.text()}
+    same_in_every_game = {player.card.why.sentence.text()}
     same_in_every_game |= {names.coach_mode_explained(mode) for mode in CoachMode} | {glossary.marks()}
     for item in menu_words.menu_items().values():
         same_in_every_game |= {item, item.replace("&", "").rstrip("…")}
@@ -72,8 +72,7 @@ def assert_quiet(player):
         assert not any(mark in text for mark in MARKS), text
     assert not player.coach.options.isVisible()
     assert player.coach.options.rows == ()
-    assert player.coach.chosen.row is None
-    assert Screen(player.window).value_line()[:2] == ("", None)
+    assert Screen(player.window).choice_line()[0] is None
     assert Screen(player.window).marks() == []
     assert all(row.verdict is None and not row.cost for row in player.scorecard.rows)
 
@@ -282,18 +281,11 @@ def test_tray_and_scorecard_do_not_depend_on_the_values(open_player, delivery_of
 
 
 def tray_and_card(player):
-    """Return texts and pictures of tray and scorecard, without the line that judges the last decision."""
+    """Return texts and pictures of tray and scorecard."""
     player.settle()
     let_layouts_settle()
     tray, card = player.tray, player.scorecard
-    judgement = tray.last_decision
-    judged = (judgement.text(), judgement.toolTip(), judgement.accessibleDescription())
-    strings = [text for text in all_strings(tray) if text not in judged]
-    picture = tray.grab().toImage()
-    painter = QPainter(picture)
-    painter.fillRect(judgement.geometry(), Qt.GlobalColor.black)
-    painter.end()
-    return strings, picture, all_strings(card), card.grab().toImage()
+    return all_strings(tray), tray.grab().toImage(), all_strings(card), card.grab().toImage()
 
 
 @JUDGING
@@ -301,16 +293,15 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
     player = open_player(game=seeded(SEED), mode=mode)
     player.press_roll()
     player.settle()
-    assert Screen(player.window).last_decision() == ""
     assert not player.coach.options.isVisible()
     score_anyway(player, COSTLY)
     player.settle()
     decision = player.controller.scene().last_decision
-    assert Screen(player.window).last_decision() == "", "it is said once: in the report"
     assert player.coach.options.rows == ()
-    (entry,) = player.coach.report.view.entries
-    assert (entry.dice, entry.verdict) == (decision.before.dice, decision.verdict)
-    assert entry.note == option_words.begun(option_words.best_was(decision.best))
+    chosen, best = player.card.why.view.told
+    assert (chosen.dice, chosen.verdict) == (decision.before.dice, decision.verdict)
+    assert chosen.judged == explanation_words.verdict_and_cost(decision.chosen)
+    assert best.text == explanation_words.was_best(decision.best)
     assert len(Screen(player.window).marks()) == 3
     assert Screen(player.window).timeline_summary() == coach_words.timeline_summary(decision.points_lost, None)
 
@@ -335,16 +326,16 @@ def test_a_question_is_not_asked_over_a_moment_that_is_looked_back_at(warned):
 def test_no_hint_is_given_while_a_warning_stands(warned):
     """What is explained then is the choice that is warned of: a hint would tell it as the best one."""
     warned.press("h")
-    hint = warned.coach.message.text()
+    hint = warned.card.why.sentence.text()
     assert hint
     warned.click_box(COSTLY)
     warned.settle()
     assert warned.controller.confirmations.question is not None
-    assert names.category(COSTLY) not in warned.coach.message.text()
-    assert coach_view(warned.controller.scene()).button != coach_words.tell_more()
+    assert names.category(COSTLY) not in warned.card.why.sentence.text()
+    assert why_view(warned.controller.scene()).button != coach_words.tell_more()
     answer(warned, THINK)
     warned.settle()
-    assert warned.coach.message.text() == hint
+    assert warned.card.why.sentence.text() == hint
 
 
 def test_a_hint_is_about_what_is_seen_and_not_about_what_a_look_back_hides(open_player):
@@ -367,13 +358,12 @@ def test_a_guess_is_answered_and_asks_for_a_box_alone_where_no_roll_is_left(open
     player = open_player(game=seeded(SEED).roll(), mode=CoachMode.LIVE)
     player.window.menus.item("guess_first").trigger()
     player.settle()
-    assert player.coach.message.text() == coach_words.guess_first()
+    assert player.card.why.sentence.text() == coach_words.guess_first()
     for _ in range(2):
         player.click_die(0)
         player.press_roll()
         player.settle()
-        assert player.tray.last_decision.text() == option_words.last_choice(player.controller.scene().last_decision)
-    assert player.coach.message.text() == coach_words.guess_a_box()
+    assert player.card.why.sentence.text() == coach_words.guess_a_box()
 
 
 def test_where_there_is_nothing_to_decide_there_is_no_hint(open_player):
@@ -520,10 +510,11 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     decision = warned.controller.scene().last_decision
     assert decision.chosen.category is COSTLY
     assert decision.taken.category is Category.CHANCE
-    entry = warned.coach.report.view.entries[-1]
-    best = decision.analysis.best
-    assert entry.note == option_words.first_choice(decision.chosen, decision.taken, best=best)
-    assert (option_words.best_was(best) in entry.note) == (decision.taken.verdict is not Verdict.BEST)
+    first = warned.card.why.view.told[0]
+    assert (first.verdict, first.judged) == (
+        decision.verdict,
+        explanation_words.verdict_and_cost(decision.chosen),
+    ), "the first choice is the one that's judged"
     assert warned.controller.review.points_lost == pytest.approx(decision.taken.points_lost)
 
 
@@ -535,7 +526,7 @@ def test_show_best_shows_this_decision_only(warned):
     best = warned.controller.review.analysis.best
     assert warned.coach.options.rows[0].option is best
     assert warned.controller.scene().pointed_at is best, "it is chosen, and need only be done"
-    assert (warned.coach.chosen.row.option, warned.coach.chosen.row.verdict) == (best, Verdict.BEST)
+    assert next(row.option for row in warned.coach.options.rows if row.is_chosen) is best
     inquiry = warned.controller.scene().inquiry
     assert (inquiry.option, inquiry.against) == (best, option_of(warned, COSTLY)), (
         "against what the player was about to do"
@@ -543,7 +534,7 @@ def test_show_best_shows_this_decision_only(warned):
     assert warned.controller.record.hinted
     warned.press_roll()
     warned.settle()
-    assert Screen(warned.window).value_line()[:2] == ("", None)
+    assert Screen(warned.window).choice_line()[0] is None
     assert warned.coach.options.rows == ()
 
 
@@ -609,7 +600,9 @@ def test_after_show_best_enter_scores_the_box_that_the_button_names(open_player,
     table = player.scorecard.table
     assert player.controller.scene().choosing.box is best.category
     assert player.scorecard.rows[table.currentIndex().row()].category is best.category
-    assert player.tray.roll_button.text() == tray_words.score_button(best.points)
+    assert player.tray.roll_button.text() == tray_words.score_button(
+        box=names.category(best.category), points=best.points
+    )
     player.press(Qt.Key.Key_Return)
     assert player.game.filled == {best.category: best.points}
 
@@ -925,23 +918,23 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     assert player.window.banner.text == tray_words.no_hint_before_dice()
     player.press_roll()
     player.settle()
-    assert Screen(player.window).value_line()[:2] == ("", None)
+    assert Screen(player.window).choice_line()[0] is None
     player.press("h")
     assert player.controller.record.is_coached
     assert player.coach.options.rows == ()
-    assert player.coach.message.text()
+    assert player.card.why.sentence.text()
     player.press("h")
     assert hint.isEnabled()
-    player.click(player.coach.button)
+    player.click(player.card.why.button)
     assert len(player.coach.options.rows) > 10
     player.press("h")
     assert player.window.banner.text == tray_words.hint_told_all()
     player.click_die(0)
-    assert Screen(player.window).value_line()[1] is not None
+    assert Screen(player.window).choice_line()[0] is not None
     assert len(player.coach.options.rows) > 10
     roll_anyway(player)
     player.settle()
-    assert Screen(player.window).value_line()[:2] == ("", None)
+    assert Screen(player.window).choice_line()[0] is None
     assert player.coach.options.rows == ()
     assert all(not row.cost for row in player.scorecard.rows)
 
@@ -968,7 +961,7 @@ def test_the_hint_is_noted_on_the_disk(open_player, tmp_path):
     again = open_player(home)
     assert again.controller.record.hinted
     again.settle()
-    assert Screen(again.window).value_line()[:2] == ("", None)
+    assert Screen(again.window).choice_line()[0] is None
 
 
 # Looking back
@@ -989,12 +982,12 @@ def assert_looks_back(player, event):
     assert decision.event == event
     assert [die.face for die in player.tray.dice] == list(decision.before.dice)
     assert not any(die.isEnabled() for die in player.tray.dice)
-    assert player.tray.sentence.text() == option_words.you_chose(decision.taken)
+    assert player.tray.sentence.sentence == option_words.you_chose(decision.taken)
     way = tray_words.back_to_result if player.controller.scene().is_over else tray_words.back_to_game
     assert player.tray.roll_button.text() == way()
     assert len(player.coach.options.rows) > 10
-    assert shown.value_line()[0] == shown_value(decision.taken)
-    assert sum(mark.is_viewed for mark in player.window.timeline.chart.view.marks) == 1
+    assert shown.choice_line() == (decision.taken.verdict, "")
+    assert sum(mark.is_viewed for mark in player.window.card.chart.view.marks) == 1
 
 
 def test_n_and_shift_n_go_from_mistake_to_mistake(mistaken):
@@ -1036,7 +1029,7 @@ def place_of(chart, event):
 
 
 def test_a_click_on_the_timeline_looks_back(mistaken):
-    chart = mistaken.window.timeline.chart
+    chart = mistaken.window.card.chart
     mistaken.click(chart, place_of(chart, 3)[0])
     assert_looks_back(mistaken, 3)
 
@@ -1111,7 +1104,9 @@ def test_no_look_back_with_the_coach_off(open_player):
 
 
 def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mistaken):
-    chart = mistaken.window.timeline.chart
+    mistaken.window.ahead.turn_to(CardFace.GRAPH)
+    mistaken.settle()
+    chart = mistaken.window.card.chart
     place, mark = place_of(chart, 3)
     mistaken.qtbot.mouseMove(chart, place)
     assert chart.card == mark.card

@@ -15,7 +15,6 @@ from engine.games import notation
 from engine.games.record import Record
 from engine.rules.keys import rules_key, rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, rule_set
-from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
@@ -101,7 +100,7 @@ def test_what_the_rules_have_is_on_the_card_and_nothing_else(rules, open_player)
     names_shown = [row.name for row in player.scorecard.rows]
     bonus, five = tray_words.upper_bonus_name(), tray_words.yahtzee_bonuses("Five")
     assert names_shown == ["Aces", "One pair", "Sixes", bonus, "My row", "Five", "Chance", five, tray_words.total()]
-    assert player.scorecard.rows[3].points == "0 of 7 · on pace"[:6] + " · +10"
+    assert player.scorecard.rows[3].points == "0 of 7 · 7 to go"
 
 
 def test_another_game_is_begun_by_the_page_for_a_new_one(open_player, delivery_of):
@@ -155,8 +154,8 @@ def go_on(player):
     for item in ("final_score", "this_turn", "this_turn"):
         menus.item(item).trigger()
         player.settle()
-    for side in Side:
-        window.coach.explanation.switch.buttons[side].click()
+    for link in (window.card.why.by_box, window.card.why.what_if):
+        link.click()
         player.settle()
     for page in (Page.SIDE_BY_SIDE, Page.TABLES, Page.RACE):
         window.dialogs.show(page)

@@ -177,8 +177,7 @@ def test_the_button_says_that_the_player_rolls_at_a_table(table):
 def test_who_is_asked_what_they_rolled_is_not_asked_to_roll_as_well(player):
     table = RealTable(player, people=2)
     table.type("21663s\n")
-    told = (table.tray.sentence.text(), table.tray.value.headline)
-    assert told == ("", match_words.what_did_they_roll("Player 2"))
+    assert table.tray.sentence.sentence == match_words.what_did_they_roll("Player 2")
 
 
 def test_a_digit_goes_to_no_dice_of_the_players_own_while_a_choice_is_asked_about(open_player):
@@ -226,7 +225,7 @@ def test_no_box_can_be_scored_with_the_roll_before_while_the_next_is_typed(open_
         assert (table.controller.scene().entered, table.game) == (before.entered, before.game)
         assert table.controller.scene().question is None
         table.player.click(table.window.banner.dismiss)
-    assert table.tray.sentence.text().startswith(tray_words.keeping_short((6, 6)))
+    assert table.tray.sentence.sentence == tray_words.what_do_others_show((6, 6))
     assert not table.tray.hint.isEnabled()
     if mode is CoachMode.LIVE:
         table.player.click_option(5)
@@ -285,7 +284,7 @@ def test_the_last_roll_typed_at_the_table_is_corrected_though_the_dice_were_hand
     scene = table.controller.scene()
     assert (scene.typed.seat, match.person) == (2, 0)
     view = tray_view(scene)
-    assert (view.sentence, view.headline) == ("Player 3, turn 1, third roll", "Type that roll again")
+    assert view.sentence == "Player 3, turn 1, third roll. Type that roll again."
     assert said == ["Player 3, turn 1, third roll. Type that roll again."]
     assert view.faces == (3, 3, 3, 3, None)
     table.type("1")
@@ -307,7 +306,7 @@ def test_an_opponent_who_plays_on_does_not_end_the_correction(player):
     controller.correct_roll()
     assert controller.match.to_move == 1
     player.wait(lambda: controller.match.to_move == 0)
-    assert tray_view(controller.scene()).sentence == "Turn 1, first roll"
+    assert tray_view(controller.scene()).sentence == "Turn 1, first roll. Type that roll again."
     for face in (1, 1, 1, 1, 6):
         controller.type_face(face)
     assert controller.match.seats[0].game.filled == {Category.CHANCE: 10}

@@ -17,8 +17,9 @@ from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach import turn_report_words
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, needs
 from yahtzee_gui.board.match.view import chances, seat_views
@@ -145,8 +146,8 @@ def test_the_list_waits_for_chances_and_says_how_far_they_are_and_one_may_play_o
     table.services.progressed(0.42)
     scene = table.scene()
     assert (scene.is_pending, scene.analysis, scene.chance) == (True, None, None)
-    assert coach_view(scene).message == goals.chances_wait(0.42, Measure.CHANCE)
-    assert coach_view(scene).progress == 0.42
+    assert why_view(scene).sentence == goals.chances_wait(0.42, Measure.CHANCE)
+    assert why_view(scene).progress == 0.42
     assert scene.can_roll
     assert scene.can_choose(Category.CHANCE)
     assert not coach_view(table.scene(CoachMode.AFTER)).rows
@@ -163,9 +164,9 @@ def test_the_verdict_on_a_choice_waits_for_its_chance_and_that_is_said(table):
     scene = table.scene(CoachMode.AFTER)
     assert scene.waits_for_verdict
     assert scene.last_decision is None
-    view = coach_view(scene)
-    assert view.report.remark == turn_report_words.verdict_follows()
-    assert (view.report.retry, view.report.entries[-1].judged) == ("", "")
+    view = why_view(scene)
+    assert view.sentence == explanation_words.verdict_follows()
+    assert (view.retry, view.told) == ("", ())
     assert not table.scene(CoachMode.OFF).waits_for_verdict, "nothing is judged before the end"
 
 

@@ -199,11 +199,11 @@ def test_a_choice_of_the_last_turn_can_be_clicked_and_a_best_one_says_why(open_p
     assert viewed(player) == 1
     player.settle_explained()
     assert player.controller.scene().explained[0] is best
-    assert player.window.coach.explanation.isVisible()
+    assert player.window.card.why.isVisible()
 
 
 def test_a_click_near_a_costly_mark_means_it(mistaken):
-    chart = mistaken.window.timeline.chart
+    chart = mistaken.window.card.chart
     for event, beside in ((1, -18), (3, 18)):
         place, _ = place_of(mistaken, event)
         mistaken.click(chart, place + QPoint(beside, 0))
@@ -231,7 +231,7 @@ def test_screen_readers_find_its_title_and_name_every_button(mistaken):
 
 def place_of(player, event):
     """Return a place over the decision of `event` on the line, at half the height, and its mark."""
-    chart = player.window.timeline.chart
+    chart = player.window.card.chart
     decisions = [mark for mark in chart.view.marks if mark.event is not None]
     number = next(number for number, mark in enumerate(decisions) if mark.event == event)
     x = chart.place(number, QRectF(chart.rect())).x()
@@ -239,7 +239,7 @@ def place_of(player, event):
 
 
 def test_the_mouse_shows_a_card_beside_the_decision_it_points_at(mistaken):
-    chart = mistaken.window.timeline.chart
+    chart = mistaken.window.card.chart
     assert chart.card == ()
     place, mark = place_of(mistaken, 3)
     before = chart.grab().toImage()
@@ -257,7 +257,7 @@ def test_the_mouse_shows_a_card_beside_the_decision_it_points_at(mistaken):
 
 
 def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_at(mistaken):
-    chart = mistaken.window.timeline.chart
+    chart = mistaken.window.card.chart
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     assert chart.card == ()
     mistaken.press(Qt.Key.Key_Left)
@@ -268,13 +268,13 @@ def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_
 
 
 def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
-    chart = mistaken.window.timeline.chart
+    chart = mistaken.window.card.chart
     place, _ = place_of(mistaken, 3)
     row = chart.row_of_marks(QRectF(chart.rect()))
     mistaken.click(chart, QPoint(place.x(), round(row.center().y())))
     assert viewed(mistaken) == 3
     mistaken.window.grab()
-    assert glossary.marks() in mistaken.window.timeline.tabs.buttons[CardFace.LINE].toolTip()
+    assert glossary.marks() in mistaken.window.card.tabs.buttons[CardFace.GRAPH].toolTip()
 
 
 @pytest.mark.parametrize("height", [302, 331, 411])

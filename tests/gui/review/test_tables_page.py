@@ -61,7 +61,7 @@ def after(open_player):
 
 def test_there_is_a_line_for_every_mark_of_the_chart(after):
     play(after, 2)
-    marks = after.window.timeline.chart.view.marks
+    marks = after.window.card.chart.view.marks
     lines = cells(tables(after).lines)
     assert [line[EXPECTED] for line in lines] == shown_line(after.controller.review)
     assert len(lines) == len(marks)
@@ -162,7 +162,7 @@ def test_the_endings_are_those_of_the_chart(player):
     assert cells(dialog.endings) == [
         [names.category(one.category), explanation_words.chance(one.chance)] for one in endings
     ]
-    assert dialog.facts.text() == player.coach.explanation.view.facts
+    assert dialog.facts.text() == player.card.why.view.facts
 
 
 def test_all_parts_of_both_options_are_a_table(player):
@@ -176,7 +176,7 @@ def test_all_parts_of_both_options_are_a_table(player):
     assert dialog.about.text() == names.plain(
         explanation_words.against(comparison.inquiry.option, comparison.inquiry.against)
     )
-    assert dialog.reason.text() == player.coach.explanation.view.sentence
+    assert dialog.reason.text() == player.card.why.view.sentence
     assert dialog.spread.text() == glossary.spread()
 
 

@@ -55,7 +55,7 @@ class Table:
                 QTest.keyClicks(here, letter)
 
     def wait_for_values(self):
-        self.player.wait(lambda: bool(self.page.coach.view.rows) and not self.page.coach.view.remark)
+        self.player.wait(lambda: bool(self.page.coach.view.rows) and not self.page.view.why.remark)
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(
     assert page.bubble.isVisible()
     assert page.bubble.text() == "Fives can score 0, 5, 10, 15, 20 or 25. Esc puts the 15 back."
     assert page.coach.view.heading == "Figures from before you typed “17”"
-    assert page.coach.view.remark == "", "it is said once"
+    assert page.view.why.remark == "", "it is said once"
     assert page.coach.view.rows == values
     assert not page.play.isEnabled()
     assert page.told.text() == "Fives can score 0, 5, 10, 15, 20 or 25."  # beside the buttons that are disabled
@@ -195,9 +195,9 @@ def test_a_match_says_that_its_totals_were_taken(open_player):
     table = Table(player)
     assert table.page.view.draft.others
     assert table.page.told.text() == words.others_of_match()
-    assert table.page.coach.view.message == words.waiting()
+    assert table.page.view.why.sentence == words.waiting()
     table.type("22345")
-    assert table.page.coach.view.message == words.solving()
+    assert table.page.view.why.sentence == words.solving()
     table.page.others.textEdited.emit("")
     assert table.page.told.text() != words.others_of_match()
 
@@ -269,13 +269,13 @@ def test_what_is_pasted_belongs_to_the_game_on_the_table(table):
 
 
 def test_the_coach_says_what_is_to_be_put_right_where_five_dice_are_there(table):
-    assert table.page.coach.view.message == words.waiting()
+    assert table.page.view.why.sentence == words.waiting()
     table.type("\t\t5\t")
     assert table.page.scorecard.rows[1].is_wrong
-    assert table.page.coach.view.message == words.waiting(), "dice are missing, too"
+    assert table.page.view.why.sentence == words.waiting(), "dice are missing, too"
     table.page.tray.setFocus()
     table.type("22452")
-    assert table.page.coach.view.message == "Twos can score 0, 2, 4, 6, 8 or 10."
+    assert table.page.view.why.sentence == "Twos can score 0, 2, 4, 6, 8 or 10."
 
 
 def test_a_small_window_scrolls_to_the_entry_that_has_the_keyboard(table):
@@ -423,7 +423,7 @@ def test_others_are_typed_and_the_coach_goes_for_winning(table):
     before = table.page.coach.view.rows
     table.page.others.setFocus()
     QTest.keyClicks(table.page.others, "190")
-    table.player.wait(lambda: table.page.coach.view.measure is Measure.CHANCE and not table.page.coach.view.remark)
+    table.player.wait(lambda: table.page.coach.view.measure is Measure.CHANCE and not table.page.view.why.remark)
     goal = BeatGoal(read_others("190", DEFAULT_RULES))
     position = lines.read_line(LATE).position
     best = api.advise(position, goal=goal).best

@@ -89,7 +89,7 @@ def test_the_scorecard_is_a_table_of_three_columns(open_player):
     assert table.text(NAME) == names.scorecard()
     headings, *lines = cells(player.scorecard.table)
     assert headings == list(tray_words.scorecard_columns())
-    assert lines == [[row.spoken, row.points, row.cost] for row in player.scorecard.rows]
+    assert lines == [[row.spoken, row.cost, row.points] for row in player.scorecard.rows]
 
 
 def test_a_box_says_name_preview_loss_and_verdict(open_player, analyzer_of):
@@ -129,29 +129,29 @@ def test_options_are_a_list_of_sentences(player):
     assert all(shown_value(row.option) in row.spoken for row in rows)
 
 
-def test_the_value_and_the_players_keep_are_spoken(player):
+def test_the_verdict_and_the_players_keep_are_spoken(player):
     player.press_roll()
     player.settle()
     player.click_die(0)
-    value = player.tray.value
-    assert name(value) == f"{value.number}, {names.verdict(value.verdict)}"
+    line = player.tray.sentence
+    assert name(line) == f"{line.sentence}, {names.verdict(line.verdict)}"
     assert name(player.coach.chosen) == player.coach.chosen.row.spoken
 
 
 def test_the_timeline_is_a_picture_that_describes_itself(player):
     player.play_turn()
     player.settle()
-    chart = interface(player.window.timeline.chart)
+    chart = interface(player.window.card.chart)
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == coach_words.timeline()
-    assert chart.text(DESCRIPTION) == player.window.timeline.summary.text()
+    assert chart.text(DESCRIPTION) == player.window.card.summary.text()
 
 
 def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
     player.wait(lambda: player.controller.scene().comparison is not None)
-    chart, view = interface(player.coach.explanation.bars), player.coach.explanation.view
+    chart, view = interface(player.card.why.bars), player.card.why.view
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == explanation_words.endings_heading()
     assert chart.text(DESCRIPTION) == "; ".join(bar.spoken for bar in view.bars)
@@ -170,15 +170,15 @@ def test_the_split_is_a_picture_that_describes_itself(player):
 def test_painted_figures_are_texts(player):
     player.press_roll()
     player.settle()
-    for widget in (player.tray.value, player.coach.chosen):
+    for widget in (player.tray.sentence, player.coach.chosen):
         assert interface(widget).role() == QAccessible.Role.StaticText
         assert name(widget)
 
 
 def test_texts_come_before_what_they_are_about(player):
     """A screen reader goes through a card in the order of its parts: the title first."""
-    header = interface(player.scorecard).child(0)
-    assert header.child(0).text(NAME) == names.scorecard()
+    title = interface(player.scorecard).child(0)
+    assert title.text(NAME) == names.game_and_rules(player.game.rules) == "Yahtzee, free joker"
 
 
 def test_every_button_has_a_name(player):
@@ -218,7 +218,7 @@ def test_the_focus_can_be_seen(player):
     player.press_roll()
     player.settle()
     controls = [player.tray.dice[0], player.tray.roll_button, player.scorecard.table, player.coach.options]
-    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.window.timeline.chart]
+    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.window.card.chart]
     for widget in controls:
         player.window.menuBar().setFocus()
         before = widget.grab().toImage()

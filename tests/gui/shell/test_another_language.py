@@ -46,7 +46,7 @@ def texts(window):
 
 def sizes(window):
     tray = window.tray
-    return tray.size(), window.timeline.size(), window.coach.size(), tray.dice[0].die_rect().size()
+    return tray.size(), window.card.size(), window.coach.size(), tray.dice[0].die_rect().size()
 
 
 def test_everything_speaks_it_at_once_and_the_game_goes_on(open_player):

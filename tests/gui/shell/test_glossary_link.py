@@ -44,7 +44,7 @@ def test_only_a_label_that_explains_a_word_has_the_question_mark(qtbot):
 
 
 def test_a_click_on_a_word_opens_its_sentence(player, qtbot):
-    label = player.window.timeline.findChild(QLabel)
+    label = player.window.card.findChild(QLabel)
     set_tooltip(label, glossary.foresight())
     qtbot.mouseClick(label, Qt.MouseButton.RightButton)
     assert player.window.dialogs.newest is None
@@ -66,7 +66,7 @@ def test_f1_opens_what_the_tooltip_says(player, qtbot):
 def test_f1_opens_the_guide_wherever_the_keyboard_is(player, mode):
     window = player.window
     player.controller.set_mode(mode)
-    for widget in (window.scorecard.table, window.timeline.chart, window.focusWidget()):
+    for widget in (window.scorecard.table, window.card.chart, window.focusWidget()):
         widget.setFocus()
         set_tooltip(widget, glossary.accuracy())
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_F1)

@@ -131,21 +131,19 @@ def test_two_clicks_on_roll_roll_twice(player):
     assert rolls(player.game) == 2
 
 
-def test_keeping_all_five_is_no_roll_and_says_why(player):
+def test_keeping_all_five_is_no_roll_and_leads_to_the_scorecard(player):
     player.press_roll()
     for place in range(5):
         player.press_die(place)
     button = player.tray.roll_button
-    assert not button.isEnabled()
-    assert button.text() == tray_words.nothing_to_roll_short()
-    assert button.toolTip() == tray_words.nothing_to_roll()
-    player.press_roll()
-    player.click_roll()
+    assert button.text() == tray_words.choose_a_box()
+    for press in (player.press_roll, player.click_roll, player.click_roll):
+        press()
+        assert player.scorecard.table.hasFocus()
+        assert player.controller.scene().choosing.box is None, "pressed once too often, it scores nothing"
     assert rolls(player.game) == 1
     player.press_die(0)
-    assert button.isEnabled()
     assert button.text() == tray_words.roll_button(1)
-    assert not button.toolTip()
 
 
 # Every control by keyboard: Enter presses the button that has the focus, since Space rolls.
@@ -176,12 +174,12 @@ def test_enter_presses_the_button_of_a_banner(player):
 
 def test_enter_cancels_the_table_and_builds_it_after_all(open_session, slow_library, qtbot):
     player = Player(open_session(), qtbot)
-    qtbot.waitUntil(lambda: player.coach.button.isVisible())
-    player.coach.button.setFocus()
+    qtbot.waitUntil(lambda: player.card.why.button.isVisible())
+    player.card.why.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(1)
     player.wait(lambda: player.controller.table.status.state is TableState.CANCELLED)
-    player.coach.button.setFocus()
+    player.card.why.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(SlowLibrary.STEPS)
     player.wait_for_table()
@@ -221,7 +219,7 @@ def tab_order(player, first, back=False):
 def explanation_of(player):
     """Return what Tab comes to in the explanation, once it is there."""
     player.wait(lambda: player.controller.scene().comparison is not None)
-    explanation = player.coach.explanation
+    explanation = player.card.why
     controls = (explanation.switch.buttons[explanation.side], explanation.others)
     return [control for control in controls if control.isVisible()]
 
@@ -240,7 +238,7 @@ def mode_button(player):
 
 def tab_of_the_line(player):
     """Return the tab of the card below the dice that is shown."""
-    return player.window.timeline.tabs.buttons[player.window.timeline.face]
+    return player.window.card.tabs.buttons[player.window.card.face]
 
 
 def lossy_turn(player):
@@ -262,7 +260,7 @@ def test_order_within_a_turn(open_player):
     player.press_roll()
     player.settle()
     tray, coach = player.tray, player.coach
-    chart = player.window.timeline.chart
+    chart = player.window.card.chart
     assert_order(
         player,
         *tray.dice,
@@ -281,7 +279,7 @@ def test_order_where_a_decision_can_be_retried(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
     lossy_turn(player)
     player.settle()
-    coach, chart = player.coach, player.window.timeline.chart
+    coach, chart = player.coach, player.window.card.chart
     assert coach.retry.isVisible()
     roll, table = player.tray.roll_button, player.scorecard.table
     tab = tab_of_the_line(player)
@@ -304,7 +302,7 @@ def test_order_while_looking_back(open_player):
     lossy_turn(player)
     player.settle()
     player.controller.review_cursor.view_step(-1)
-    coach, chart, bar = player.coach, player.window.timeline.chart, player.window.review_bar
+    coach, chart, bar = player.coach, player.window.card.chart, player.window.review_bar
     roll, table = player.tray.roll_button, player.scorecard.table
     buttons = [button for button in bar.focus_order() if button.isEnabled()]
     assert bar.back in buttons
@@ -319,7 +317,7 @@ def test_order_at_the_end(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
-    end_page, chart = player.window.end_page, player.window.timeline.chart
+    end_page, chart = player.window.end_page, player.window.card.chart
     links = [link for link in end_page.practice.links if link.isVisible()]
     assert links
     practice = end_page.practice
@@ -354,11 +352,11 @@ def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
     player.press_roll()
     player.press_roll()
     assert not player.tray.dice[2].isEnabled()
-    assert QApplication.focusWidget() is player.scorecard.table
+    assert QApplication.focusWidget() is player.tray.roll_button
 
 
 @pytest.mark.parametrize("by", ["roll", "die"])
-def test_in_a_match_the_focus_goes_to_the_scorecard_after_the_last_roll(open_player, by):
+def test_in_a_match_the_focus_stays_at_the_button_after_the_last_roll(open_player, by):
     """The trial: it went to the first seat, where Enter does nothing for the game."""
     player = open_player(mode=CoachMode.OFF)
     player.controller.open_record(begin([("You", ""), ("Ann", "")], DEFAULT_RULES, "focus"))
@@ -367,6 +365,8 @@ def test_in_a_match_the_focus_goes_to_the_scorecard_after_the_last_roll(open_pla
     (player.tray.roll_button if by == "roll" else player.tray.dice[2]).setFocus(Qt.FocusReason.TabFocusReason)
     player.press_roll()
     player.press_roll()
+    assert QApplication.focusWidget() is player.tray.roll_button
+    player.press(Qt.Key.Key_Return)
     assert QApplication.focusWidget() is player.scorecard.table
 
 
@@ -440,8 +440,8 @@ def test_what_goes_away_does_not_hand_the_keyboard_to_undo(open_player, deed):
     button.setEnabled(False)
     assert QApplication.focusWidget() not in (player.tray.undo, player.tray.hint)
     assert QApplication.focusWidget() is not None
-    player.window.timeline.chart.setFocus(Qt.FocusReason.TabFocusReason)
-    player.window.timeline.chart.hide()
+    player.window.card.chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.window.card.chart.hide()
     assert QApplication.focusWidget() not in (player.tray.undo, player.tray.hint)
 
 
@@ -470,7 +470,7 @@ def test_one_rule_says_everywhere_whether_a_ring_shows_and_where_keys_go_one_doe
     player.press_roll()
     player.settle()
     rows = player.coach.options
-    for part in (rows, player.window.timeline.chart, player.scorecard.table):
+    for part in (rows, player.window.card.chart, player.scorecard.table):
         part.setFocus(Qt.FocusReason.MouseFocusReason)
         assert not part.has_ring, "it was clicked"
     rows.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -548,7 +548,7 @@ def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
 def test_arrows_with_alt_leave_the_mode_and_the_look_back_alone(looking_back):
     """Alt and an arrow was taken for the arrow alone, by a row of choices and by the graph."""
     viewed = looking_back.controller.scene().viewed
-    for widget in (mode_button(looking_back), looking_back.window.timeline):
+    for widget in (mode_button(looking_back), looking_back.window.card):
         widget.setFocus()
         looking_back.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
         assert looking_back.controller.mode is CoachMode.AFTER
@@ -599,7 +599,7 @@ def test_escape_leaves_a_look_back_before_it_lets_go_of_a_box(looking_back):
 
 
 def test_the_timeline_steps_by_its_own_arrows(looking_back):
-    player, chart = looking_back, looking_back.window.timeline.chart
+    player, chart = looking_back, looking_back.window.card.chart
     player.controller.review_cursor.view(None)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.press(Qt.Key.Key_Left)
@@ -610,7 +610,7 @@ def test_the_timeline_steps_by_its_own_arrows(looking_back):
 
 
 def test_with_the_coach_off_there_is_no_step_back(looking_back):
-    player, chart = looking_back, looking_back.window.timeline.chart
+    player, chart = looking_back, looking_back.window.card.chart
     player.controller.review_cursor.view(None)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.controller.set_mode(CoachMode.OFF)
@@ -623,7 +623,7 @@ def test_with_the_coach_off_there_is_no_step_back(looking_back):
 def test_the_shortcuts_page_names_the_keys(player):
     player.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     dialog = player.window.findChild(ShortcutsPage)
-    texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
+    texts = [label.text() for label in dialog.findChildren(type(player.card.why.sentence))]
     for keys, action in menu_words.shortcuts(Keys()):
         assert keys in texts
         assert action in texts
@@ -636,7 +636,7 @@ CLICKS = {
     "a die": lambda player: player.click_die(3),
     "Roll": lambda player: player.click_roll(),
     "a mode": lambda player: player.click(player.coach.mode_switch.buttons[CoachMode.AFTER]),
-    "the chart": lambda player: player.click(player.window.timeline.chart),
+    "the chart": lambda player: player.click(player.window.card.chart),
     "nothing": lambda player: player.click(player.tray),
 }
 
@@ -694,11 +694,11 @@ def test_where_there_is_more_than_fits_the_end_page_comes_to_what_has_the_keyboa
     area = player.window.centralWidget().currentWidget()
     player.wait(lambda: area.verticalScrollBar().maximum() > 0)
     player.window.end_page.payoff.new_game.setFocus()
-    while QApplication.focusWidget() is not player.window.timeline.chart:
+    while QApplication.focusWidget() is not player.window.card.chart:
         player.press(Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert area.viewport().rect().contains(focused.mapTo(area.viewport(), focused.rect().center())), focused
-    chart = player.window.timeline.chart
+    chart = player.window.card.chart
     assert chart.mapTo(area.viewport(), chart.rect().bottomLeft()).y() <= area.viewport().height(), "whole"
 
 
@@ -912,8 +912,7 @@ def test_undo_and_hint_stand_on_the_table(player):
     player.press_roll()
     player.settle()
     assert tray.undo.isVisible()
-    assert (tray.undo.isEnabled(), tray.hint.isEnabled()) == (True, False)
-    assert tray_words.no_hint_in_live() in tray.hint.toolTip(), "disabled, it says why"
+    assert (tray.undo.isEnabled(), tray.hint.isVisible()) == (True, False), "in Live there is nothing to tell"
     player.controller.set_mode(CoachMode.AFTER)
     assert tray.hint.isEnabled()
     player.click(tray.hint)
@@ -930,7 +929,8 @@ def test_no_ring_shows_where_the_focus_goes_by_itself_while_the_mouse_is_used(pl
     for _ in range(3):
         player.press_roll()
         player.settle()
-    assert table.hasFocus(), "the Roll button has no roll left"
+    player.click(player.tray.roll_button)
+    assert table.hasFocus(), "the button has no roll left, and points there"
     assert not table.shows_ring
     player.press(Qt.Key.Key_Down)
     assert table.shows_ring
@@ -956,12 +956,12 @@ def test_one_press_with_nothing_kept_rolls_none_of_the_dice_and_a_second_one_all
     player.window.announcer.announced.connect(said.append)
     player.press(Qt.Key.Key_Space)
     assert player.game is before
-    assert player.tray.value.accessibleName() == "Keeping nothing"
+    assert player.tray.sentence.sentence == "Roll all five?"
     assert player.tray.caption.text() == "Press again to roll all five dice."
-    assert said == ["Keeping nothing. Press again to roll all five dice."]
+    assert said == ["Roll all five? Press again to roll all five dice."]
     for key in (Qt.Key.Key_1, Qt.Key.Key_1):
         player.press(key)
-    assert player.tray.value.accessibleName() != "Keeping nothing", "another die was thought of"
+    assert player.tray.sentence.sentence != "Roll all five?", "another die was thought of"
     player.press(Qt.Key.Key_Space)
     assert player.game.rolls_left == before.rolls_left - 1, "who marked a die and took it back has chosen"
 
@@ -1013,7 +1013,7 @@ def test_one_press_rolls_no_hand_away_and_a_second_one_does(keeping_twos, mode, 
     before = player.game
     press()
     assert player.game is before
-    assert (player.tray.value.accessibleName(), player.tray.caption.text()) == (headline, caption)
+    assert (player.tray.sentence.sentence, player.tray.caption.text()) == (headline, caption)
     assert said == [f"{headline}. {caption}"]
     press()
     if mode is CoachMode.WARN:

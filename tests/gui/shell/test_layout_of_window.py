@@ -34,17 +34,14 @@ def places(window):
         "tray": tray,
         "scorecard": card,
         "coach": coach,
-        "timeline": window.timeline,
-        "chart": window.timeline.chart,
-        "timeline summary": window.timeline.summary,
+        "coach's card": window.card,
+        "faces": window.card.tabs,
+        "strip": window.strip,
         "boxes": card.table,
         "modes": coach.mode_switch,
-        "status": coach.status,
         "roll": tray.roll_button,
         "sentence": tray.sentence,
-        "value": tray.value,
         "caption": tray.caption,
-        "last decision": tray.last_decision,
         **{f"die {place + 1}": die for place, die in enumerate(tray.dice)},
         **{f"mode {mode.value}": button for mode, button in coach.mode_switch.buttons.items()},
     }
@@ -261,43 +258,15 @@ def test_a_banner_has_room_for_its_sentence(player, length):
     assert player.window.rect().contains(player.window.banner.geometry())
 
 
-def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
-    resize(player, SMALLEST)
-    banner, timeline = player.window.banner, player.window.timeline
+def test_a_notice_stands_at_the_top_of_the_tray_and_off_the_rest(player):
+    banner, tray = player.window.banner, player.tray
     banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
     for size in (LARGE, SMALLEST):
         resize(player, size)
-        assert banner.parentWidget() is timeline.parentWidget()
-        assert timeline.geometry().contains(banner.geometry())
-
-
-def test_what_came_of_an_action_is_told_above_the_line(player):
-    resize(player, LARGE)
-    banner, chart = player.window.banner, player.window.timeline.chart
-    banner.show_notice(Notice("The game is written to /home/me/yahtzee-2026-11-23-247.json.", is_passing=True))
-    let_layouts_settle()
-    hidden = banner.mapTo(player.window, banner.rect().bottomLeft()).y() - chart.mapTo(player.window, QPoint()).y()
-    assert hidden <= chart.height() // 10
-    assert_whole(player.window)
-
-
-@pytest.mark.parametrize("size", [SMALLEST, LARGE])
-@pytest.mark.parametrize("length", [1, 2, 6])
-def test_what_is_told_above_the_line_covers_the_head_alone_or_the_whole_card(player, size, length):
-    """The trial: half a sentence, or numbers of an axis, peeped out below the notice."""
-    resize(player, size)
-    banner, timeline = player.window.banner, player.window.timeline
-    banner.show_notice(Notice("Your other game is waiting. " * length, (BannerAnswer("Back to it", lambda: None),)))
-    let_layouts_settle()
-    place = banner.geometry().translated(-timeline.pos())
-    chart = QRect(timeline.chart.mapTo(timeline, QPoint()), timeline.chart.size())
-    assert place.contains(timeline.tabs.geometry())
-    reaches_line = place.bottom() >= chart.top() + 6
-    below = player.window.childAt(timeline.chart.mapTo(player.window, timeline.chart.rect().center()))
-    assert reaches_line is (below is not timeline.chart), "nothing is covered by half"
-    if size is LARGE:
-        assert not reaches_line, "there is room for the line below it"
-        assert (place.height() > timeline.tabs.height() + 20) is (length == 6), "a short one has its buttons beside it"
+        let_layouts_settle()
+        place = QRect(banner.mapTo(player.window, QPoint()), banner.size())
+        assert QRect(tray.mapTo(player.window, QPoint()), tray.size()).contains(place)
+        assert place.bottom() < tray.roll_button.mapTo(player.window, QPoint()).y()
     assert_whole(player.window)
 
 

@@ -32,7 +32,7 @@ from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreFace, FinalScoreView
-from yahtzee_gui.board.timeline.page import Timeline
+from yahtzee_gui.board.timeline.graph import Timeline
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
@@ -400,8 +400,8 @@ def test_why_the_dice_wait_has_room_in_the_narrowest_tray(qtbot, speak, language
 def test_a_bonus_out_of_reach_leaves_its_name_whole(eye, qtbot, speak, language, width):
     speak(language)
     card = Scorecard()
-    text, shorter = tray_words.upper_bonus(33, 63, 35, ahead=None, missing=5), tray_words.upper_bonus_lost(33, 63)
-    card.set_rows([ScoreRow(tray_words.upper_bonus_name(), points=text, bar=0.5, shorter=shorter)], shows_cost=False)
+    text, shorter = tray_words.upper_bonus(33, 63, 35, missing=5), tray_words.upper_bonus_lost(33, 63)
+    card.set_rows([ScoreRow(tray_words.upper_bonus_name(), points=text, bar=0.5, shorter=shorter)])
     card.resize(width, 480)
     assert kinds(eye, qtbot, card) == set()
 

@@ -578,12 +578,12 @@ def test_a_warning_leaves_no_sliver_of_a_button_above_it(open_player, size):
     banner.answers[0].click()
     banner.close_notice()  # a warning that is followed is help
     player.window.banner.show_notice(Notice("Short."))
-    head = player.window.timeline.tabs.geometry()
+    head = player.window.card.tabs.geometry()
     assert head.bottom() <= banner.height() <= head.bottom() + 2, "one that is short covers the head alone"
     assert not banner._ground.isVisible()
     banner.close_notice()
     let_layouts_settle()
-    timeline = player.window.timeline
+    timeline = player.window.card
     chart, whole = timeline.chart, timeline.chart.height()
     banner.show_notice(Notice("A notice of three lines or four, whatever the window. " * 5))
     assert banner.height() == max(banner.heightForWidth(banner.width()), banner.minimumSizeHint().height())

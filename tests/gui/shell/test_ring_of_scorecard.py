@@ -31,7 +31,7 @@ def card(player, qtbot):
     """The card of a game on which nothing can be scored, with a ring around all of it."""
     card = Scorecard()
     qtbot.addWidget(card)
-    card.set_rows(player.scorecard.rows, shows_cost=False)
+    card.set_rows(player.scorecard.rows)
     card.resize(300, 700)
     card.table.set_most(30)
     card.show()
@@ -52,7 +52,7 @@ def test_it_goes_as_a_whole(card, qtbot, is_own):
     assert last.bottom() < viewport.height() - 20, "there is room below the last line"
     watched = Watched(viewport)
     rows = card.rows if not is_own else [replace(row, can_score=row.category is not None) for row in card.rows]
-    card.set_rows(rows, shows_cost=False, is_own=is_own)
+    card.set_rows(rows, is_own=is_own)
     qtbot.wait(20)
     assert not card.table.shows_ring
     assert watched.painted.contains(viewport.rect())
@@ -61,6 +61,6 @@ def test_it_goes_as_a_whole(card, qtbot, is_own):
 
 def test_a_card_that_shows_the_same_as_before_is_not_painted_again(card, qtbot):
     watched = Watched(card.table.viewport())
-    card.set_rows(card.rows, shows_cost=False)
+    card.set_rows(card.rows)
     qtbot.wait(20)
     assert watched.painted.isEmpty()

@@ -8,21 +8,22 @@ from dataclasses import replace
 
 import pytest
 from gui_driver import first_allowed, seeded
-from gui_twin import shown_value
 from scenes import scene_of_record, scene_with
 
-from engine.analysis.verdicts import Verdict, verdict
+from engine.analysis.verdicts import Verdict
 from engine.game_review.luck import Luck, luck
 from engine.game_review.review import review
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import UPPER, Category
+from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
+from yahtzee_gui.board.choices.view import choices_view
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.scorecard.view import score_rows
-from yahtzee_gui.board.timeline.page import axis
+from yahtzee_gui.board.coach.why_view import why_view
+from yahtzee_gui.board.scorecard.view import foot, score_rows
+from yahtzee_gui.board.timeline.graph import axis
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import tray_view
@@ -84,24 +85,23 @@ def finished(rules=DEFAULT_RULES):
 def test_before_there_is_a_game_everything_is_empty(scene_of):
     scene = scene_of(None, is_reviewed=False)
     view = tray_view(scene)
-    assert (view.title, view.value, view.button, view.can_press) == ("", "", "", False)
+    assert (view.title, view.sentence, view.button, view.can_press) == ("", "", "", False)
     assert [row.points for row in score_rows(scene) if row.category is not None] == [""] * 13
     assert end_page_view(scene) is None
     assert timeline_view(scene).marks == ()
     assert coach_view(scene).rows == ()
 
 
-def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
+def test_between_turns_no_box_has_a_preview(scene_of):
     scene = scene_of(seeded("edges"))
     view = tray_view(scene)
     assert view.faces == (None,) * 5
-    assert (view.value, view.verdict, view.caption) == ("", None, tray_words.expected_from_here(scene.standing))
-    assert "254.6" in view.caption
+    assert (view.verdict, view.caption) == (None, "")
     assert (view.can_press, view.can_keep, view.button) == (True, False, tray_words.roll_button(5))
-    assert (view.sentence, view.headline) == ("", tray_words.before_first_roll(1))
+    assert view.sentence == tray_words.before_first_roll(1)
     rows = score_rows(scene)
     assert not any(row.can_score or row.cost or row.is_preview for row in rows)
-    assert coach_view(scene).message == coach_words.coach_before_roll()
+    assert why_view(scene).sentence == coach_words.coach_before_roll()
 
 
 def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(scene_of):
@@ -109,32 +109,25 @@ def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(sce
     view = coach_view(scene)
     assert all(row.option.category is not None for row in view.rows)
     assert len(view.rows) == 13
-    assert (view.chosen.is_empty, view.chosen.value, view.chosen.option) == (True, "", None)
-    assert view.chosen_heading == options.your_choice_unjudged(is_box=True, is_made=False)
+    assert not any(row.is_chosen for row in view.rows)
     tray = tray_view(scene)
-    assert (tray.can_press, tray.why_not) == (False, tray_words.no_roll_left())
-    assert (tray.value, tray.headline) == ("", tray_words.choose_a_box())
+    assert (tray.button, tray.only_points, tray.verdict) == (tray_words.choose_a_box(), True, None)
 
 
-def test_the_pinned_box_is_the_one_that_was_chosen(scene_of):
+def test_the_row_of_the_box_that_was_chosen_is_marked(scene_of):
     scene = scene_with(scene_of(rolled(3)), box=Category.CHANCE, is_touched=True)
-    view = coach_view(scene)
-    assert view.chosen.text == options.box_with_points(Category.CHANCE, sum(scene.game.dice))
-    rank = next(number for number, row in enumerate(view.rows, 1) if row.is_chosen)
-    assert view.chosen_heading == options.your_box(rank, len(view.rows))
-    assert view.chosen.verdict is tray_view(scene).verdict is scene.analysis.categories[Category.CHANCE].verdict
+    (row,) = [row for row in coach_view(scene).rows if row.is_chosen]
+    assert row.text == options.box_with_points(Category.CHANCE, sum(scene.game.dice))
+    assert row.verdict is tray_view(scene).verdict is scene.analysis.categories[Category.CHANCE].verdict
 
 
-def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):
+def test_with_rolls_left_the_row_of_the_players_keep_is_marked_whatever_its_rank(scene_of):
     scene = scene_with(scene_of(rolled(1)), is_touched=True)
     for kept in range(1, 6):
         scene = scene_with(scene, record=scene.record.mark(tuple(place < kept for place in range(5))))
         assert len(scene.kept_dice) == kept
-        view = coach_view(scene)
-        if kept < 5:
-            assert view.chosen.option.keep == scene.kept_dice
-            assert view.chosen in view.rows
-    assert view.chosen.is_empty, "with all five kept there is a box to be chosen"
+        chosen = [row.option.keep for row in coach_view(scene).rows if row.is_chosen]
+        assert chosen == ([scene.kept_dice] if kept < 5 else []), "with all five kept there is a box to be chosen"
 
 
 def test_keeping_all_five_is_no_row_of_the_ranking(scene_of):
@@ -167,37 +160,40 @@ def test_options_that_are_as_good_as_the_best_are_called_best_too(scene_of):
     assert [row.loss == options.best() for row in rows[:3]] == [True, True, False]
 
 
-def test_a_verdict_on_the_turn_before_says_so_beside_the_button(scene_of):
-    scored = seeded("strip").roll().score(Category.CHANCE).roll()
-    strip = tray_view(scene_of(scored)).last_decision
-    assert strip.startswith(tray_words.last_turn(""))
-    assert not tray_view(scene_with(scene_of(scored), hint=Hint.COUNT)).last_decision, "a hint is about these dice"
-    again = scored.roll((True, False, False, False, False))
-    assert not tray_view(scene_of(again)).last_decision.startswith(tray_words.last_turn(""))
+def test_before_the_last_roll_a_box_has_a_cost_and_a_zero_only_if_it_is_worth_a_thought(scene_of):
+    for times in (1, 3):
+        scene = scene_of(rolled(times))
+        rows = [row for row in score_rows(scene) if row.category is not None]
+        found = {row.category: scene.review.analysis.categories[row.category] for row in rows}
+        fine = {box for box, option in found.items() if times == 3 or option.verdict <= Verdict.CLOSE}
+        assert {row.category for row in rows if row.cost} == fine
+        assert all(names.mark(found[row.category].verdict) in row.cost for row in rows if row.cost)
+        assert any(row.points == "0" for row in rows) is (times == 3)
+        assert all(row.is_open for row in rows)
 
 
-def test_only_boxes_that_are_fine_to_take_are_loud(scene_of):
-    """A bad box with sign and colour would make a worse one without them look harmless."""
-    scene = scene_of(rolled(3))
-    analysis = scene.review.analysis
-    costs = [0.0, 0.2, 0.4, 2.0, *[7.0] * 2, *[30.0] * 7]
-    options = tuple(
-        replace(option, points_lost=cost, verdict=verdict(cost))
-        for option, cost in zip(analysis.options, costs, strict=True)
-    )
-    changed = scene_with(scene, review=replace(scene.review, analysis=replace(analysis, options=options)))
-    rows = [row for row in score_rows(changed) if row.category is not None]
-    fine = {option.category for option in options if option.verdict in (Verdict.BEST, Verdict.CLOSE)}
-    assert {row.category for row in rows if row.is_loud} == fine
-    assert len(fine) > 1
-    assert all((names.mark(row.verdict) in row.cost) is row.is_loud for row in rows)
+def test_with_all_dice_kept_every_box_has_its_cost(scene_of):
+    scene = scene_of(rolled(1))
+    scene = scene_with(scene, record=scene.record.mark((True,) * 5))
+    assert all(row.cost and row.points for row in score_rows(scene) if row.category is not None)
 
 
-def test_where_every_box_is_a_blunder_none_stands_out(scene_of):
-    rows = [row for row in score_rows(scene_of(rolled(1))) if row.category is not None]
-    blunders = [row for row in rows if row.verdict is Verdict.BLUNDER]
-    assert len(blunders) > 3
-    assert not any(row.is_loud for row in blunders)
+@pytest.mark.parametrize("mode", CoachMode)
+def test_below_the_total_stands_what_is_expected_where_values_may_be_seen(scene_of, mode):
+    scene = scene_of(rolled(1), mode)
+    name, figure, beside = foot(scene)
+    if mode is not CoachMode.LIVE:
+        assert (name, figure, beside) == ("", "", "")
+        return
+    assert (name, figure) == ("Expected at the end", numbers.value(scene.review.expected))
+    assert beside == "perfect play averages 254.6"
+    assert foot(scene_with(scene, is_landing=True)) == ("", "", "")
+
+
+def test_the_upper_bonus_says_how_much_is_to_go_and_its_chance_where_that_may_be_seen():
+    assert tray_words.upper_bonus(35, 63, 35, missing=0) == "35 of 63 · 28 to go"
+    likely = tray_words.upper_bonus(35, 63, 35, missing=0, chance=0.734)
+    assert likely == f"35 of 63 · {units.percent(73.4)} likely"
 
 
 def test_the_best_is_called_so_in_the_box_above_the_list_too(scene_of):
@@ -211,8 +207,7 @@ def test_the_best_is_called_so_in_the_box_above_the_list_too(scene_of):
             left.remove(face)
     scene = scene_of(game)
     scene = scene_with(scene, record=replace(scene.record, kept=tuple(kept)))
-    coach = coach_view(scene)
-    assert (coach.chosen.loss, coach.rows[0].loss) == (options.best(), options.best())
+    assert coach_view(scene).rows[0].loss == options.best()
 
 
 def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):
@@ -221,15 +216,13 @@ def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_o
     scene = scene_with(scene, record=replace(scene.record, kept=(True, True, False, False, False)))
     option = scene.pointed_at
     assert option.points_lost > 0.01
-    view, coach = tray_view(scene), coach_view(scene)
-    assert (view.headline, view.value, view.verdict) == (tray_words.still_keeping(scene.kept_dice), "", None)
-    assert view.caption == tray_words.value_of_rolling(3, option)
-    assert (coach.chosen.value, coach.chosen.loss) == (shown_value(option), units.lost(option)), "as in the list"
-    assert (coach.chosen.verdict, coach.chosen.bar) == (None, 0.0)
+    view = tray_view(scene)
+    assert (view.sentence, view.verdict, view.caption) == (tray_words.still_keeping(scene.kept_dice), None, "")
+    assert not any(row.is_chosen for row in coach_view(scene).rows)
     touched = scene_with(scene, is_touched=True)
-    view, coach = tray_view(touched), coach_view(touched)
-    assert (view.headline, view.value, view.verdict) == ("", shown_value(option), option.verdict)
-    assert coach.chosen.verdict is option.verdict
+    view = tray_view(touched)
+    assert (view.sentence, view.verdict) == (tray_words.keeping(scene.kept_dice), option.verdict)
+    assert [row.verdict for row in coach_view(touched).rows if row.is_chosen] == [option.verdict]
 
 
 def test_a_chosen_box_takes_over_the_tray(scene_of):
@@ -237,11 +230,11 @@ def test_a_chosen_box_takes_over_the_tray(scene_of):
     option = scene.review.analysis.categories[Category.CHANCE]
     view = tray_view(scene)
     assert view.sentence == tray_words.box_for(Category.CHANCE, option.points, 0)
-    assert (view.value, view.verdict) == (shown_value(option), option.verdict)
-    assert (view.button, view.key) == (tray_words.score_button(option.points), tray_words.enter_key())
+    assert view.verdict is option.verdict
+    assert (view.button, view.key) == (f"Score Chance, {option.points}", tray_words.enter_key())
     assert [row.category for row in score_rows(scene) if row.is_chosen] == [Category.CHANCE]
     quiet = tray_view(scene_with(scene, mode=CoachMode.AFTER))
-    assert (quiet.headline, quiet.value, quiet.verdict) == (view.sentence, "", None)
+    assert (quiet.sentence, quiet.verdict) == (view.sentence, None)
 
 
 def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
@@ -267,37 +260,20 @@ def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene
     assert "filled" not in rows[Category.SMALL_STRAIGHT].hint
 
 
-@pytest.mark.parametrize(
-    ("filled", "text"),
-    [
-        ({}, "0 of 63 · on pace"),
-        ({Category.SIXES: 24}, "24 of 63 · 6 ahead"),
-        ({Category.SIXES: 12, Category.ACES: 3}, "15 of 63 · 6 behind"),
-        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · at least 8 short"),
-        (dict.fromkeys(UPPER, 0) | {Category.FIVES: 5}, "5 of 63 · missed by 58"),
-        ({Category.SIXES: 30, Category.FIVES: 20, Category.FOURS: 16}, "66 of 63 · +35 earned"),
-    ],
-)
-def test_the_upper_bonus_says_its_pace(filled, text):
-    game = replace(seeded("pace"), scores=tuple(filled.get(box) for box in Category))
-    row = next(row for row in score_rows(scene_of_record(CoachMode.OFF, Record(game))) if row.bar is not None)
-    assert row.points == text
-
-
 def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explained):
     scene = scene_of(rolled(1), CoachMode.AFTER)
     best = scene.review.analysis.best
     assert best.keep
     found = explained(scene.review.analysis)
     aim = scene_with(scene, hint=Hint.AIM, answers={found.inquiry: found})
-    view = coach_view(aim)
+    view = why_view(aim)
     likeliest = aim.comparison.explanation.endings[0].category
-    assert names.category(likeliest) in view.message
-    assert names.dice(best.keep) not in view.message
+    assert names.category(likeliest) in view.sentence
+    assert names.dice(best.keep) not in view.sentence
     assert (view.rows, view.chosen, view.button) == ((), None, coach_words.tell_more())
-    count = coach_view(scene_with(aim, hint=Hint.COUNT))
-    assert coach_words.hint_count(best) in count.message
-    assert str(len(best.keep)) in count.message
+    count = why_view(scene_with(aim, hint=Hint.COUNT))
+    assert coach_words.hint_count(best) in count.sentence
+    assert str(len(best.keep)) in count.sentence
     assert coach_view(scene_with(aim, hint=Hint.ALL)).rows
 
 
@@ -306,13 +282,14 @@ def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explaine
 def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
     scene = scene_of(rolled(times), mode)
     tray, coach = tray_view(scene), coach_view(scene)
-    assert (tray.value, tray.verdict) == ("", None)
-    assert not re.search(r"\d\.\d", tray.caption + tray.headline)
+    assert tray.verdict is None
+    assert not re.search(r"\d\.\d", tray.caption + tray.sentence)
     assert (scene.analysis, scene.pointed_at, scene.standing) == (None, None, None)
-    assert (coach.chosen, coach.rows) == (None, ())
-    entries = coach.report.entries if coach.report is not None else ()
-    assert len(entries) == max(0, times - 1)
-    assert all(bool(entry.judged) == (mode is not CoachMode.OFF) for entry in entries)
+    assert coach.rows == ()
+    turns = [row for row in choices_view(scene).rows if row.rows]
+    made = [row for turn in turns for row in turn.rows if row.dice]
+    assert len(made) == max(0, times - 1)
+    assert all((row.verdict is not None) == (mode is not CoachMode.OFF) for row in made)
     assert not any(row.cost or row.verdict for row in score_rows(scene))
     assert not scene.visibility.costs
 
@@ -320,7 +297,7 @@ def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
 def test_an_action_that_is_not_reviewed_yet_shows_no_old_numbers(scene_of):
     scene = scene_of(rolled(1))
     scene = scene_with(scene, record=scene.record.roll(), review=None)
-    assert tray_view(scene).value == ""
+    assert tray_view(scene).verdict is None
     assert coach_view(scene).rows == ()
     assert timeline_view(scene).marks == ()
     assert not any(row.cost for row in score_rows(scene))
@@ -364,7 +341,7 @@ def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
     scene = scene_of(rolled(2, rules=rules))
     tray = tray_view(scene)
     assert (tray.rolls_done, tray.rolls_per_turn, tray.can_press) == (2, 4, True)
-    assert tray.rolls == tray_words.rolls(2, 4)
+    assert tray.rolls == tray_words.rolls_left(2)
     xs = [mark.x for mark in timeline_view(scene).marks]
     assert xs == [0.0, 0.125, 0.25, 0.375]
 

@@ -112,7 +112,7 @@ def in_tooltips(window):
     """Return the texts whose tooltips say the same: the verdict, the coach's list and headings, the upper bonus."""
     if not isinstance(window, MainWindow):
         return set()
-    options, card, value = window.coach.options, window.scorecard, window.tray.value
+    options, card, value = window.coach.options, window.scorecard, window.tray.sentence
     words = {f"{name_words.mark(value.verdict)} {name_words.verdict(value.verdict)}"} if value.toolTip() else set()
     listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text,)}
     if window.ghost.isVisible():

@@ -11,7 +11,7 @@ from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.options import begun, choosing
 
-heading = Sentence("What if?", "as a choice of what to show", where="side of the explanation")
+heading = Sentence("What would change it?", where="link below a reason")
 looking = Sentence("Looking at rolls and upper totals…")
 nothing = Sentence("Still best with other totals, rules and goals.")
 not_now = Sentence("This appears once the options are shown.")

@@ -4,39 +4,38 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Set
 from dataclasses import replace
 from functools import partial
 
-from engine.analysis.explanations import CategoryEnding, Explanation, Part
-from engine.analysis.options import Analysis
+from engine.analysis.explanations import Explanation, Part
+from engine.analysis.options import Analysis, Option
 from engine.analysis.reasons.reason import Unit
 from engine.game_review.review import Decision
 from engine.games.goals import ReachGoal, RecordGoal
 from yahtzee_gui.board.coach import explanation_words, reasons_words
-from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
-from yahtzee_gui.board.coach.explanation import ExplanationView
+from yahtzee_gui.board.coach.end_pairs import EndPair, EndPairsView
 from yahtzee_gui.board.coach.part_rows import PartRow
+from yahtzee_gui.board.coach.why import WhyView
 from yahtzee_gui.play.explaining import Comparison
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import has_one_choice
 from yahtzee_gui.words import goals, names, numbers
-from yahtzee_gui.words.boxes import is_five_alike, is_hand, of_its_game
+from yahtzee_gui.words.boxes import of_its_game
 from yahtzee_gui.words.options import begun
 
 _NOTHING = 0.005
-_NO_SHARE, _LEAST_SHARE = 0.001, 0.03
-"""What is likelier has a share in the bars, and one of its own; so do a Yahtzee and what the sentence tells."""
-_LEAST_WRITTEN = 0.05
+_MOST_PAIRS, _LEAST_APART = 3, 0.01
+"""How many boxes are told, and how far apart their chances are at the least."""
+_ZERO = "zero:"
 
 
 @of_its_game
-def explanation_view(scene: Scene) -> ExplanationView:
+def explanation_view(scene: Scene) -> WhyView:
     """Return what is shown of the explained option; nothing while it is being worked out."""
     if scene.measure is not None:
         return _goal_explanation(scene)
     if scene.comparison is None:
-        return ExplanationView(sentence=explanation_words.working_it_out() if scene.explained is not None else "")
+        return WhyView(sentence=explanation_words.working_it_out() if scene.explained is not None else "")
     view = comparison_view(scene.comparison)
     equal = _as_good(scene) if scene.comparison.against is not None else None
     return view if equal is None else replace(view, sentence=f"{view.sentence} {equal}")
@@ -53,33 +52,36 @@ def _as_good(scene: Scene) -> str | None:
     return explanation_words.just_as_good(equal) if equal is not None else None
 
 
-def comparison_view(comparison: Comparison) -> ExplanationView:
+def comparison_view(comparison: Comparison) -> WhyView:
     """Return what is shown of an option and the one it is compared with."""
     explanation, against = comparison.explanation, comparison.against
-    named, others, every, together = _parts(explanation, against) if against is not None else ((), None, (), None)
+    parts, together = _parts(explanation, against) if against is not None else ((), None)
     option = comparison.inquiry.option
-    return ExplanationView(
-        about=explanation_words.about(option),
-        heading=explanation_words.about(option)
-        if against is None
-        else explanation_words.against(option, against.option),
+    return WhyView(
+        about=_compared(option, against.option if against is not None else None),
         sentence=why_in_words(comparison),
-        parts=named,
-        others=others,
+        pairs=end_pairs(comparison),
+        parts=parts,
         together=together,
-        all_parts=every,
-        bars=end_bars(comparison),
         facts=explanation_words.facts(explanation.upper_bonus_chance, explanation.sd),
+        has_changes=True,
     )
 
 
-def _goal_explanation(scene: Scene) -> ExplanationView:
+def _compared(option: Option, other: Option | None) -> str:
+    """Return which option is explained, and against which; their dice are drawn."""
+    if other is None:
+        return explanation_words.in_short(option)
+    return explanation_words.against(explanation_words.in_short(option), explanation_words.in_short(other))
+
+
+def _goal_explanation(scene: Scene) -> WhyView:
     """Return what is true of an option in a game with a goal: its chance, and what points alone would say.
 
     Parts are those of expected points; of a chance they would be false. Reasons are told as such.
     """
     if scene.explained is None:
-        return ExplanationView(is_plain=True)
+        return WhyView()
     option, analysis = scene.explained
     other = None if analysis.is_decided else scene.compared_to(option, analysis)
     if analysis.is_decided:
@@ -92,11 +94,9 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     if comparison is not None:
         by_points = _in_points(comparison)
     needs = needed(scene.goal, analysis) if other is not None else ""
-    return ExplanationView(
-        about=explanation_words.about(option),
-        heading=explanation_words.about(option) if other is None else explanation_words.against(option, other),
+    return WhyView(
+        about=_compared(option, other),
         sentence=" ".join(filter(None, (needs, said, by_points))),
-        is_plain=True,
         shorter=said if comparison is not None else "",
     )
 
@@ -153,22 +153,15 @@ def _total(explanation: Explanation, against: Explanation) -> float:
 # Parts that add up
 
 
-def _parts(
-    explanation: Explanation, against: Explanation
-) -> tuple[tuple[PartRow, ...], PartRow | None, tuple[PartRow, ...], PartRow]:
-    """Return the largest parts, the others as one, all of them, and their sum, which is written as in the list."""
+def _parts(explanation: Explanation, against: Explanation) -> tuple[tuple[PartRow, ...], PartRow]:
+    """Return all parts, and their sum, which is written as in the list."""
     total = _total(explanation, against)
     # Written as in the list, whose figures stay within their verdicts.
     lost = numbers.shown_loss(abs(total))
     shown = math.copysign(lost, total)
-    main = explanation.main_differences(against, most=3, least=_LEAST_WRITTEN)
     rows = _rows(explanation, against, shown)
-    others = None
-    if main.others:
-        rest = sum(rows[part].points for part in main.others)
-        others = PartRow(explanation_words.other_parts(main.others), rest, numbers.signed(rest))
     together = PartRow(explanation_words.together(), shown, numbers.signed(shown) if lost else numbers.lost(abs(total)))
-    return tuple(rows[part] for part, _points in main.parts), others, tuple(rows.values()), together
+    return tuple(rows.values()), together
 
 
 def _rows(explanation: Explanation, against: Explanation, total: float) -> dict[Part, PartRow]:
@@ -212,41 +205,43 @@ def _line(name: str, other: float, difference: float) -> tuple[str, ...]:
 # Where the turn ends
 
 
-def end_bars(comparison: Comparison) -> tuple[EndBar, ...]:
-    """Return where the turn ends after the better of two options, and after the other one."""
+def end_pairs(comparison: Comparison) -> EndPairsView | None:
+    """Return the boxes in which a turn ends more or less often after the better of two options than after the other.
+
+    What the sentence tells comes first, then those that differ most; a box with points and a zero there are told apart.
+    """
     options = (comparison.inquiry.option, comparison.inquiry.against)
     if comparison.against is None or not any(option is not None and option.is_reroll for option in options):
-        return ()  # of a box that is taken there is but one end
-    pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
-    told = {one.figure.what for one in comparison.reasons if one.figure.unit is Unit.CHANCE}
-    bars = tuple(_end_bar(explanation, told) for explanation in pair)
-    says_nothing = bars[0].shares == bars[1].shares and len(bars[0].shares) == 1
-    return () if says_nothing else bars
+        return None  # of a box that is taken there is but one end
+    better, worse = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
+    told = [reason.figure.what for reason in comparison.reasons if reason.figure.unit is Unit.CHANCE]
+    one, other = _ends(better), _ends(worse)
+    apart = {what: abs(one.get(what, 0.0) - other.get(what, 0.0)) for what in (*one, *other)}
+    found = [what for what in dict.fromkeys(told) if what in apart]
+    found += sorted((what for what in apart if what not in found), key=lambda what: -apart[what])
+    pairs = []
+    for what in found[:_MOST_PAIRS]:
+        if what in told or apart[what] >= _LEAST_APART:
+            chances = one.get(what, 0.0), other.get(what, 0.0)
+            figures = explanation_words.chance(chances[0]), explanation_words.chance(chances[1])
+            pairs.append(EndPair(_end_named(what, comparison), chances, figures))
+    named = explanation_words.in_short(better.option), explanation_words.in_short(worse.option)
+    return EndPairsView(named, tuple(pairs)) if pairs else None
 
 
-def _end_bar(explanation: Explanation, told: Set[str]) -> EndBar:
-    option = explanation.option
-    shares = [
-        share for ending in sorted(explanation.endings, key=lambda one: one.category) for share in _shares(ending, told)
-    ]
-    large = [one for one in shares if one.chance >= _LEAST_SHARE or one.is_in_words or one.shade is Shade.YAHTZEE]
-    rest = sum(share.chance for share in shares if share not in large)
-    if rest > _NO_SHARE:
-        large.append(EndShare(explanation_words.other_boxes(), rest, explanation_words.chance(rest), Shade.OTHERS))
-    name = names.plain(explanation_words.about(option))
-    return EndBar(name, names.loss_and_mark(option), option.verdict, tuple(large))
+def _ends(explanation: Explanation) -> dict[str, float]:
+    """Return how often the turn ends in each box with points, and how often with nothing there, as reasons name it."""
+    found: dict[str, float] = {}
+    for ending in explanation.endings:
+        made = ending.chance - ending.zero_chance
+        if made > 0.0:
+            found[ending.category.key] = made
+        if ending.zero_chance > 0.0:
+            found[f"{_ZERO}{ending.category.key}"] = ending.zero_chance
+    return found
 
 
-def _shares(ending: CategoryEnding, told: Set[str]) -> Iterator[EndShare]:
-    """Yield how often the turn ends in a box with points, and how often with nothing, where that is.
-
-    `told` are the figures of the sentence over the bars.
-    """
-    box, made = ending.category, ending.chance - ending.zero_chance
-    if made > _NO_SHARE:
-        shade = Shade.YAHTZEE if is_five_alike(box) else Shade.HAND if is_hand(box) else Shade.SUM
-        yield EndShare(names.category(box), made, explanation_words.chance(made), shade, box.key in told)
-    if ending.zero_chance > _NO_SHARE:
-        name = explanation_words.points_in(box, 0)
-        percent = explanation_words.chance(ending.zero_chance)
-        yield EndShare(name, ending.zero_chance, percent, Shade.ZERO, f"zero:{box.key}" in told)
+def _end_named(what: str, comparison: Comparison) -> str:
+    boxes = {box.key: box for box in comparison.inquiry.position.rules.categories}
+    box = boxes[what.removeprefix(_ZERO)]
+    return explanation_words.points_in(box, 0) if what.startswith(_ZERO) else names.category(box)

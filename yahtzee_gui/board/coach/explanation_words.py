@@ -3,29 +3,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import five_alike
-from yahtzee_gui.words.names import category, drawn_dice
-from yahtzee_gui.words.numbers import decimal, value
-from yahtzee_gui.words.options import begun, choosing, option, roll_all, with_option
+from yahtzee_gui.words.names import category, drawn_dice, kept, mark, verdict
+from yahtzee_gui.words.numbers import MINUS, decimal, value
+from yahtzee_gui.words.options import begun, choosing, done, option, roll_all, with_option
+from yahtzee_gui.words.units import lost_short
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
-endings_heading = Sentence("Where this turn ends", where="heading")
-other_boxes = Sentence("Other boxes")
-why_heading = Sentence("Why", "as a choice of what to show", where="side of the explanation")
-by_parts_heading = Sentence("In points", "as a choice of what to show", where="side of the explanation")
-explanation = Sentence("Explanation", where="screen reader: both sides")
+endings_heading = Sentence("How the turn ends", where="heading of bars")
+why_heading = Sentence("Why", where="link back to the reason")
+by_parts_heading = Sentence("By box", where="link below a reason: the same in points, box by box")
 parts_heading = Sentence("Where the difference comes from", where="heading")
 together = Sentence("in total", "the sum below a column of figures")
-show_all_parts = Sentence("Show all parts", where="button")
-show_fewer_parts = Sentence("Show only the largest", where="button")
 only_option = Sentence("Every choice here is worth the same.")
 one_choice = Sentence("There's only one choice here.")
 
@@ -66,13 +62,6 @@ def points_in(box: Category, points: int) -> str:
     return tr("{points} in {box}").format(points=points, box=category(box))
 
 
-def other_parts(parts: Sequence[Part]) -> str:
-    """Return the name of parts that are not named, all together."""
-    if all(part.category is not None for part in parts):
-        return plural(len(parts), "%n other box", "%n other boxes")
-    return plural(len(parts), "%n other part", "%n other parts")
-
-
 def as_good(this: Option, other: Option) -> str:
     """Return the remark on two options that are worth the same, with the figure of each."""
     return tr("Equally good: {this} {with_this}, {other} {with_other}.").format(
@@ -92,29 +81,46 @@ def about(chosen: Option) -> str:
     return tr("Keep {dice}").format(dice=drawn_dice(chosen.keep)) if chosen.keep else roll_all()
 
 
-def against(chosen: Option, other: Option) -> str:
-    """Return which option is explained, and against which; their dice may be drawn."""
+verdict_follows = Sentence("You'll see what this choice cost as soon as that is worked out.")
+last_choice = Sentence("about your last choice", where="beside the faces of the card below the dice")
+
+
+def choice_of_turn(turn: int) -> str:
+    """Return which choice is spoken of, where it is not the last one."""
+    return tr("about turn {number}").format(number=turn)
+
+
+def was_done(chosen: Option, *, is_own: bool = True) -> str:
+    """Return what was chosen, in a sentence; of another person at the screen without you."""
+    if not is_own:
+        return done(chosen)
     if chosen.category is not None:
-        return _box_against(option(chosen), other)
+        return tr("you took {box}").format(box=option(chosen))
     if not chosen.keep:
-        return _rolling_all_against(other)
-    dice = drawn_dice(chosen.keep)
-    if other.category is not None:
-        return tr("Keep {dice} vs. {box}").format(dice=dice, box=option(other))
-    if not other.keep:
-        return tr("Keep {dice} vs. roll all five").format(dice=dice)
-    return tr("Keep {dice} vs. {other}").format(dice=dice, other=drawn_dice(other.keep))
+        return tr("you rolled all five")
+    return tr("you kept {dice}").format(dice=kept(chosen.keep))
 
 
-def _box_against(box: str, other: Option) -> str:
-    if other.category is not None:
-        return tr("{box} vs. {other}").format(box=box, other=option(other))
-    if not other.keep:
-        return tr("{box} vs. rolling all five").format(box=box)
-    return tr("{box} vs. keeping {dice}").format(box=box, dice=drawn_dice(other.keep))
+def was_best(best: Option) -> str:
+    """Return what would have been best, in a sentence."""
+    return tr("{option} was best.").format(option=begun(choosing(best)))
 
 
-def _rolling_all_against(other: Option) -> str:
-    if other.category is not None:
-        return tr("Roll all five vs. {box}").format(box=option(other))
-    return tr("Roll all five vs. keep {dice}").format(dice=drawn_dice(other.keep or ()))
+def verdict_and_cost(chosen: Option) -> str:
+    """Return the verdict on a choice with what it cost, as it stands in a pill."""
+    word = f"{mark(chosen.verdict)} {verdict(chosen.verdict)}"
+    if chosen.verdict is Verdict.BEST:
+        return word
+    return tr("{verdict}, cost {lost}").format(verdict=word, lost=lost_short(chosen).lstrip(MINUS))
+
+
+def in_short(chosen: Option) -> str:
+    """Return an option as it is named beside others: a keep by its dice alone, which may be drawn."""
+    if chosen.category is not None:
+        return option(chosen)
+    return drawn_dice(chosen.keep) if chosen.keep else roll_all()
+
+
+def against(chosen: str, other: str) -> str:
+    """Return which option is explained, and against which."""
+    return tr("{option} against {other}").format(option=chosen, other=other)

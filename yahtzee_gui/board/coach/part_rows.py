@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Part rows show what a difference is made of: a row for each part, one for all others, and their sum.
+"""Part rows show what a difference is made of: a row for each part, and their sum.
 
 Bars start from a common zero, gains to the right and losses to the left; the sign of the number says the same.
 """
@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
-from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Picture
-from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -109,49 +107,6 @@ class PartRows(Picture):
         for number, row in enumerate(self.rows):
             line = QRectF(0, number * ROW, self.width(), ROW)
             _paint_part(painter, line, row, self._scale, "text" if row.points else "faint")
-
-
-class OthersButton(Ringed, QPushButton):
-    """All parts that are not named, as one row: pressed, it shows every part, and pressed again the largest."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._row: PartRow | None = None
-        self._scale = BarScale()
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAutoDefault(False)
-        self.setFixedHeight(ROW)
-        self.setMinimumWidth(0)
-
-    def set_row(self, row: PartRow | None, scale: BarScale, *, is_unfolded: bool) -> None:
-        """Show a row; unfolded, only what pressing does then."""
-        self._row, self._scale = (None if is_unfolded else row), scale
-        does = explanation_words.show_fewer_parts() if is_unfolded else explanation_words.show_all_parts()
-        set_tooltip(self, "" if is_unfolded else does)
-        self.setAccessibleName(does if self._row is None else f"{self._row.spoken}: {does}")
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a row."""
-        return QSize(280, ROW)
-
-    def minimumSizeHint(self) -> QSize:
-        """Ask for no width: the name is fitted into what there is."""
-        return QSize(0, ROW)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row as the others are, its name as something to press, and a ring if it has the keyboard."""
-        painter = smooth_painter(self)
-        line = QRectF(self.rect())
-        if self.underMouse():
-            fill_round(painter, line.adjusted(-4, 0, 4, 0), 4, theme().q("hover"))
-        if self._row is not None:
-            _paint_part(painter, line, self._row, self._scale, "accent")
-        else:
-            font, ink = fonts.font(12), theme().q("accent")
-            draw_fitted(painter, line, explanation_words.show_fewer_parts(), font, ink, AlignLeft)
-        if self.has_ring:
-            draw_ring(painter, line, 4)
 
 
 class SumRow(Picture):

@@ -26,6 +26,7 @@ _FEW_SECONDS = 5.0
 
 # The coach panel
 coach = Sentence("Coach", where="title")
+whole_game = Sentence("The whole game", where="title of the graph once the game is over")
 coach_is_off = Sentence("The coach is off. It keeps quiet until the game is over, then shows what each choice cost.")
 coach_warns = Sentence(
     "The coach is watching. It warns you before a choice that costs too much, and judges each choice once it's made."
@@ -228,14 +229,15 @@ def timeline_summary(
     """
     if played is None and luck is None and others is None:
         return timeline_lost(points_lost, measure, is_short=is_short)
-    text = tr("First choices lost {lost}, final ones {played}")
-    if played is None:
-        text = tr("{lost} lost")
+    final = points_lost if played is None else played
+    back = round(points_lost, 1) - round(final, 1)
+    text = tr("your choices cost {lost} · you took {back} back") if back > 0.0 else _cost(points_lost)
+    if back < 0.0:
+        text = tr("your first choices cost {lost}, your final ones {played}")
     has_one_unit = measure is Measure.CHANCE and played is None and not is_short  # in words, behind them all
     unit = None if has_one_unit else measure
-    text = text.format(
-        lost=units.short(decimal(points_lost, 1), unit), played=units.short(decimal(played or 0.0, 1), unit)
-    )
+    figures = {"lost": points_lost, "played": final, "back": back}
+    text = text.format(**{name: units.short(decimal(figure, 1), unit) for name, figure in figures.items()})
     changes = (
         (tr("luck {luck}"), luck),
         (tr("opponents' turns {change}"), others),
@@ -250,7 +252,11 @@ def timeline_summary(
 def timeline_lost(points_lost: float, measure: Measure | None = None, *, is_short: bool = False) -> str:
     """Return what the choices of the timeline lost, where there is no room for the rest."""
     lost = units.total_lost_short if is_short else units.total_lost
-    return tr("{lost} lost").format(lost=lost(points_lost, measure))
+    return _cost(points_lost).format(lost=lost(points_lost, measure))
+
+
+def _cost(points_lost: float) -> str:
+    return tr("your choices cost {lost}") if round(points_lost, 1) else tr("your choices cost nothing so far")
 
 
 def game_exported(path: str) -> str:

@@ -148,10 +148,10 @@ def about(seat: Seat, *, is_short: bool = False) -> str:
 
 @of_its_game
 def card_title(scene: Scene) -> str:
-    """Return whose scorecard is shown; of a game of one, that it is the scorecard."""
+    """Return whose scorecard is shown; of a game of one, by which rules it is played."""
     match, place = scene.match, scene.card_seat
     if match is None or place is None:
-        return names.scorecard()
+        return names.game_and_rules(scene.rules)
     people = sum(seat.is_person for seat in match.seats)
     name = match.seats[place].name
     return words.own_card() if place == match.own and (people == 1 or name == words.you()) else words.card_of(name)

@@ -128,6 +128,11 @@ invitation = Sentence("{name}, roll the dice")
 what_did_they_roll = Sentence("{name}, what did you roll?")
 
 
+def what_do_others_show(name: str, kept: Dice) -> str:
+    """Return what is asked of a person with dice of their own, of which some are kept."""
+    return tr("{name} keeps {kept}. What do the others show?").format(name=name, kept=names.kept(kept))
+
+
 def card_of(name: str) -> str:
     """Return the heading of a player's scorecard; a long name says enough by itself."""
     return tr("{name}'s card").format(name=name) if len(name) <= _LONG_NAME else name
@@ -222,14 +227,6 @@ class Exactness(Enum):
     ABOUT = "about"
     DECIDED = "decided"
     THEN = "then"
-
-
-def caption(expected: float, exactness: Exactness) -> str:
-    """Return what the large figure of an option is in a match, with its expected score."""
-    text = tr("approximate chance of winning · {value} if you play for points")
-    if exactness is Exactness.EXACT:
-        text = tr("chance of winning · {value} if you play for points")
-    return text.format(value=decimal(expected, 1))
 
 
 others_wait = Sentence("Working out your opponents' chances…", where="last line of the coach, beside the player's own")

@@ -7,20 +7,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.rules.categories import Category
-from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, ScorecardModel, ScoreRow
-from yahtzee_gui.board.scorecard.scorecard_table import COST_WIDTH, INSET, MIN_ROW, POINTS_WIDTH, ScorecardTable
-from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.scorecard.scorecard_model import NAME, ScorecardModel, ScoreRow
+from yahtzee_gui.board.scorecard.scorecard_table import INSET, MIN_ROW, USUAL_ROW, ScorecardTable
 from yahtzee_gui.kit.cards import EDGE
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.words import glossary, names
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.words import names
 
-_HEADER, _LINES = 34, 16
+_HEADER, _LINES, _FOOT = 34, 16, 44
 
 
 class Scorecard(QFrame):
@@ -41,46 +40,52 @@ class Scorecard(QFrame):
         self.table = ScorecardTable(self._model)
         self.table.boxRequested.connect(self._request)
         self.table.boxChosen.connect(self._choose)
-        self._points_heading = Label(tray_words.scorecard_columns()[POINTS])
-        self._cost_heading = Label()
         self._lay_out()
 
     def _lay_out(self) -> None:
-        title = ElidedLabel("title", AlignLeft)
-        title.setText(names.scorecard())
-        header = QWidget()
-        header.setFixedHeight(_HEADER)
-        title.setParent(header)  # the first, so that it is read before the headings of the columns
-        for label in (self._points_heading, self._cost_heading):
-            label.setProperty("role", "muted")
-            label.setParent(header)
-            label.setAlignment(AlignRight)
-            label.setWordWrap(True)
-        self._header, self._title = header, title
-        filled(QVBoxLayout(self), header, (self.table, 1), spacing=0, margins=(8, 8, 8, 8))
+        self._title = ElidedLabel("title", AlignLeft)
+        self._title.setText(names.scorecard())
+        self._title.setFixedHeight(_HEADER)
+        self._title.setContentsMargins(INSET, 0, INSET, 0)
+        self._expected, self._par = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self._figure = Label(role="key")
+        self._foot = QWidget()
+        line = filled(QHBoxLayout(), (self._expected, 1), self._figure, spacing=8)
+        filled(QVBoxLayout(self._foot), line, self._par, spacing=2, margins=(2 * INSET + 2, 0, 2 * INSET + 5, 0))
+        self.table.fitted.connect(self._place_foot)
+        filled(QVBoxLayout(self), self._title, (self.table, 1), spacing=0, margins=(8, 8, 8, 8))
+        self._foot.setParent(self)  # the last, so that it is read after the lines
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the headings above their columns."""
+        """Leave room below the lines for what is expected, if there is enough, and have that follow the total."""
         super().resizeEvent(event)
-        self._place_headings()
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(8, 8, 8, 8 + self._room_below(self.height()))
 
-    def _place_headings(self) -> None:
-        width = self.width() - 16
-        # The title takes what it needs, and the heading of the points what is left of it.
-        costs = width - COST_WIDTH
-        title = min(self._title.sizeHint().width(), costs - INSET - POINTS_WIDTH)
-        self._title.setGeometry(INSET, 0, title, _HEADER)
-        self._cost_heading.setGeometry(costs, 0, COST_WIDTH - INSET, _HEADER)
-        self._points_heading.setGeometry(INSET + title, 0, costs - INSET - title, _HEADER)
+    def _room_below(self, height: int) -> int:
+        return _FOOT if height >= _HEADER + 16 + 2 * EDGE + _LINES * USUAL_ROW + _FOOT else 0
+
+    def _place_foot(self) -> None:
+        """Have what is expected stand below the last line."""
+        lines = self.rows
+        below = self.table.line_rect(len(lines) - 1).bottom() if lines else 0.0
+        self._foot.setGeometry(0, self.table.y() + round(below), self.width(), _FOOT)
+        self._foot.setVisible(bool(self._room_below(self.height())))
+
+    def set_foot(self, name: str, figure: str, beside: str) -> None:
+        """Say below the total what is expected, and what is to be compared with it; nothing where all are empty."""
+        self._expected.setText(name)
+        self._figure.setText(figure)
+        self._par.setText(beside)
 
     def set_title(self, title: str) -> None:
         """Say whose scorecard it is."""
         if title != self._title.text():
             self._title.setText(title)
-            self._place_headings()
 
-    def set_rows(self, rows: Sequence[ScoreRow], *, shows_cost: bool, is_own: bool = True) -> None:
-        """Show the lines; the heading of the cost column only where costs are shown.
+    def set_rows(self, rows: Sequence[ScoreRow], *, is_own: bool = True) -> None:
+        """Show the lines.
 
         On another player's card there is nothing to choose: where the keyboard is on one's own is not marked there.
         """
@@ -90,8 +95,6 @@ class Scorecard(QFrame):
             self.table.viewport().update()
         self._model.set_rows(rows)
         self.table.place_writer()
-        self._cost_heading.setText(tray_words.scorecard_columns()[COST] if shows_cost else "")
-        set_tooltip(self._cost_heading, f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
         if is_another_card:
             self.table.fit()
 
@@ -121,6 +124,10 @@ class Scorecard(QFrame):
             self.table.go(1)
         self._focus_table()
 
+    def take_keyboard(self) -> None:
+        """Take the keyboard to the boxes, and choose none: pressed once too often, Roll and Enter score nothing."""
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def clear_selection(self) -> None:
         """Be at no box, so that Enter scores none until a key goes to one."""
         self.table.setCurrentIndex(QModelIndex())
@@ -142,7 +149,7 @@ class Scorecard(QFrame):
 
     def fit_rows(self, height: int) -> None:
         """Have the lines as high as they are where the card has `height`, however high it is."""
-        self.table.set_most((height - _HEADER - 16 - 2 * EDGE) // _LINES)
+        self.table.set_most((height - _HEADER - 16 - 2 * EDGE - self._room_below(height)) // _LINES)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which lines would be cut."""

@@ -14,7 +14,7 @@ from engine.rules.categories import Category
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 
-NAME, POINTS, COST = range(3)
+NAME, COST, POINTS = range(3)
 _COLUMNS = 3
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,8 +25,8 @@ class ScoreRow:
     """One line of the scorecard.
 
     A box has a `category`; the other lines (bonuses, total) have none. `points` is what stands in it, or what the
-    dice would score if `is_preview`; `cost` what taking it loses, with its `verdict`, in the verdict's colour if
-    `is_loud`. `bar` is a share from 0 to 1; `shorter` stands for its points where there is little room; `is_chosen` a
+    dice would score if `is_preview`; `cost` what taking it loses, in the colour of its `verdict`. A box without points
+    `is_open`. `bar` is a share from 0 to 1; `shorter` stands for its points where there is little room; `is_chosen` a
     box that is about to be scored.
     """
 
@@ -37,7 +37,7 @@ class ScoreRow:
     is_preview: bool = False
     cost: str = ""
     verdict: Verdict | None = None
-    is_loud: bool = False
+    is_open: bool = False
     is_chosen: bool = False
     can_score: bool = False
     bar: float | None = None
@@ -50,7 +50,7 @@ class ScoreRow:
 
 
 class ScorecardModel(QAbstractTableModel):
-    """The lines as a table of name, points, and cost."""
+    """The lines as a table of name, cost, and points."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,14 +73,14 @@ class ScorecardModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Return three: name, points, cost."""
+        """Return three: name, cost, points."""
         return 0 if parent.isValid() else _COLUMNS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the text of a cell, its hint, or what a screen reader says."""
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (row.name, row.points, row.cost)[index.column()]
+            return (row.name, row.cost, row.points)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
             # With what the line itself may have no room for.
             return "\n".join(filter(None, (row.name if row.bar is None else row.spoken, row.hint)))

@@ -44,7 +44,8 @@ MAX_ROW, USUAL_ROW, MIN_ROW = 52, 30, 25
 """Heights of a line; less than usual only where the card would have to be scrolled."""
 _BONUS_SHARE = 0.62  # of the line of the upper bonus, for its points
 INSET = 8
-POINTS_WIDTH, COST_WIDTH = 54, 78
+POINTS_WIDTH, COST_WIDTH = 66, 74
+_PAD = 12  # between the points and the edge of their box
 
 
 class _ScorecardDelegate(QStyledItemDelegate):
@@ -80,11 +81,6 @@ class _ScorecardDelegate(QStyledItemDelegate):
         painter.setPen(QPen(theme().q("focus"), theme().focus_edge) if is_current else Qt.PenStyle.NoPen)
         if row.can_score and self._view.hovered_row == index.row():
             painter.setBrush(theme().q("selection"))
-        elif row.is_chosen:
-            painter.setBrush(theme().q("selection"))
-            painter.setPen(QPen(theme().q("focus" if is_current else "accent"), theme().focus_edge))
-        elif row.category is not None and index.row() % 2 == 0:
-            painter.setBrush(theme().q("stripe"))
         else:
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(line.adjusted(1, 0, -1, 0), 6, 6)
@@ -104,12 +100,15 @@ class _ScorecardDelegate(QStyledItemDelegate):
             font, color = fonts.font(14, QFont.Weight.Medium), theme().q("text")
         if row.category is None:
             points = QFontMetricsF(self._points_style(row)[0]).horizontalAdvance(row.points)
-            place.setRight(cell.right() + POINTS_WIDTH - points - INSET)
+            place.setRight(cell.right() + COST_WIDTH + POINTS_WIDTH - _PAD - points - INSET)
         draw_fitted(painter, place, row.name, font, color, AlignLeft)
 
     def _points_style(self, row: ScoreRow) -> tuple[QFont, QColor]:
+        if row.is_chosen:
+            return fonts.font(15, QFont.Weight.DemiBold), theme().q("on_accent")
         if row.is_preview:
-            return fonts.font(15, italic=True), theme().q("faint")
+            is_muted = row.points == "0" or not row.can_score
+            return fonts.font(15, QFont.Weight.DemiBold), theme().q("muted" if is_muted else "accent")
         if row.is_total:
             return fonts.font(22, QFont.Weight.Bold, columns=False), theme().q("text")
         if row.category is None:
@@ -127,21 +126,25 @@ class _ScorecardDelegate(QStyledItemDelegate):
             color = wrong if row.is_wrong else theme().q("text")
             draw_fitted(painter, box.adjusted(4, 0, -7, 0), row.points, font, color, AlignRight)
             return
-        draw_fitted(painter, cell, row.points, font, color, AlignRight)
+        if row.is_open:
+            edge = "accent" if row.is_chosen or (row.points not in ("", "0") and row.can_score) else "control_edge"
+            painter.setPen(QPen(theme().q(edge), 1))
+            painter.setBrush(theme().q("accent") if row.is_chosen else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(field_rect(cell), 6, 6)
+        room = cell if row.category is None else cell.adjusted(_PAD / 2, 0, 0, 0)
+        draw_fitted(painter, room.adjusted(0, 0, -_PAD, 0), row.points, font, color, AlignRight)
 
     def _paint_cost(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
         if row.verdict is None:
             return
         place = cell.adjusted(0, 0, -INSET, 0)
-        if row.is_loud:
-            font, color = fonts.font(13, QFont.Weight.DemiBold), theme().word(row.verdict)
-        else:
-            font, color = fonts.font(13), theme().q("muted")
-        draw_text(painter, place, row.cost, font, color, AlignRight)
+        draw_text(
+            painter, place, row.cost, fonts.font(13, QFont.Weight.DemiBold), theme().word(row.verdict), AlignRight
+        )
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
         below, thick = (12, 7) if line.height() >= USUAL_ROW else (8, 5)
-        text = line.adjusted(INSET, 1, -INSET, -below)
+        text = line.adjusted(INSET, 1, -_PAD, -below)
         font, color = fonts.font(13), theme().q("muted")
         room = text.width() - QFontMetricsF(fitted(font, row.name, 0.0)).horizontalAdvance(row.name) - INSET
         said, points = row.points, fitted(font, row.points, min(room, text.width() * _BONUS_SHARE))
@@ -169,6 +172,7 @@ class ScorecardTable(Ringed, QTableView):
     boxRequested = Signal(int)
     refused = Signal()
     boxChosen = Signal(int)
+    fitted = Signal()
     written = Signal(int, str)
     writingMoved = Signal()
     writingClicked = Signal(int)
@@ -285,6 +289,7 @@ class ScorecardTable(Ringed, QTableView):
         self.setColumnWidth(POINTS, POINTS_WIDTH)
         self.setColumnWidth(NAME, width - POINTS_WIDTH - COST_WIDTH)
         self.place_writer()
+        self.fitted.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light up the line under the mouse."""

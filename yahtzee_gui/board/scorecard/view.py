@@ -9,15 +9,24 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.games.game import Game, Scored
 from engine.rules.categories import Category
-from engine.rules.scoring import RULE_SETS, Jokers, RuleSet, is_yahtzee, plain_points, upper_total
+from engine.rules.scoring import (
+    RULE_SETS,
+    Jokers,
+    RuleSet,
+    is_yahtzee,
+    plain_points,
+    upper_bonus_missing,
+    upper_total,
+)
 from yahtzee_gui.board.scorecard.page import ScoreRow
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import bonus_points, has_pace, pace, would_score
+from yahtzee_gui.board.tray.view import bonus_points, would_score
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import glossary, names, units
+from yahtzee_gui.words import glossary, names, numbers, options
 from yahtzee_gui.words.boxes import five_alike, of_its_game
 
-_LOUD = Verdict.CLOSE  # up to which verdict a box carries mark and colour: the others are not what the roll is about
+_WORTH_IT = Verdict.CLOSE
+"""Up to which verdict what a box costs shows as long as there is something to roll: the others are hopeless then."""
 
 
 @of_its_game
@@ -26,7 +35,7 @@ def score_rows(scene: Scene) -> list[ScoreRow]:
     game = scene.card or Game()
     lines = [_box_row(scene, game, category) for category in game.rules.categories]
     if game.rules.upper_bonus:
-        lines.insert(after_upper(game.rules), _bonus_row(game))
+        lines.insert(after_upper(game.rules), _bonus_row(scene, game))
     if game.rules.yahtzee_bonus or game.rules.name in RULE_SETS:
         lines.append(_yahtzee_bonus_row(game))
     return [*lines, _total_row(game)]
@@ -45,15 +54,17 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
     if filled is not None:
         return ScoreRow(name, category, face, points=str(filled), spoken=tray_words.box_spoken(name, filled), hint=rule)
     if game.position is None:
-        return ScoreRow(name, category, face, spoken=tray_words.open_spoken(name), hint=rule)
+        return ScoreRow(name, category, face, is_open=True, spoken=tray_words.open_spoken(name), hint=rule)
     if not scene.shows_own_card:
-        return ScoreRow(name, category, face, spoken=tray_words.open_spoken(name), hint=rule)
+        return ScoreRow(name, category, face, is_open=True, spoken=tray_words.open_spoken(name), hint=rule)
     if not scene.visibility.previews:
         can_score = scene.can_choose(category)
-        return ScoreRow(name, category, face, can_score=can_score, spoken=tray_words.open_spoken(name), hint=rule)
+        spoken = tray_words.open_spoken(name)
+        return ScoreRow(name, category, face, is_open=True, can_score=can_score, spoken=spoken, hint=rule)
     if not game.can_score(category):
         hint = tray_words.not_in_order() if game.rules.in_order else tray_words.not_allowed_by_joker()
-        return ScoreRow(name, category, face, points="–", is_preview=True, spoken=f"{name}: {hint}", hint=hint)
+        spoken = f"{name}: {hint}"
+        return ScoreRow(name, category, face, points="–", is_preview=True, is_open=True, spoken=spoken, hint=hint)
     score = would_score(game, category)
     points = tray_words.preview(score.points, bonus_points(game, score))
     option = scene.analysis.categories[category] if scene.analysis is not None else None
@@ -61,9 +72,10 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
         name,
         category,
         face,
-        points=points,
+        points=points if points != "0" or _only_scores(scene, game) else "",
         is_preview=True,
-        **_cost(scene, option),
+        is_open=True,
+        **_cost(scene, game, option),
         is_chosen=scene.choosing.box is category,
         can_score=scene.viewed is None,
         hint="\n".join(filter(None, (rule, _joker(game, score), glossary.if_taken(option.measure) if option else ""))),
@@ -71,13 +83,19 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
     )
 
 
-def _cost(scene: Scene, option: Option | None) -> dict[str, Any]:
-    """Return what taking a box costs, and how loud that is said."""
+def _only_scores(scene: Scene, game: Game) -> bool:
+    """Return whether nothing is left to roll: then a zero is a choice, too."""
+    return not game.rolls_left or all(scene.kept)
+
+
+def _cost(scene: Scene, game: Game, option: Option | None) -> dict[str, Any]:
+    """Return what taking a box costs, as long as there is something to roll only of those worth a thought."""
     if option is None or scene.analysis is None or not scene.visibility.costs or scene.analysis.is_decided:
         return {}
-    is_loud = option.verdict <= _LOUD
-    cost = names.loss_and_mark(option) if is_loud else units.lost(option)
-    return {"cost": cost, "verdict": option.verdict, "is_loud": is_loud}
+    if option.verdict > _WORTH_IT and not _only_scores(scene, game):
+        return {}
+    cost = options.best() if option.verdict is Verdict.BEST else names.loss_and_mark(option).lstrip(numbers.MINUS)
+    return {"cost": cost, "verdict": option.verdict}
 
 
 def _joker(game: Game, score: Scored) -> str:
@@ -92,19 +110,16 @@ def _joker(game: Game, score: Scored) -> str:
     return tray_words.joker(bonus_points(game, score), matching, is_full=is_full, is_always_full=always)
 
 
-def _bonus_hint(rules: RuleSet) -> str:
-    rule = tray_words.upper_bonus_rule(needed=rules.upper_bonus_at, bonus=rules.upper_bonus)
-    return f"{rule}\n{glossary.pace()}" if has_pace(rules) else rule
-
-
-def _bonus_row(game: Game) -> ScoreRow:
+def _bonus_row(scene: Scene, game: Game) -> ScoreRow:
     rules, total = game.rules, upper_total(game.filled)
-    ahead, missing, _is_earned = pace(game)
-    text = tray_words.upper_bonus(total, rules.upper_bonus_at, rules.upper_bonus, ahead=ahead, missing=missing)
+    missing = upper_bonus_missing(game.filled, rules)
+    chance = scene.bonus_chance if game is scene.card and scene.visibility.values and scene.viewed is None else None
+    text = tray_words.upper_bonus(total, rules.upper_bonus_at, rules.upper_bonus, missing=missing, chance=chance)
+    hint = tray_words.upper_bonus_rule(needed=rules.upper_bonus_at, bonus=rules.upper_bonus)
     shorter = tray_words.upper_bonus_lost(total, rules.upper_bonus_at) if missing else ""
     name = tray_words.upper_bonus_name()
     share = min(1.0, total / rules.upper_bonus_at)
-    return ScoreRow(name, points=text, bar=share, shorter=shorter, hint=_bonus_hint(rules), spoken=f"{name}: {text}")
+    return ScoreRow(name, points=text, bar=share, shorter=shorter, hint=hint, spoken=f"{name}: {text}")
 
 
 def _yahtzee_bonus_row(game: Game) -> ScoreRow:
@@ -123,3 +138,19 @@ def _total_row(game: Game) -> ScoreRow:
     name = tray_words.total()
     points = game.points_so_far
     return ScoreRow(name, points=str(points), is_total=True, spoken=tray_words.box_spoken(name, points))
+
+
+def foot(scene: Scene) -> tuple[str, str, str]:
+    """Return what stands below the total: a name and the expected final score, and what perfect play averages.
+
+    Nothing where that may not be seen, or the card shown isn't the one in play as it is.
+    """
+    standing, par = scene.standing, scene.table.par
+    if standing is None or scene.viewed is not None or not scene.shows_own_card or scene.is_over:
+        return "", "", ""
+    has_par = par is not None and scene.measure is None
+    return (
+        tray_words.expected_at_end(),
+        numbers.value(standing.expected),
+        tray_words.perfect_play(average=numbers.decimal(par, 1)) if has_par and par is not None else "",
+    )

@@ -56,7 +56,7 @@ def why_nothing(scene: Scene) -> str:
 def note(scene: Scene, ahead: Ahead) -> tuple[str, ...]:
     """Return what the face is about, and the same ever shorter."""
     look_ahead, viewed = ahead.look_ahead, scene.viewed
-    if look_ahead is None or ahead.face is CardFace.LINE:
+    if look_ahead is None or ahead.face not in (CardFace.FINAL_SCORE, CardFace.THIS_TURN):
         return ()
     if _is_of_turn_before(scene, look_ahead):
         return words.exact(words.last_turn(), words.short_last_turn()) if ahead.face is CardFace.FINAL_SCORE else ()
@@ -149,7 +149,7 @@ def _quantile(chances: Sequence[float], beyond: float) -> int:
 
 @of_its_game
 def compare_view(scene: Scene, ahead: Ahead) -> CompareView | None:
-    """Return the figures of final scores for the coach's lower half; None where the face does not show these."""
+    """Return the figures of final scores beside their picture; None where the face does not show these."""
     look_ahead = ahead.look_ahead
     if look_ahead is None or ahead.face is not CardFace.FINAL_SCORE or scene.analysis is None or _wait(ahead):
         return None

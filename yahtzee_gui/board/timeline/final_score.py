@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.board.coach.compare_table import CompareTable, CompareView
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks, round_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
@@ -47,6 +48,8 @@ _STEP = 5
 _NARROW, _SPACE = 420, 8
 _LOW = 150  # pixels: a face that is lower has no line of figures below
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
+
+_COMPARE = 236
 
 
 @dataclass(frozen=True)
@@ -372,7 +375,10 @@ class FinalScoreFace(QFrame):
         self._head = filled(QHBoxLayout(), (self.chances, 1), self.button, spacing=_SPACE, margins=(_SPACE, 0, 6, 0))
         self._foot = QWidget()
         filled(QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, spacing=8).setContentsMargins(8, 0, 6, 0)
-        filled(QVBoxLayout(self), self._head, (self.chart, 1), self._foot, spacing=0, margins=(0, 0, 0, 0))
+        self.compare = CompareTable()
+        self.compare.setFixedWidth(_COMPARE)
+        picture = filled(QVBoxLayout(), self._head, (self.chart, 1), self._foot, spacing=0)
+        filled(QHBoxLayout(self), (picture, 1), self.compare, spacing=_SPACE, margins=(0, 0, 0, 0))
 
     def set_view(self, view: FinalScoreView) -> None:
         """Show `view`."""
@@ -382,8 +388,13 @@ class FinalScoreFace(QFrame):
         self._say_best()
         self.figures.set_text(view.figures)
 
+    def set_comparison(self, view: CompareView | None) -> None:
+        """Show figures of the options beside the picture, or none."""
+        self.compare.set_view(view)
+        self.compare.setVisible(view is not None)
+
     def resizeEvent(self, event: object) -> None:
-        """Leave the figures to the coach where there is room for the picture only."""
+        """Leave the figures to the table beside the picture where there is room for that only."""
         self.figures.setVisible(self.height() >= _LOW)
         self._say_best()
 

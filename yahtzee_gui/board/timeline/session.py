@@ -18,7 +18,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.analysis.explanations import TurnEnds
 from engine.analysis.options import Option
 from engine.distribution.statistics import Start
-from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
@@ -42,11 +41,13 @@ _MOST_REMEMBERED = 64
 
 
 class CardFace(Enum):
-    """What the card below the dice shows."""
+    """What the card below the dice shows; what is needed to win, only in a match."""
 
-    LINE = "line"
-    FINAL_SCORE = "final_score"
+    NEEDS = "needs"
+    WHY = "why"
     THIS_TURN = "this_turn"
+    FINAL_SCORE = "final_score"
+    GRAPH = "graph"
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Ahead:
         is_wanted: whether the player wants final scores of this turn though they take long.
     """
 
-    face: CardFace = CardFace.LINE
+    face: CardFace = CardFace.NEEDS
     look_ahead: LookAhead | None = None
     target: int | None = None
     ends: Mapping[Option | None, Ends] = field(default_factory=dict)
@@ -128,7 +129,6 @@ class AheadSession(QObject):
         self._engine = engine
         self._ends = OptionEnds(engine, self._take_ends, self._take_progress)
         self._goal: RecordGoal | None = None
-        self._over: Game | None = None  # the finished game that was come to last
         self._known: dict[Question, Ends] = {}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -139,14 +139,9 @@ class AheadSession(QObject):
     # ---- what the player does ----
 
     def follow(self, scene: Scene) -> None:
-        """Be about what may be seen of `scene`; nothing changes while dice are in the air, or the line is shown."""
-        is_seen = self.state.face is not CardFace.LINE
-        if scene.is_over and scene.viewed is None and scene.game is not self._over:
-            self._over = scene.game  # there is nothing ahead: its graph is what is left to see
-            self.turn_to(CardFace.LINE)
-            return
+        """Be about what may be seen of `scene`; nothing changes while dice are in the air, or no face looks ahead."""
         if (
-            not is_seen
+            self.state.face not in (CardFace.FINAL_SCORE, CardFace.THIS_TURN)
             or scene.choosing.is_landing
             or scene.waits_for_review
             or scene.look_ahead == self.state.look_ahead
@@ -163,8 +158,8 @@ class AheadSession(QObject):
         self._ask()
 
     def show(self, face: CardFace) -> None:
-        """Turn the card to a face; to the line if that one is shown."""
-        self.turn_to(CardFace.LINE if face is self.state.face else face)
+        """Turn the card to a face; if that one is shown, back to the first."""
+        self.turn_to(CardFace.NEEDS if face is self.state.face else face)
 
     def turn_to(self, face: CardFace) -> None:
         """Turn the card to a face."""

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.analysis.options import Standing
@@ -10,7 +12,8 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
+from yahtzee_gui.board.timeline import words
+from yahtzee_gui.board.timeline.graph import TimelineMark, TimelineView, TurnCell
 from yahtzee_gui.play.scene import Scene, costlier
 from yahtzee_gui.words import decisions, numbers, units
 from yahtzee_gui.words.boxes import of_its_game
@@ -20,8 +23,38 @@ from yahtzee_gui.words.boxes import of_its_game
 def timeline_view(scene: Scene) -> TimelineView:
     """Return what the timeline shows."""
     view = _line(scene)
-    turns = len(scene.game.rules.boxes) if scene.game is not None else view.turns
-    return replace(view, title=coach_words.timeline(view.measure, scene.goal), turns=turns)
+    game = scene.game
+    return replace(
+        view,
+        title=coach_words.timeline(view.measure, scene.goal),
+        turns=len(game.rules.boxes) if game is not None else view.turns,
+        cells=_cells(scene, view.marks),
+        current=game.turn if game is not None and not game.is_over else 0,
+        heading=words.this_match() if scene.match is not None else words.this_game(),
+    )
+
+
+def _cells(scene: Scene, marks: Sequence[TimelineMark]) -> tuple[TurnCell, ...]:
+    """Return the turns in which a choice is judged."""
+    cards = {mark.event: mark.card for mark in marks}
+    turns: dict[int, list[Decision]] = defaultdict(list)
+    for decision in scene.decisions:
+        if decision.event in cards:
+            turns[decision.turn].append(costlier(decision))
+    return tuple(
+        TurnCell(
+            turn,
+            max(decision.verdict for decision in made),
+            max(filter(is_costly, made), key=_cost, default=made[-1]).event,
+            tuple(" · ".join(cards[decision.event][:2]) for decision in made),
+            scene.viewed is not None and scene.viewed.turn == turn,
+        )
+        for turn, made in turns.items()
+    )
+
+
+def _cost(decision: Decision) -> tuple[Verdict, float]:
+    return decision.verdict, decision.points_lost
 
 
 def _line(scene: Scene) -> TimelineView:

@@ -10,12 +10,15 @@ from engine.analysis.options import Option
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.categories import Category
 from yahtzee_gui.words import names, numbers, options, units
-from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.base import Counted, Sentence, tr
 
 _ABOUT_HALF = 60
 """Up to how many per cent are called half: between two quartiles there is half at least, and more with few scores."""
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.analysis.verdicts import Verdict
     from engine.game_review.ends import Ends
     from engine.strategies.goals import Goal
 
@@ -23,7 +26,18 @@ card = Sentence("Card below the dice", where="what a screen reader says of its t
 graph_face = Sentence("Graph", where="tab of the card below the dice")
 final_face = Sentence("Final score", "a tab", where="tab of the card below the dice")
 turn_face = Sentence("This turn", where="tab of the card below the dice")
+why_face = Sentence("Why", "a tab", where="tab of the card below the dice")
+needs_face = Sentence("What you need", "a tab", where="tab of the card below the dice, in a match")
 marks_of_turn = Sentence("Marks in this turn: {marks}", where="on the card of a choice in the graph")
+
+# The strip of turns
+this_game = Sentence("This game", where="heading of the strip of turns")
+this_match = Sentence("This match", where="heading of the strip of turns")
+turns_to_come = Counted(
+    "%n turn; click one to look back", "%n turns; click one to look back", where="beside: This game"
+)
+_turn_judged = Sentence("turn {number}: {verdict}", where="one of the turns, as a screen reader says it")
+_turn_in_play = Sentence("turn {number} in play", where="the same of the turn in play")
 
 # Where nothing is to be seen
 after_choice = Sentence("After your choice you'll see here what it can lead to.")
@@ -73,6 +87,12 @@ roll_all = Sentence("nothing", where="in the place of dice to keep, below “at 
 tick_hint = Sentence(
     "The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it."
 )
+
+
+def turns_spoken(heading: str, verdicts: Iterable[tuple[int, Verdict]], current: int) -> str:
+    """Return the turns that are judged, and the one in play if any, as a screen reader says them."""
+    told = [_turn_judged(number=turn, verdict=names.verdict(verdict)) for turn, verdict in verdicts]
+    return f"{heading}: " + ", ".join([*told, _turn_in_play(number=current)] if current else told)
 
 
 def about(option: Option | None, *, was_chosen: bool) -> tuple[str, ...]:

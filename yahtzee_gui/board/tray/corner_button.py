@@ -48,7 +48,7 @@ class CornerButton(Ringed, QPushButton):
         self._deed = action
         self._action: QAction | None = None
         self._key = self._why_not = ""
-        self._width = Width.NAME
+        self._width, self.is_there = Width.NAME, True
         self._name = _NAMES[action]()
         self.setAccessibleName(self._name)
         self.setAutoDefault(False)
@@ -61,8 +61,13 @@ class CornerButton(Ringed, QPushButton):
         self._action = action
         self.clicked.connect(lambda _checked=False: action.trigger())
         action.changed.connect(self._refresh)
-        self.show()
+        self.set_there(self.is_there)
         self._refresh()
+
+    def set_there(self, is_there: bool) -> None:
+        """Be there, once it has an action to follow, or not."""
+        self.is_there = is_there
+        self.setVisible(is_there and self._action is not None)
 
     def set_key(self, key: str) -> None:
         """Show which key does the same."""

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 
@@ -22,8 +24,9 @@ _GAP = 2.0
 class DiceText(PaintedText):
     """A line in bold, or small and plain as in a list; smaller where it would not fit, at worst with an ellipsis."""
 
-    def __init__(self, *, is_small: bool = False) -> None:
+    def __init__(self, *, is_small: bool = False, align: Qt.AlignmentFlag = AlignLeft) -> None:
         super().__init__()
+        self._align = align
         self._sizes = (_LIST, _SMALL) if is_small else (_LARGE, _SMALL)
         self._weight = QFont.Weight.Normal if is_small else QFont.Weight.DemiBold
         self.pieces: list[str | Dice] = []
@@ -35,37 +38,55 @@ class DiceText(PaintedText):
         self.setAccessibleName(names.plain(text))
         self.update()
 
+    def set_align(self, align: Qt.AlignmentFlag) -> None:
+        """Stand at the left or at the right of its room."""
+        self._align = align
+        self.update()
+
     def set_hint(self, hint: str) -> None:
         """Have the tooltip, and a screen reader, say more; what is marked as dice in it is written."""
         self._hint = names.plain(hint)
         self.setAccessibleDescription(self._hint)
 
-    def _width(self, letters: int, die: float) -> float:
-        metrics = QFontMetricsF(fonts.font(letters, self._weight))
-        return sum(
-            metrics.horizontalAdvance(piece) if isinstance(piece, str) else len(piece) * (die + _GAP)
-            for piece in self.pieces
-        )
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint words and dice one after the other."""
         painter = smooth_painter(self)
-        letters, die = next((size for size in self._sizes if self._width(*size) <= self.width()), _SMALL)
-        fits = self._width(letters, die) <= self.width()
+        widths = {size: width_of_pieces(self.pieces, *size, self._weight) for size in (*self._sizes, _SMALL)}
+        letters, die = next((size for size in self._sizes if widths[size] <= self.width()), _SMALL)
+        fits = widths[letters, die] <= self.width()
         set_tooltip(self, "\n".join(filter(None, ("" if fits else self.accessibleName(), self._hint))))
-        font, x = fonts.font(letters, self._weight), 0.0
-        for piece in self.pieces:
-            if isinstance(piece, str):
-                room = QRectF(x, 0, self.width() - x, self.height())
-                draw_text(painter, room, piece, font, theme().q("text"), AlignLeft)
-                x += QFontMetricsF(font).horizontalAdvance(piece)
-            else:
-                x = self._draw_dice(painter, x, die, piece)
+        room = QRectF(self.rect())
+        if self._align & Qt.AlignmentFlag.AlignRight and fits:
+            room.setLeft(room.right() - widths[letters, die])
+        draw_pieces(painter, room, self.pieces, letters, die, self._weight)
 
-    def _draw_dice(self, painter: QPainter, x: float, die: float, faces: Dice) -> float:
-        """Draw dice from `x` on, and return where they end."""
+
+def width_of_pieces(
+    pieces: Sequence[str | Dice], letters: int, die: float, weight: QFont.Weight = QFont.Weight.Normal
+) -> float:
+    """Return how wide words and dice are one after the other, in pixels."""
+    metrics = QFontMetricsF(fonts.font(letters, weight))
+    widths = (metrics.horizontalAdvance(one) if isinstance(one, str) else len(one) * (die + _GAP) for one in pieces)
+    return sum(widths)
+
+
+def draw_pieces(
+    painter: QPainter,
+    room: QRectF,
+    pieces: Sequence[str | Dice],
+    letters: int,
+    die: float,
+    weight: QFont.Weight = QFont.Weight.Normal,
+) -> None:
+    """Draw words and dice one after the other from the left of `room`."""
+    font, x = fonts.font(letters, weight), room.x()
+    for piece in pieces:
+        if isinstance(piece, str):
+            here = QRectF(x, room.y(), room.right() - x, room.height())
+            draw_text(painter, here, piece, font, theme().q("text"), AlignLeft)
+            x += QFontMetricsF(font).horizontalAdvance(piece)
+            continue
         painter.setPen(Qt.PenStyle.NoPen)
-        for face in faces:
-            draw_die(painter, QRectF(x, (self.height() - die) / 2, die, die), face)
+        for face in piece:
+            draw_die(painter, QRectF(x, room.center().y() - die / 2, die, die), face)
             x += die + _GAP
-        return x

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
@@ -18,25 +18,24 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import badge, words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
+from yahtzee_gui.board.tray.choice_line import ChoiceLine
 from yahtzee_gui.board.tray.corner_button import CornerAction, CornerButton, Corners, Width
 from yahtzee_gui.board.tray.die import MARGIN, Die, size_for
 from yahtzee_gui.board.tray.discards import Discards
 from yahtzee_gui.board.tray.face_picker import FacePicker
 from yahtzee_gui.board.tray.roll_button import RollButton
 from yahtzee_gui.board.tray.tumble import DiceMotion
-from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
+from yahtzee_gui.kit.cards import EDGE
+from yahtzee_gui.kit.drawing import AlignRight, smooth_painter
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import glossary
 
 _MARGIN, _TOP, _BESIDE = 20, 14, 2
-_ROLL_WIDTH = 300
+_ROLL_WIDTH, _NARROW_ROLL = 330, 230
 _PROGRAM_WIDTH = 220
-_ROOM_FOR_NAMES, _ROOM_FOR_KEYS = 330, 620
 _LOW_ENTRY, _LOW_PROGRAM = 392, 38  # below this height the faces share the room of what isn't needed while typing
 _AIR = 30
 """What is left free of the height when the dice are as large as they can be."""
@@ -55,9 +54,11 @@ class Tint(Enum):
 class TrayView:
     """What the tray shows. Texts that are not known yet are empty; their place is kept.
 
-    `left_over` are the dice of the turn before, shown faintly until there are others. `headline` stands in the place of
-    the value where there is none; `answer` are dice that the caption names. The button rolls, or scores a box that is
-    chosen: `key` does the same, and is empty for the one that rolls. `waits` says that the dice cannot be rolled just
+    `left_over` are the dice of the turn before, shown faintly until there are others. `verdict` is on what the sentence
+    says. `answer` are dice that the caption names, `shorter` texts in
+    its place where there is less room. The button rolls,
+    or scores a box that is chosen: `key` does the same, and is empty for the one that rolls. It `only_points` to the
+    scorecard where nothing is left but to choose a box there. `waits` says that the dice cannot be rolled just
     now, and that the player need not do anything about it. `enters`: the faces are typed or clicked, next that of the
     die at `cursor`. `by_face`: a digit keeps a die that shows it, not the one at that place. `works`: an opponent is at
     work, of whom nothing else moves.
@@ -74,24 +75,22 @@ class TrayView:
     kept: Kept = NOTHING_KEPT
     can_keep: bool = False
     sentence: str = ""
-    shorter: tuple[str, ...] = ()
-    headline: str = ""
-    value: str = ""
     verdict: Verdict | None = None
     measure: Measure | None = None
     caption: str = ""
+    shorter: tuple[str, ...] = ()
     answer: Dice = ()
     button: str = ""
     key: str = ""
     can_press: bool = False
+    only_points: bool = False
     skips: bool = False
     works: bool = False
     waits: bool = False
     why_not: str = ""
     why_no_hint: str = ""
+    has_hint: bool = True
     why_no_undo: str = ""
-    last_decision: str = ""
-    last_verdict: Verdict | None = None
     enters: bool = False
     cursor: int | None = None
     by_face: bool = False
@@ -153,8 +152,7 @@ class DiceTray(QFrame):
         self._rolls.may_vanish = True  # beside a long title the dots say it
         self._dots = _RollDots()
         self.dice = [Die(place) for place in range(DICE_PER_ROLL)]
-        self.sentence = ElidedLabel("text", AlignCenter)
-        self.value = ValueLine()
+        self.sentence = ChoiceLine()
         self.caption = AnswerLine()
         self.faces = FacePicker()
         self.faces.hide()
@@ -164,13 +162,11 @@ class DiceTray(QFrame):
         self.program.hide()
         self.roll_button = RollButton()
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
-        self.last_decision = WrappedLabel("strip", AlignCenter)
         self.undo, self.correct, self.hint = (CornerButton(action) for action in CornerAction)
         self.corners = Corners(self.undo, self.correct, self.hint)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
             die.refused.connect(self.refused)
-        self.last_decision.set_hint(glossary.marks())
         self.roll_button.pressed.connect(self._note_flight)
         self.roll_button.clicked.connect(self._press)
         self._lay_out()
@@ -199,16 +195,18 @@ class DiceTray(QFrame):
         column.addStretch(3)
         add_layout(column, dice)
         column.addStretch(3)
-        filled(column, self.sentence, self.value, self.caption, self.faces, 12)
-        column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.program, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.program.setFixedSize(_PROGRAM_WIDTH, self.roll_button.height())
-        column.addSpacing(8)
-        self._foot = filled(QHBoxLayout(), self.undo, self.correct, (self.last_decision, 1), self.hint, spacing=6)
-        add_layout(column, self._foot)
+        left = filled(QHBoxLayout(), STRETCH, self.undo, self.correct, STRETCH, spacing=6, margins=(0, 0, 0, 0))
+        right = filled(QHBoxLayout(), STRETCH, self.hint, STRETCH, margins=(0, 0, 0, 0))
+        self._sides = QWidget(), QWidget()  # as wide as each other, whatever is in them: the button is in the middle
+        for side, layout in zip(self._sides, (left, right), strict=True):
+            side.setLayout(layout)
+            side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        large = self.roll_button, self.program
+        deeds = filled(QHBoxLayout(), (self._sides[0], 1), *large, (self._sides[1], 1), spacing=0)
+        filled(column, self.sentence, self.caption, self.faces, 10)
+        add_layout(column, deeds)
         column.addStretch(1)
-        for label, height in ((self.sentence, 22), (self.last_decision, 36)):
-            label.setFixedHeight(height)
 
     def set_view(self, view: TrayView) -> None:
         """Show `view`."""
@@ -223,22 +221,20 @@ class DiceTray(QFrame):
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
         self._show_dice(view)
         self._show_entry(view)
-        self.sentence.setText(view.sentence)
-        self.sentence.set_shorter(*view.shorter)
-        self.value.set_value(view.value, view.verdict, view.headline, view.measure)
-        self.value.set_working(view.works, moves=self.motion.is_wanted)
+        self.sentence.set_line(view.sentence, view.verdict, view.measure)
+        self.sentence.set_working(view.works, moves=self.motion.is_wanted)
         self.caption.set_line(view.caption, view.answer)
+        self.caption.set_shorter(*view.shorter)
         self.roll_button.setText(view.button)
+        self.roll_button.set_pointing(view.only_points)
         self._show_key(view)
         self._enable_roll(view)
         set_tooltip(self.roll_button, view.why_not)
         self.hint.set_why_not(view.why_no_hint)
+        self.hint.set_there(view.has_hint)
         self.undo.set_why_not(view.why_no_undo)
-        self.correct.setVisible(view.by_face and not self._only_enters)
+        self.correct.set_there(view.by_face and not self._only_enters)
         self._fit_buttons()
-        self.last_decision.set_text(view.last_decision, view.last_verdict)
-        self.last_decision.setProperty("filled", bool(view.last_decision))
-        self.last_decision.style().polish(self.last_decision)
 
     def _show_entry(self, view: TrayView) -> None:
         """Show the faces where they are entered, and not the button that rolls."""
@@ -299,14 +295,7 @@ class DiceTray(QFrame):
     def only_enter(self) -> None:
         """Have nothing but dice to be entered: nothing is rolled, taken back or hinted at here."""
         self._only_enters = True
-        for part in (
-            self._rolls,
-            self._dots,
-            self.sentence,
-            self.roll_button,
-            *self.corners.focus_order(),
-            self.last_decision,
-        ):
+        for part in (self._rolls, self._dots, self.roll_button, *self._sides):
             part.hide()
 
     def keep_free(self, height: int, *, is_covered: bool) -> None:
@@ -323,7 +312,6 @@ class DiceTray(QFrame):
         """Show the buttons that do what items of the menus do: to undo, to correct a roll that is typed, to hint."""
         for button, action in zip((self.undo, self.correct, self.hint), actions, strict=True):
             button.follow(action)
-        self.correct.setVisible(self._view is not None and self._view.by_face)
 
     def set_keys(self, roll: str, dice: Sequence[str], skip: str = "", beside: Sequence[str] = ("", "", "")) -> None:
         """Print other keys on the buttons and below the dice, as `follow` has them; none where they are empty."""
@@ -398,14 +386,19 @@ class DiceTray(QFrame):
             die.set_size(size, slot)
 
     def _fit_buttons(self) -> None:
-        """Have the Roll button as wide as there is room for, and those beside the strip leave it enough."""
-        room = self.width() - 2 * _MARGIN
-        self.roll_button.setFixedWidth(min(_ROLL_WIDTH, room))
-        more = 0 if self.correct.isHidden() else _ROOM_FOR_NAMES // 3
-        names, keys = _ROOM_FOR_NAMES + more, _ROOM_FOR_KEYS + more
-        width = Width.KEY if room >= keys else Width.NAME if room >= names else Width.PICTURE
-        for button in (self.undo, self.correct, self.hint):
-            button.set_width(width)
+        """Have the large button in the middle, and beside it Undo and Hint with as much as there is room for."""
+        room = self.width() - 2 * (_MARGIN + EDGE)
+        button = _PROGRAM_WIDTH if self.program.isVisibleTo(self) else _ROLL_WIDTH
+        beside = ((self.undo, self.correct), (self.hint,))
+        for width, least in ((Width.KEY, button), (Width.NAME, _NARROW_ROLL), (Width.PICTURE, 0)):
+            for corner in (self.undo, self.correct, self.hint):
+                corner.set_width(width)
+            side = max(sum(one.width() + 6 for one in there if not one.isHidden()) for there in beside)
+            if 2 * side + least <= room:
+                break
+        middle = max(0, min(button, room - 2 * side))
+        for large in (self.roll_button, self.program):
+            large.setFixedWidth(middle)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a tumble that is out of sight."""

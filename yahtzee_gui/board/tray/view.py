@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.analysis.options import Option
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision
 from engine.games.game import Game, Rolled, Scored, replay
 from engine.games.goals import RecordGoal, WinGoal
@@ -14,10 +14,9 @@ from engine.games.match import Match, Seat
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_bonus_missing, upper_pace, upper_total
+from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.needs_view import exactness
 from yahtzee_gui.board.match.view import about
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import BadgeView
@@ -26,18 +25,19 @@ from yahtzee_gui.board.tray.portrait import character_of
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.visibility import has_one_choice
-from yahtzee_gui.words import demons, games, goals, names, numbers, options, units
+from yahtzee_gui.words import announcing, demons, games, goals, names, options
 from yahtzee_gui.words.boxes import of_its_game
 
 
 @of_its_game
 def tray_view(scene: Scene) -> TrayView:
     """Return what the dice tray shows."""
-    game, judged = scene.shown, scene.judged
+    game = scene.shown
     if game is None:
         return TrayView()
     if scene.watched is not None and not scene.enters:
@@ -47,7 +47,7 @@ def tray_view(scene: Scene) -> TrayView:
     button, why_not = _button(scene, game)
     view = TrayView(
         title=tray_words.turn(game.turn, len(game.rules.boxes)),
-        rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
+        rolls=tray_words.rolls_left(game.rules.rolls_per_turn - done),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
         badge=badge_of_game(scene, game, scene.goal)
@@ -59,45 +59,33 @@ def tray_view(scene: Scene) -> TrayView:
         kept=scene.kept,
         can_keep=scene.can_keep,
         sentence=words.sentence,
-        shorter=words.shorter,
-        headline=words.headline,
-        value=words.value,
         verdict=words.verdict,
-        measure=_measure(scene),
+        measure=scene.measure,
         caption=words.caption,
+        shorter=words.shorter,
         answer=_answer_named(scene, words.caption),
         button=button,
         key=tray_words.enter_key() if scene.choosing.box is not None else "",
-        can_press=scene.viewed is not None or scene.choosing.box is not None or scene.can_roll,
+        can_press=scene.viewed is not None or scene.choosing.box is not None or scene.can_roll or scene.can_only_score,
+        only_points=scene.choosing.box is None and scene.can_only_score,
         waits=scene.viewed is None and scene.waits_for_dice,
         why_not=why_not,
         why_no_hint=why_no_hint(scene),
+        has_hint=scene.mode is not CoachMode.LIVE or scene.can_hint,
         why_no_undo=tray_words.undo_after_the_look() if scene.viewed is not None else "",
-        last_decision=_strip(scene),
-        last_verdict=judged.taken.verdict if judged is not None and judged.counts else None,
         by_face=scene.record is not None and scene.record.own_dice,
     )
     return entering(scene, view) if scene.enters and scene.question is None else view
 
 
-def _measure(scene: Scene) -> Measure | None:
-    """Return what the large figure measures: points where nothing changes the chance any more."""
-    analysis = scene.analysis
-    if analysis is None:
-        return scene.measure
-    return None if analysis.is_decided else analysis.measure
-
-
 @dataclass(frozen=True)
 class ChoiceWords:
-    """What stands between the dice and the button: a value with its verdict, or a headline in its place.
+    """What stands between the dice and the button: a sentence, the verdict on what it says, and what is to be added.
 
-    `shorter` are texts in the place of the sentence where there is less room.
+    `shorter` are texts in the place of the caption where there is less room.
     """
 
     sentence: str = ""
-    headline: str = ""
-    value: str = ""
     verdict: Verdict | None = None
     caption: str = ""
     shorter: tuple[str, ...] = ()
@@ -108,60 +96,58 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
     """Return what is written, and said aloud, of the choice that is about to be made, or was in a look back."""
     option = scene.pointed_at
     if scene.question is not None:
-        return ChoiceWords()  # it is asked in this place
+        return ChoiceWords()  # it is asked in another place
     if scene.choosing.may_roll_anyway and scene.oversight is not None:
         to_roll = DICE_PER_ROLL - len(scene.kept_dice)
-        return ChoiceWords(headline=tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
+        return ChoiceWords(tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
     if scene.viewed is not None and option is not None:
         told = options.you_chose(option, is_own=not scene.named_person)
-        return ChoiceWords(told, "", *_judged(scene, option), _caption(scene, option))
+        return ChoiceWords(told, _verdict(scene, option), _caption(scene, option))
     if not game.has_rolled:
         return _before_the_turn(scene, game)
     if scene.choosing.box is not None:
         score = would_score(game, scene.choosing.box)
         sentence = tray_words.box_for(scene.choosing.box, score.points, bonus_points(game, score))
-        if option is None:
-            return ChoiceWords(headline=sentence, caption=tray_words.how_to_score())
-        return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
+        return ChoiceWords(sentence, _verdict(scene, option), _caption(scene, option))
     if option is not None and option.keep is not None and scene.visibility.judges and scene.can_keep:
-        sentence = tray_words.keeping(scene.kept_dice)
-        return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
-    return ChoiceWords(headline=_headline(scene), caption=_neutral(scene, option))
+        return ChoiceWords(tray_words.keeping(scene.kept_dice), _verdict(scene, option), _caption(scene, option))
+    return ChoiceWords(_headline(scene, game), caption=_neutral(scene, option))
 
 
-def _judged(scene: Scene, option: Option) -> tuple[str, Verdict | None]:
-    """Return the value of what is chosen, and the verdict on it; none where nothing changes the chance any more."""
-    if scene.analysis is not None and scene.analysis.is_decided:
-        return numbers.value(option.value), None
-    return units.of_option(option), option.verdict
+def _verdict(scene: Scene, option: Option | None) -> Verdict | None:
+    """Return the verdict on what is chosen; none where it isn't known, or nothing changes the chance any more."""
+    is_judged = option is not None and not (scene.analysis is not None and scene.analysis.is_decided)
+    return option.verdict if option is not None and is_judged else None
 
 
-def _headline(scene: Scene) -> str:
+def _headline(scene: Scene, game: Game) -> str:
     """Return what there is to do, or what the dice stand for, without a word on how good it is."""
-    kept, game = scene.kept_dice, scene.shown
+    kept = scene.kept_dice
+    done = game.rules.rolls_per_turn - game.rolls_left
+    is_chosen = scene.choosing.is_touched or (kept and done == 1)  # a first roll taken back to has its marks, too
+    if scene.can_keep and is_chosen:
+        return tray_words.keeping(kept)
+    hand = hand_on_table(game) if not scene.choosing.is_landing else None
+    if hand is not None:
+        return tray_words.rolled_hand(hand)
     if not scene.can_keep:
-        return tray_words.choose_a_box()
-    done = game.rules.rolls_per_turn - game.rolls_left if game is not None else 0
-    if scene.choosing.is_touched or (kept and done == 1):  # a first roll taken back to has its marks, too
-        return tray_words.keeping_short(kept)
-    return tray_words.still_keeping(kept) if kept else tray_words.choose_what_to_keep()
+        return tray_words.click_a_box()
+    return tray_words.still_keeping(kept) if kept else tray_words.click_what_to_keep()
 
 
 def _neutral(scene: Scene, option: Option | None) -> str:
-    """Return what the dice are worth if they are rolled as they are, where that may be seen."""
+    """Return how a demon is going to answer a roll of the dice as they are, where that may be seen, or how to type."""
     to_roll = DICE_PER_ROLL - len(scene.kept_dice)
-    if not scene.can_keep:
+    if not scene.can_keep or not to_roll:
         return ""
-    if to_roll and option is None and scene.record is not None and scene.record.own_dice:
+    if option is None and scene.record is not None and scene.record.own_dice:
         return tray_words.type_more_to_keep() if scene.kept_dice else tray_words.type_what_to_keep()
-    if not to_roll:
-        return tray_words.pick_a_box()
-    if option is None:
-        return ""
-    answer = scene.answer_to(option)
-    if answer is not None and scene.game is not None:
-        return demons.will_answer(scene.game.dice_model, answer)
-    return tray_words.value_of_rolling(to_roll, option, scene.goal)
+    return _answer_told(scene, option)
+
+
+def _answer_told(scene: Scene, option: Option | None) -> str:
+    answer = scene.answer_to(option) if option is not None else None
+    return demons.will_answer(scene.game.dice_model, answer) if answer is not None and scene.game is not None else ""
 
 
 def _invitation(scene: Scene, game: Game) -> str:
@@ -177,43 +163,12 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
     last = game.events[-1] if game.events else None
     if scene.waits_for_dice:
         return ChoiceWords(caption=demons.dice_wait())
+    if scene.match is not None and scene.is_my_turn and isinstance(last, Scored):
+        told, *shorter = round_told(scene.match)  # the others have moved since: their dice were seen last
+        return ChoiceWords(_invitation(scene, game), caption=told, shorter=tuple(shorter))
     if not isinstance(last, Scored):
-        standing = scene.standing
-        caption = tray_words.expected_from_here(standing, scene.measure, scene.goal) if standing is not None else ""
-        return ChoiceWords(headline=_invitation(scene, game), caption=caption)
-    headline = tray_words.earned(last.category, last.points, bonus_points(game, last))
-    ahead, missing, is_earned = pace(game)
-    is_settled = bool(missing) or is_earned
-    caption = tray_words.pace_sentence(_told_pace(game, last, ahead), missing, is_earned)
-    caption = "" if is_settled and not last.category.is_upper else caption  # it was said when it came so
-    if scene.match is not None and scene.is_my_turn:  # the others have moved since: their dice were seen last
-        told, *shorter = round_told(scene.match)
-        return ChoiceWords(told, headline=_invitation(scene, game), caption=caption, shorter=tuple(shorter))
-    return ChoiceWords(headline=headline, caption=caption)
-
-
-def _told_pace(game: Game, last: Scored, ahead: int | None) -> int | None:
-    """Return what is told of the pace: nothing before an upper box is filled, and no praise for a zero just taken."""
-    is_praise = ahead is not None and ahead >= 0
-    has_begun = any(box.is_upper for box in game.filled)
-    return None if not has_begun or (is_praise and not last.points) else ahead
-
-
-def has_pace(rules: RuleSet) -> bool:
-    """Return whether three of each face just make the upper bonus: only then there is a pace to be ahead of."""
-    return bool(rules.upper_bonus) and rules.upper_bonus_at == 3 * sum(box.face for box in rules.upper)
-
-
-def pace(game: Game) -> tuple[int | None, int, bool]:
-    """Return how far the upper bonus is ahead of its pace, how far out of reach, and whether it is earned.
-
-    The first is None by rules that have no such pace.
-    """
-    filled, rules = game.filled, game.rules
-    ahead = upper_pace(filled) if has_pace(rules) else None
-    if not rules.upper_bonus:
-        return None, 0, False
-    return ahead, upper_bonus_missing(filled, rules), upper_total(filled) >= rules.upper_bonus_at
+        return ChoiceWords(_invitation(scene, game))
+    return ChoiceWords(tray_words.earned(last.category, last.points, bonus_points(game, last)))
 
 
 def would_score(game: Game, category: Category) -> Scored:
@@ -228,20 +183,13 @@ def bonus_points(game: Game, event: Scored) -> int:
     return game.rules.yahtzee_bonus if event.bonus else 0
 
 
-def _caption(scene: Scene, option: Option) -> str:
-    """Return what the value of `option` means, or what a demon is going to do about it."""
+def _caption(scene: Scene, option: Option | None) -> str:
+    """Return what a demon is going to answer to what is chosen, or that nothing changes any more, or how to go on."""
+    if option is None:
+        return tray_words.how_to_score()
     if scene.analysis is not None and scene.analysis.is_decided:
         return goals.decided_caption(option, scene.goal)
-    if option.measure is not None:
-        if scene.match is not None and option.measure is Measure.CHANCE:
-            return match_words.caption(option.value, exactness(scene, scene.match))
-        return tray_words.goal_caption(option, scene.goal)
-    if option.category is not None:
-        return tray_words.expected_of_box(option.category)
-    answer = scene.answer_to(option)
-    if answer is not None and scene.game is not None:
-        return demons.will_answer(scene.game.dice_model, answer)
-    return tray_words.expected_of_keep()
+    return _answer_told(scene, option)
 
 
 def _answer_named(scene: Scene, caption: str) -> Dice:
@@ -256,14 +204,13 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
         return way_from_look_back(scene), ""
     if scene.choosing.box is not None:
         score = would_score(game, scene.choosing.box)
-        return tray_words.score_button(score.points + bonus_points(game, score)), ""
+        points = score.points + bonus_points(game, score)
+        return tray_words.score_button(box=names.category(scene.choosing.box), points=points), ""
     if scene.waits_for_dice and scene.table.state is TableState.BUILDING:
         return demons.dice_wait_short(), demons.dice_wait()
-    if game.has_rolled and not game.rolls_left:
-        return tray_words.no_roll_left_short(), tray_words.no_roll_left()
+    if scene.can_only_score:
+        return tray_words.choose_a_box(), ""
     to_roll = DICE_PER_ROLL - len(scene.kept_dice)
-    if not to_roll:
-        return tray_words.nothing_to_roll_short(), tray_words.nothing_to_roll()
     if scene.record is not None and scene.record.own_dice:
         return tray_words.roll_at_table(to_roll), ""
     return tray_words.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
@@ -277,27 +224,6 @@ def judgement(decision: Decision) -> str:
     if decision.was_taken_back:
         return options.decision_retried(decision.taken, decision.chosen, decision.analysis.best)
     return options.last_choice(decision)
-
-
-def _strip(scene: Scene) -> str:
-    """Return the judgement on the decision just made, where the coach does not report it.
-
-    In a look back, where all the rest is in sight, it is what came of a choice that was made again.
-    """
-    judged = scene.judged
-    if judged is None:
-        return ""
-    if scene.viewed is not None:
-        was_made_again = judged.counts and judged.was_taken_back
-        return options.then_played(judged.taken) if was_made_again else ""
-    if scene.reports_turn:
-        return ""
-    told = judgement(judged)
-    if scene.game is not None and judged.turn == scene.game.turn:
-        return told
-    return (
-        tray_words.last_turn(told) if scene.choosing.hint is None else ""
-    )  # who asks about these dice is told about them
 
 
 def why_no_hint(scene: Scene) -> str:
@@ -413,13 +339,13 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
     return TrayView(
         title=match_words.turn_of(seat.name, game.turn, len(game.rules.boxes)),
-        rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
+        rolls=tray_words.rolls_left(game.rules.rolls_per_turn - done),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
         faces=game.dice or (None,) * DICE_PER_ROLL,
         left_over=() if game.has_rolled else dice_before(scene),
         kept=kept,
-        headline=_watched_headline(scene, seat),
+        sentence=_watched_headline(scene, seat),
         caption=about(seat),
         button=match_words.skip(),
         can_press=True,
@@ -452,18 +378,15 @@ def entering(scene: Scene, view: TrayView) -> TrayView:
     faces = scene.entered
     missing = faces.count(None)
     is_slip = scene.typed.slip is not None
-    told = slip_named(scene) if is_slip else _told(scene, view)
     return replace(
         view,
         faces=faces,
         kept=scene.typed.kept(scene.typed_in),
         left_over=(),
         can_keep=False,
-        sentence=told,
-        shorter=view.shorter if told == view.sentence else (),
-        headline=tray_words.correct_it() if is_slip else _question(scene),
-        value="",
+        sentence=announcing.sentences([slip_named(scene), tray_words.correct_it()]) if is_slip else _question(scene),
         verdict=None,
+        shorter=(),
         caption=_how(scene, scene.typed, missing),
         answer=(),
         key="",
@@ -473,13 +396,6 @@ def entering(scene: Scene, view: TrayView) -> TrayView:
         enters=True,
         cursor=faces.index(None) if missing else None,
     )
-
-
-def _told(scene: Scene, view: TrayView) -> str:
-    """Return what the turn before brought, or what is kept, above the question, which names who is asked."""
-    if scene.match is not None and scene.game is not None and not scene.game.has_rolled:
-        return view.sentence
-    return view.sentence or view.headline if view.left_over or any(view.kept) else ""
 
 
 def slip_named(scene: Scene) -> str:
@@ -496,10 +412,11 @@ def slip_named(scene: Scene) -> str:
 
 def _question(scene: Scene) -> str:
     """Return what is asked: with several people at the table by name."""
-    match = scene.match
+    match, kept = scene.match, scene.kept_dice
     if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
-        return match_words.what_did_they_roll(match.seats[match.to_move].name)
-    return tray_words.what_did_you_roll()
+        name = match.seats[match.to_move].name
+        return match_words.what_do_others_show(name, kept) if kept else match_words.what_did_they_roll(name)
+    return tray_words.what_do_others_show(kept) if kept else tray_words.what_did_you_roll()
 
 
 def _how(scene: Scene, typed: TypedRoll, missing: int) -> str:

@@ -3,27 +3,22 @@
 
 from __future__ import annotations
 
-from engine.analysis.options import Option, Standing
-from engine.analysis.verdicts import Measure
-from engine.games.goals import RecordGoal
+from engine.analysis.options import Option
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.play.oversights import Oversight
-from yahtzee_gui.words import goals, names, options, units
+from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike, hand
 from yahtzee_gui.words.names import category, face
 from yahtzee_gui.words.options import cost_spoken
 
 # The tray
-choose_what_to_keep = Sentence("Choose what to keep", where="headline over a roll that nothing of is kept yet")
-choose_a_box = Sentence("Choose a box", where="headline over the last roll of a turn")
+click_what_to_keep = Sentence("Click the dice you want to keep", where="over a roll that nothing of is kept yet")
+click_a_box = Sentence("Click a box on the scorecard", where="over the last roll of a turn")
+choose_a_box = Sentence("Choose a box", where="large button once nothing is left to roll: it points to the scorecard")
 how_to_score = Sentence("Enter scores it, Esc goes back to the dice")
 enter_key = Sentence("Enter", where="name of the Enter key, as printed on the button")
-no_roll_left = Sentence("No rolls left: choose a box on the scorecard")
-nothing_to_roll = Sentence("All five dice are kept: there is nothing to roll")
-pick_a_box = Sentence("Choose a box on the scorecard", where="below the headline, once all dice are kept")
-expected_of_keep = Sentence("expected score if you keep these", where="caption")
 kept_label = Sentence("KEEP", where="word under a die that is kept")
 
 # After Roll was pressed, which may have been one press too many
@@ -32,8 +27,6 @@ _another_came_up = Sentence("Another {face} came up", where="in large letters, a
 
 # The Roll button
 roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
-no_roll_left_short = Sentence("No rolls left", where="Roll button when the turn has no roll left")
-nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
 back_to_result = Sentence("Back to the result", where="the same, once the game is over")
 
@@ -87,7 +80,7 @@ hint_told_all = Sentence("That was the last hint: there is nothing more to tell.
 coach_without_table = Sentence("Without its strategy table the coach can't tell what an option is worth.")
 
 # The scorecard
-scorecard_columns = Sentences("Box", "Score", "If scored")
+scorecard_columns = Sentences("Box", "Cost", "Score")
 upper_bonus_name = Sentence("Upper bonus")
 upper_bonus_rule = Sentence("{needed} points in the upper boxes earn {bonus} more")
 yahtzee_bonuses = Sentence("{name} bonuses", where="line: Yahtzee bonuses")
@@ -99,23 +92,34 @@ not_allowed_by_joker = Sentence("the joker rules don't allow this box now")
 
 with_key = Sentence("{name} ({key})", "a button and its key")
 turn = Sentence("Turn {number} of {of}")
-rolls = Sentence("Roll {done} of {of}")
+_rolls_left = Counted("%n roll left", "%n rolls left", where="beside the dots")
+_no_rolls_left = Sentence("no rolls left", where="beside the dots")
+
+
+def rolls_left(number: int) -> str:
+    """Return how many rolls a turn still has."""
+    return _rolls_left(number) if number else _no_rolls_left()
+
+
+def rolled_hand(box: Category) -> str:
+    """Return the headline over a roll that makes a hand."""
+    return tr("{hand}!", "what was rolled").format(hand=category(box))
+
+
+def what_do_others_show(kept: Dice) -> str:
+    """Return what is asked with dice of the player's own, of which some are kept."""
+    return tr("You keep {kept}. What do the others show?").format(kept=names.kept(kept))
 
 
 def keeping(kept: Dice) -> str:
     """Return what the next roll keeps and rolls."""
     rolled = DICE_PER_ROLL - len(kept)
     if not kept:
-        return tr("Keeping nothing, rolling all five dice")
+        return tr("Roll all five")
     if rolled == 0:
-        return tr("Keeping all five: choose a box on the scorecard")
-    words = (
-        tr("one die", "being rolled"),
-        tr("two dice", "being rolled"),
-        tr("three dice", "being rolled"),
-        tr("four dice", "being rolled"),
-    )
-    return tr("Keeping {kept}, rolling {rolled}").format(kept=names.kept(kept), rolled=words[rolled - 1])
+        return tr("Keep all five")
+    words = (tr("one", "die rolled"), tr("two", "dice rolled"), tr("three", "dice rolled"), tr("four", "dice rolled"))
+    return tr("Keep {kept}, roll {rolled}").format(kept=names.kept(kept), rolled=words[rolled - 1])
 
 
 def roll_named(turn: int, number: int, name: str) -> str:
@@ -128,7 +132,7 @@ def overlooked(oversight: Oversight) -> str:
     """Return what one press of Roll would have overlooked."""
     if oversight.hand is not None:
         return _you_have(hand(oversight.hand))
-    return _another_came_up(oversight.face) if oversight.face is not None else tr("Keeping nothing")
+    return _another_came_up(oversight.face) if oversight.face is not None else tr("Roll all five?")
 
 
 def press_again(number: int) -> str:
@@ -148,59 +152,11 @@ def still_keeping(kept: Dice) -> str:
     return tr("Still keeping {kept}").format(kept=names.kept(kept))
 
 
-def keeping_short(kept: Dice) -> str:
-    """Return the headline over dice that are marked."""
-    return tr("Keeping {kept}").format(kept=names.kept(kept)) if kept else tr("Keeping nothing")
-
-
-def value_of_rolling(number: int, option: Option, goal: RecordGoal | None = None) -> str:
-    """Return the expected score of rolling that many dice."""
-    if option.measure is not None:
-        deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
-        return options.begun(f"{deed}: {units.stands(option, option.measure, goal)}")
-    if number == DICE_PER_ROLL:
-        text = tr("roll all five again: {value} expected")
-    else:
-        text = plural(number, "roll %n die: {value} expected", "roll %n dice: {value} expected")
-    return options.begun(text.format(value=units.value_of(option)))
-
-
-def expected_from_here(standing: Standing, measure: Measure | None = None, goal: RecordGoal | None = None) -> str:
-    """Return the expected score before a roll."""
-    return options.begun(units.stands(standing, measure, goal))
-
-
-def goal_caption(option: Option, goal: RecordGoal | None) -> str:
-    """Return what the large figure of an option is when a game is played for a goal, with its expected score."""
-    expected = units.value_of(option)
-    if option.measure is Measure.CHANCE:
-        return tr("{chance} · {value} points expected").format(chance=goals.chance_in_sentence(goal), value=expected)
-    return tr("worth to you · {value} points expected").format(value=expected)
-
-
-last_turn = Sentence("Previous turn: {verdict}", where="beside the Roll button, before a verdict on the turn before")
-
-
 def earned(box: Category, points: int, bonus: int) -> str:
     """Return what the turn before brought."""
     if bonus:
         return tr("+{points} + {bonus} in {box}").format(points=points, bonus=bonus, box=category(box))
     return tr("+{points} in {box}").format(points=points, box=category(box))
-
-
-def pace_sentence(ahead: int | None, missing: int, is_earned: bool) -> str:
-    """Return in a sentence how the upper bonus stands, where the rules have one."""
-    if is_earned:
-        return tr("You've earned the upper bonus")
-    if missing:
-        return tr("The upper bonus is out of reach")
-    if ahead is None:
-        return ""
-    if not ahead:
-        return tr("You're on pace for the upper bonus")
-    if ahead > 0:
-        return tr("You're {points} ahead of pace for the upper bonus").format(points=ahead)
-    return tr("You're {points} behind pace for the upper bonus").format(points=-ahead)
 
 
 def box_for(box: Category, points: int, bonus: int) -> str:
@@ -210,12 +166,7 @@ def box_for(box: Category, points: int, bonus: int) -> str:
     return tr("{box} for {points}").format(box=category(box), points=points)
 
 
-score_button = Sentence("Score {points}")
-
-
-def expected_of_box(box: Category) -> str:
-    """Return the caption of the value of a box."""
-    return tr("expected score with {box}").format(box=category(box))
+score_button = Sentence("Score {box}, {points}", where="large button once a box is chosen")
 
 
 def face_button(number: int) -> str:
@@ -231,21 +182,23 @@ def die_label(place: int, shown: int | None, kept: bool) -> str:
     return text.format(place=place, face=face(shown))
 
 
-def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int | None, missing: int) -> str:
-    """Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules."""
+expected_at_end = Sentence("Expected at the end", where="below the total of the scorecard")
+perfect_play = Sentence("perfect play averages {average}", where="below the total of the scorecard")
+
+
+def upper_bonus(total: int, needed: int, bonus: int, *, missing: int, chance: float | None = None) -> str:
+    """Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen."""
     if total >= needed:
         return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
     if 0 < missing < needed - total:  # boxes are still open
         return tr("{total} of {needed} · at least {missing} short").format(total=total, needed=needed, missing=missing)
     if missing:
         return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
-    if ahead is None:
-        return tr("{total} of {needed} · +{bonus}").format(total=total, needed=needed, bonus=bonus)
-    if not ahead:
-        return tr("{total} of {needed} · on pace").format(total=total, needed=needed)
-    if ahead > 0:
-        return tr("{total} of {needed} · {ahead} ahead").format(total=total, needed=needed, ahead=ahead)
-    return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
+    if chance is not None:
+        return tr("{total} of {needed} · {chance} likely").format(
+            total=total, needed=needed, chance=units.percent(100.0 * chance)
+        )
+    return tr("{total} of {needed} · {left} to go").format(total=total, needed=needed, left=needed - total)
 
 
 def upper_bonus_lost(total: int, needed: int) -> str:

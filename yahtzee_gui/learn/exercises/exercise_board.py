@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 from engine.rules.categories import Category
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.coach.end_bars import EndBar, EndBars
+from yahtzee_gui.board.coach.end_pairs import EndPairs, EndPairsView
 from yahtzee_gui.board.scorecard.page import Scorecard, ScoreRow
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
@@ -43,7 +43,7 @@ _ON_BUTTONS = Action.HINT, Action.TABLES, Action.SET_UP
 class BoardView:
     """What the board shows: which exercise it is and how all of them stand, the position, and the judgement.
 
-    Once it is done, all `options` can be seen in a list, and one of them is `looked_into`: `bars` say where its turn
+    Once it is done, all `options` can be seen in a list, and one of them is `looked_into`: `pairs` say where its turn
     ends.
     """
 
@@ -54,7 +54,7 @@ class BoardView:
     answer: AnswerView = field(default_factory=AnswerView)
     options: tuple[tuple[str, str, str], ...] = ()
     looked_into: int = 0
-    bars: tuple[EndBar, ...] = ()
+    pairs: EndPairsView | None = None
 
 
 class ExerciseBoard(QWidget):
@@ -93,7 +93,7 @@ class ExerciseBoard(QWidget):
         columns = [Column(name, width, has_words=not place) for place, (name, width) in enumerate(widths)]
         self.options = FigureTable(words.all_options(), columns)
         self.options.stretch(0)
-        self.bars = EndBars()
+        self.pairs = EndPairs()
         self.left = QStackedWidget()
         self.view: BoardView | None = None
         self._first_moment = FirstMoment()
@@ -107,11 +107,10 @@ class ExerciseBoard(QWidget):
         self.scorecard.setProperty(GROWS, True)
         self.tray.setProperty(GROWS, True)
         self.tray.may_have_badge = False  # exercises have fair dice
-        self.tray.last_decision.hide()  # the judgement stands on a card of its own
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
         self._side = side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
         listed = Card(words.all_options())
-        filled(listed.column, (self.options, 1), self.bars)
+        filled(listed.column, (self.options, 1), self.pairs)
         self.left.addWidget(self.scorecard)
         self.left.addWidget(listed)
         parts = filled(QHBoxLayout(), (self.left, 2), (side, 3), spacing=_GAP)
@@ -159,7 +158,9 @@ class ExerciseBoard(QWidget):
             self._press_button()
 
     def _press_button(self) -> None:
-        if self._first_moment.is_over:
+        if self.view is not None and self.view.tray.only_points:
+            self.scorecard.take_keyboard()
+        elif self._first_moment.is_over:
             self.pressed.emit()
 
     def _score(self, category: Category) -> None:
@@ -217,10 +218,10 @@ class ExerciseBoard(QWidget):
         before, self.view = self.view, view
         self.heading.setText(view.heading)
         self.marks.set_marks(view.marks)
-        self.scorecard.set_rows(view.rows, shows_cost=False)
+        self.scorecard.set_rows(view.rows)
         self.tray.set_view(view.tray)
         self.answer.set_view(view.answer)
-        self.bars.set_bars(view.bars)
+        self.pairs.set_view(view.pairs)
         if before is None or before.options != view.options:
             self._set_options(view)
         if is_other:

@@ -9,8 +9,8 @@ from dataclasses import replace
 from engine.analysis.options import Option
 from engine.training.lessons.exercise import Judgement, choice_of
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.explanation_view import end_bars, why_in_words
-from yahtzee_gui.board.coach.view import aim
+from yahtzee_gui.board.coach.explanation_view import end_pairs, why_in_words
+from yahtzee_gui.board.coach.hints import aim
 from yahtzee_gui.board.scorecard.view import score_rows
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import TrayView
@@ -47,7 +47,7 @@ def board_view(training: TrainingScene, *, heading: str = "", note: str = "") ->
         answer=_answer(training, note),
         options=_options(training),
         looked_into=_looked_into(training),
-        bars=end_bars(training.comparison) if training.comparison is not None else (),
+        pairs=end_pairs(training.comparison) if training.comparison is not None else None,
     )
 
 
@@ -77,20 +77,14 @@ def _tray(training: TrainingScene, scene: Scene) -> TrayView:
             caption = words.is_tried() if training.trial.box is not None else view.caption
             return replace(view, can_press=False, why_not=words.is_tried(), caption=caption)
         return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
+    view = replace(
+        view, can_keep=False, button=_button(training), key="", can_press=True, only_points=False, why_not=""
+    )
     marked = _marked(training)
-    if marked is not None:
-        view = _with_value(view, scene, marked)
-    return replace(view, can_keep=False, button=_button(training), key="", can_press=True, why_not="")
-
-
-def _with_value(view: TrayView, scene: Scene, marked: Option) -> TrayView:
-    """Return the tray with what the option that is marked on it is worth."""
-    if marked.category is None:
-        sentence, caption = tray_words.keeping(scene.kept_dice), tray_words.expected_of_keep()
-    else:
-        sentence, caption = options.option(marked), tray_words.expected_of_box(marked.category)
-    value = units.of_option(marked)
-    return replace(view, sentence=sentence, headline="", value=value, verdict=marked.verdict, caption=caption)
+    if marked is None:
+        return view
+    sentence = tray_words.keeping(scene.kept_dice) if marked.category is None else options.option(marked)
+    return replace(view, sentence=sentence, verdict=marked.verdict, caption="")
 
 
 def _button(training: TrainingScene) -> str:

@@ -17,7 +17,7 @@ from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.board.coach import changes as changes_module
 from yahtzee_gui.board.coach import changes_words as words
 from yahtzee_gui.board.coach.changes import Changes, beyond, changes_view
-from yahtzee_gui.board.coach.explanation import Side
+from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.desktop.preferences import CoachMode
 
 
@@ -32,7 +32,7 @@ def player(open_player):
 
 
 def shown(player):
-    player.click(player.coach.explanation.switch.buttons[Side.CHANGES])
+    player.click(player.card.why.what_if)
     changes = player.window.changes
     player.qtbot.waitUntil(lambda: changes.state.is_around)
     return changes
@@ -52,11 +52,9 @@ def test_what_is_told_is_what_the_engine_finds(player, monkeypatch, count):
     found = api.neighbours(position, rules=True, goals=True)
     assert any(one.rules for one in found), "choose another position: by these rules the same is best"
     assert beyond == {one.goal or one.rules for one in found if one.goal or one.rules}
-    view = player.coach.explanation.changes.view
+    view = player.card.why.changes.view
     assert [row.text for row in view.rows] == [words.change(one) for one in changes.state.found]
-    assert [row.isVisible() for row in player.coach.explanation.changes.rows][: len(view.rows)] == [True] * len(
-        view.rows
-    )
+    assert [row.isVisible() for row in player.card.why.changes.rows][: len(view.rows)] == [True] * len(view.rows)
 
 
 def test_what_was_found_about_another_position_is_dropped(player):
@@ -70,10 +68,11 @@ def test_what_was_found_about_another_position_is_dropped(player):
 
 
 def test_before_the_choice_nothing_of_it_shows_in_other_modes(player):
-    changes = shown(player)
+    shown(player)
     player.session.controller.set_mode(CoachMode.WARN)
-    assert changes.state.analysis is None
-    assert changes_view(changes.state).remark == words.not_now()
+    assert player.card.why.side is Side.WHY
+    assert not player.card.why.what_if.isVisible()
+    assert changes_view(Changes()).remark == words.not_now()
 
 
 def test_nothing_is_announced_before_a_change_is_found(player):

@@ -14,16 +14,16 @@ from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import PARTS, parts_of
 from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import reasons
+from engine.analysis.reasons.reason import Unit
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import explanation_words, reasons_words
-from yahtzee_gui.board.coach.end_bars import Shade
 from yahtzee_gui.board.coach.explanation_view import (
     comparison_view,
-    end_bars,
+    end_pairs,
     explanation_view,
     part_lines,
     why,
@@ -85,9 +85,8 @@ def many(analyzer_of, compare):
 def test_the_numbers_add_up_as_they_are_written(many):
     for comparison in many:
         view = comparison_view(comparison)
-        rows = [*view.parts, *([view.others] if view.others is not None else [])]
-        assert as_number(view.together.number) == added(rows)
-        assert len(rows) <= 6
+        assert [row.name for row in view.parts] == [explanation_words.part(part) for part in PARTS]
+        assert as_number(view.together.number) == added(view.parts)
 
 
 def test_the_sum_is_the_loss_that_the_list_shows(many):
@@ -97,25 +96,6 @@ def test_the_sum_is_the_loss_that_the_list_shows(many):
         assert number.lstrip(f"+{numbers.MINUS}") == numbers.lost(lossy.points_lost).lstrip(numbers.MINUS)
         is_loss = comparison.inquiry.option is lossy
         assert number.startswith(numbers.MINUS if is_loss else "+") or not as_number(number)
-
-
-def test_all_parts_add_up_too_and_are_those_shown_before(many):
-    for comparison in many:
-        view = comparison_view(comparison)
-        assert [row.name for row in view.all_parts] == [explanation_words.part(part) for part in PARTS]
-        assert as_number(view.together.number) == added(view.all_parts)
-        assert set(view.parts) <= set(view.all_parts)
-
-
-def test_the_largest_parts_are_named_largest_first(many):
-    for comparison in many:
-        difference = comparison.explanation.difference(comparison.against)
-        largest = sorted((abs(points) for points in difference.values()), reverse=True)
-        view = comparison_view(comparison)
-        assert len(view.parts) >= min(3, sum(points > 0.5 for points in largest))
-        for row, points in zip(view.parts, largest, strict=False):
-            assert abs(abs(row.points) - points) <= 1.0
-    assert any(comparison_view(comparison).others is not None for comparison in many)
 
 
 def test_every_part_is_a_line_of_the_table_that_adds_up_both_ways(many):
@@ -151,12 +131,12 @@ def test_the_parts_of_every_game_have_their_own_figures(compare, game):
     assert figures[:-1] == [[place * 1.5, place * 1.25, place * 0.25] for place in range(len(parts))]
 
 
-def test_the_heading_names_both_options_with_their_dice(compare):
-    heading = comparison_view(compare(POSITION, (2, 2, 2))).heading
-    assert names.plain(heading).startswith("Keep 2 2 2 vs. 2 2 2 ")
-    assert names.pieces(heading)[1] == (2, 2, 2)
-    assert names.plain(comparison_view(compare(POSITION, Category.TWOS)).heading) == "Twos for 6 vs. keeping 2 2 2"
-    assert names.plain(comparison_view(compare(POSITION, ())).heading) == "Roll all five vs. keep 2 2 2"
+def test_beside_the_faces_both_options_are_named_by_their_dice(compare):
+    about = comparison_view(compare(POSITION, (2, 2, 2))).about
+    assert names.plain(about).startswith("2 2 2 against ")
+    assert names.pieces(about)[0] == (2, 2, 2)
+    assert names.plain(comparison_view(compare(POSITION, Category.TWOS)).about) == "Twos for 6 against 2 2 2"
+    assert names.plain(comparison_view(compare(POSITION, ())).about) == "Roll all five against 2 2 2"
 
 
 def test_the_sentences_are_the_reasons(compare):
@@ -195,48 +175,52 @@ def test_an_option_as_good_as_the_best_is_an_aside_to_the_two_that_are_compared(
 def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
     filled = {box.key: 0 for box in CATEGORIES if box is not Category.ACES}
     view = comparison_view(compare(Position((2, 3, 4, 4, 6), 0, scores_with(**filled)), Category.ACES))
-    assert (view.heading, view.sentence) == ("Aces for 0", explanation_words.one_choice())
-    assert (view.parts, view.others, view.together, view.all_parts) == ((), None, None, ())
+    assert (view.about, view.sentence) == ("Aces for 0", explanation_words.one_choice())
+    assert (view.parts, view.together, view.pairs) == ((), None, None)
 
 
-def test_the_bars_say_where_the_turn_ends_after_either_option(many):
+def test_the_pairs_are_the_boxes_that_differ_most(many):
+    seen = 0
     for comparison in many:
-        bars = end_bars(comparison)
+        view = end_pairs(comparison)
         if not (comparison.inquiry.option.is_reroll or comparison.inquiry.against.is_reroll):
-            assert bars == ()
-            continue
-        if not bars:  # the turn ends in the same box whatever is chosen: bars would say nothing
-            assert all(len(one.endings) == 1 for one in (comparison.explanation, comparison.against))
+            assert view is None
             continue
         pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
-        for bar, explanation in zip(bars, pair, strict=True):
-            assert sum(share.chance for share in bar.shares) == pytest.approx(1.0, abs=0.02)
-            chances = {names.category(one.category): one.chance - one.zero_chance for one in explanation.endings}
-            for share in bar.shares:
-                if share.shade not in (Shade.OTHERS, Shade.ZERO):
-                    assert share.chance == chances[share.name]
-                    assert share.percent == explanation_words.chance(share.chance)
-            zeros = sum(ending.zero_chance for ending in explanation.endings)
-            assert sum(share.chance for share in bar.shares if share.shade is Shade.ZERO) <= zeros + 1e-9
-            assert names.loss_and_mark(explanation.option) in bar.spoken
+        ends = [
+            {names.category(one.category): one.chance - one.zero_chance for one in explanation.endings}
+            | {explanation_words.points_in(one.category, 0): one.zero_chance for one in explanation.endings}
+            for explanation in pair
+        ]
+        apart = {name: abs(ends[0].get(name, 0.0) - ends[1].get(name, 0.0)) for name in (*ends[0], *ends[1])}
+        if view is None:
+            assert max(apart.values()) < 0.01
+            continue
+        seen += 1
+        assert view.options == tuple(explanation_words.in_short(one.option) for one in pair)
+        for row in view.pairs:
+            assert row.chances == tuple(pytest.approx(end.get(row.name, 0.0), abs=1e-12) for end in ends)
+            assert row.figures == tuple(map(explanation_words.chance, row.chances))
+        told = sum(reason.figure.unit is Unit.CHANCE for reason in comparison.reasons)
+        if not told:
+            assert view.pairs[0].name in [name for name, by in apart.items() if by >= max(apart.values()) - 1e-12]
+    assert seen > 100
 
 
-def test_what_the_sentence_tells_has_a_share_of_its_own_in_either_bar(compare):
-    """The sentence was about a large straight, and the caption over the second bar named others."""
+def test_what_the_sentence_tells_has_a_pair_of_its_own(compare):
+    """The sentence was about a large straight, and the bars named others."""
     position = Position((2, 4, 4, 5, 6), 2, scores_with(fours=16, sixes=24, four_of_a_kind=26))
     comparison = compare(position, (2,))
     assert why_in_words(comparison).startswith("19\u00a0% for a large straight")
-    told = [[share.text for share in bar.shares if share.is_in_words] for bar in end_bars(comparison)]
-    assert told == [["Large straight 19 %"], ["Large straight 8 %"]]
+    first = end_pairs(comparison).pairs[0]
+    assert (first.name, [one.replace("\u00a0", " ") for one in first.figures]) == ("Large straight", ["19 %", "8 %"])
 
 
 def test_a_full_house_against_three_threes_is_seen_at_a_glance(compare):
     position = Position((3, 3, 3, 6, 6), 2, scores_with(aces=3, twos=8, small_straight=30, chance=20))
-    best, taken = end_bars(compare(position, Category.FULL_HOUSE))
-    assert [share.text for share in best.shares] == ["Threes 69 %", "Full house 22 %", "Yahtzee 9 %"]
-    assert [share.text for share in taken.shares] == ["Full house 100 %"]
-    assert (best.option, taken.option) == ("Keep 3 3 3", "Full house for 25")
-    assert (best.cost, taken.cost) == ("★", "−3.8 ?")
+    view = end_pairs(compare(position, Category.FULL_HOUSE))
+    assert {row.name: row.chances[1] for row in view.pairs}["Full house"] == 1.0
+    assert tuple(map(names.plain, view.options)) == ("3 3 3", "Full house for 25")
 
 
 def test_what_is_better_on_points_too_is_named(monkeypatch):

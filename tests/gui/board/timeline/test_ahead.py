@@ -27,10 +27,10 @@ from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach.card import CardView, CoachCard
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
-from yahtzee_gui.board.timeline.page import CardView, Timeline
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
 from yahtzee_gui.desktop import languages
@@ -60,7 +60,7 @@ def late(open_player, mode=CoachMode.LIVE, back=7):
 
 def shown(player, face):
     """Turn the card by its tab, and return what is on the face once it is there."""
-    timeline = player.window.timeline
+    timeline = player.window.card
     player.click(timeline.tabs.buttons[face])
     assert timeline.face is face
     if face is CardFace.FINAL_SCORE:
@@ -83,10 +83,10 @@ def test_final_scores_are_the_engines(open_player):
     figures = expected.final_score
     between = sum(expected.distribution[low : high + 1])
     assert view.figures == words.summary(figures.mean, figures.sd, low, high, between)
-    table = player.coach.compare.view
+    table = player.card.final.compare.view
     assert [row.figures for row in table.rows][:2] == [(f"{figures.mean:.1f}",), (str(expected.percentile(50)),)]
-    assert not player.coach.explanation.isVisible()
-    assert cut(player.window.timeline) == []
+    assert not player.card.why.isVisible()
+    assert cut(player.window.card) == []
 
 
 def test_few_scores_are_not_said_to_be_half_of_all_games():
@@ -117,7 +117,7 @@ def test_an_average_is_written_as_in_the_coachs_list(open_player):
 def test_the_line_is_dragged_and_moved_by_keys(open_player):
     player = late(open_player)
     view, ahead = shown(player, CardFace.FINAL_SCORE), player.window.ahead
-    chart, ends = player.window.timeline.final.chart, next(iter(ahead.state.ends.values()))
+    chart, ends = player.window.card.final.chart, next(iter(ahead.state.ends.values()))
     area = QRectF(0, 0, chart.width(), chart.height())
     place = QPointF(chart.width() * 0.7, chart.height() / 2)
     score = chart.score_at(place, area)
@@ -143,7 +143,7 @@ def test_the_best_chance_of_the_score_is_that_of_play_for_it(open_player):
     position = player.session.controller.scene().analysis.position
     best = api.advise(position, ReachGoal(view.target)).best.worth
     assert ahead.state.best[view.target] == pytest.approx(best, abs=1e-12)
-    face = player.window.timeline.final
+    face = player.window.card.final
     assert face.best.text() in (words.best_chance(best), words.short_best(units.percent(100.0 * best)))
     ends = next(iter(ahead.state.ends.values()))
     assert best >= ends.at_least(view.target) - 1e-12
@@ -159,7 +159,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
         options.scrollTo(options.model().index(row))
         place = options.visualRect(options.model().index(row)).center()
         player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
-    chart = player.window.timeline.final.chart
+    chart = player.window.card.final.chart
     player.qtbot.waitUntil(lambda: len(chart.view.chances) == 3)
     scene = controller.scene()
     assert scene.compared == (options.rows[1].option, options.rows[bad].option)
@@ -172,7 +172,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
         ends = player.window.ahead.state.ends[option]
         assert ends.mean == pytest.approx(option.value, abs=1e-9)
         assert chance == units.percent(100.0 * ends.at_least(chart.view.target))
-    assert len(player.coach.compare.view.names) == 3
+    assert len(player.card.final.compare.view.names) == 3
     place = options.visualRect(options.model().index(bad)).center()
     player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
     assert controller.scene().compared == (options.rows[1].option,)
@@ -200,7 +200,7 @@ def test_this_turn_has_the_endings_and_the_most_one_could_do(open_player):
         assert (row.most, row.keep) == (most.chance, most.keep)
         assert most.chance >= row.chance - 1e-9 or row.is_zero
     assert sum(row.chance for row in view.rows) == pytest.approx(1.0)
-    assert cut(player.window.timeline) == []
+    assert cut(player.window.card) == []
 
 
 def test_zeros_of_this_turn_have_rows_of_their_own_as_in_the_bars():
@@ -249,7 +249,7 @@ def test_of_keeps_that_are_as_good_the_card_names_the_one_it_is_about_then_the_b
 @pytest.mark.parametrize("face", [CardFace.FINAL_SCORE, CardFace.THIS_TURN])
 def test_nothing_of_the_choice_to_be_made_shows_before_it(open_player, mode, face):
     player = late(open_player, mode)
-    controller, timeline = player.session.controller, player.window.timeline
+    controller, timeline = player.session.controller, player.window.card
     player.click(timeline.tabs.buttons[face])
     scene = controller.scene()
     look_ahead = scene.look_ahead
@@ -262,7 +262,7 @@ def test_nothing_of_the_choice_to_be_made_shows_before_it(open_player, mode, fac
     look_ahead = controller.scene().look_ahead
     assert look_ahead.is_past
     assert look_ahead.position == controller.scene().last_decision.analysis.position
-    assert player.coach.compare.view is None
+    assert player.card.final.compare.view is None
 
 
 @pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER])
@@ -271,12 +271,12 @@ def test_this_turn_shows_nothing_of_the_turn_before(open_player, mode):
     while record.game.has_rolled or record.game.is_over or len(record.game.filled) > 10:
         record = record.undo()
     player = open_player(game=record, mode=mode)
-    controller, timeline = player.session.controller, player.window.timeline
+    controller, timeline = player.session.controller, player.window.card
     player.click(timeline.tabs.buttons[CardFace.THIS_TURN])
     player.wait(lambda: controller.scene().look_ahead is not None)
     for _ in ("before the roll", "while the first keep is chosen"):
         assert timeline.turn.chart.view == ThisTurnView(message=words.after_choice())
-        assert timeline.summary.text() == ""
+        assert timeline.note.text() == ""
         player.press_roll()
         player.settle()
         if controller.confirmations.question is not None:  # in Warn
@@ -331,7 +331,7 @@ def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
     assert coach.view.rows == ()
     player.click_die(0)
     assert controller.scene().analysis is None
-    player.click(coach.button)
+    player.click(player.card.why.button)
     assert controller.scene().analysis is not None
     assert any(row.is_chosen for row in coach.view.rows)
     player.window.menus.item("guess_first").trigger()
@@ -340,11 +340,11 @@ def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
 
 def test_the_menu_turns_the_card_and_back(open_player):
     player = late(open_player)
-    menus, timeline = player.window.menus, player.window.timeline
+    menus, timeline = player.window.menus, player.window.card
     menus.item("this_turn").trigger()
     assert timeline.face is CardFace.THIS_TURN
     menus.item("this_turn").trigger()
-    assert timeline.face is CardFace.LINE
+    assert timeline.face is CardFace.WHY
 
 
 @pytest.mark.parametrize("width", [300, 900])
@@ -352,7 +352,7 @@ def test_every_curve_has_its_name_however_little_room_there_is(open_player, widt
     player = late(open_player)
     shown(player, CardFace.FINAL_SCORE)
     options = player.session.controller.scene().analysis.options
-    face = player.window.timeline.final
+    face = player.window.card.final
     names = [words.short(option) for option in (options[0], options[1], options[-1])]
     face.chances.setFixedWidth(width)
     face.chances.show_chances("200 or more", [(name, "12.3 %") for name in names])
@@ -370,7 +370,7 @@ def test_every_curve_has_its_name_however_little_room_there_is(open_player, widt
 def test_it_is_always_said_what_the_figures_are_of(qapp, qtbot, language, width):
     languages.install(qapp, language, ())
     try:
-        card = Timeline()
+        card = CoachCard()
         qtbot.addWidget(card)
         card.setStyleSheet(style_sheet.style_sheet(LIGHT))
         card.resize(width, 140)
@@ -382,13 +382,11 @@ def test_it_is_always_said_what_the_figures_are_of(qapp, qtbot, language, width)
             for was_chosen in (False, True):
                 texts = words.about(option, was_chosen=was_chosen)
                 for face in (CardFace.FINAL_SCORE, CardFace.THIS_TURN):
-                    card.set_card(CardView(face, texts))
+                    card.set_card(CardView(face, tuple(CardFace)[1:], texts))
                     let_layouts_settle()
-                    places = [label for label in (card.summary, card.below) if label.isVisible()]
-                    shown = [label.shown_within(label.width())[1] for label in places]
-                    assert [text for text in shown if text] == [text for text in shown if text in texts] != []
-        card.set_card(CardView(CardFace.LINE))
-        assert not card.below.isVisible()
+                    assert card.note.shown_within(card.note.width())[1] in texts
+        card.set_card(CardView(CardFace.GRAPH))
+        assert not card.note.text()
     finally:
         languages.install(qapp, "en", ())
 
@@ -402,7 +400,7 @@ def test_nothing_is_said_to_be_scored_or_kept_before(open_player):
         player.wait(lambda: player.controller.scene().explained is not None)
         scene = player.controller.scene()
     shown(player, CardFace.THIS_TURN)
-    said = player.window.timeline.summary.text()
+    said = player.window.card.note.text()
     option = scene.explained[0]
     assert said == f"if you score {words.short(option)} · exact"
     assert not any(text.startswith(("after", "scored")) for text in words.about(option, was_chosen=False))
@@ -433,7 +431,7 @@ class Pulse(QObject):
 
 def test_after_an_edit_a_figure_comes_first_and_the_distribution_later_while_the_window_stays_free(open_player):
     player = late(open_player, back=17)
-    controller, ahead, chart = player.session.controller, player.window.ahead, player.window.timeline.final.chart
+    controller, ahead, chart = player.session.controller, player.window.ahead, player.window.card.final.chart
     shown(player, CardFace.FINAL_SCORE)
     seen = []
 
@@ -486,7 +484,7 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
     assert ends.worth == pytest.approx(option.worth, rel=0, abs=1e-9)
     assert sum(one.percents[0] for one in view.bins) == pytest.approx(100.0, abs=0.5)
     assert view.mark == words.goal_mark(goal, ends)
-    first = player.coach.compare.view.rows[0]
+    first = player.card.final.compare.view.rows[0]
     if isinstance(goal, ReachGoal):
         assert (view.goal, view.target) == (250, 250)
         assert first.name == words.or_more(250), "as the rows of other scores"
@@ -495,7 +493,7 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
         assert view.goal == pytest.approx(option.worth)
         assert first.name == words.worth()
     player.controller.review_cursor.pin(scene.analysis.options[1])
-    player.qtbot.waitUntil(lambda: len(player.window.timeline.final.chart.view.chances) == 2)
+    player.qtbot.waitUntil(lambda: len(player.window.card.final.chart.view.chances) == 2)
     turn = shown(player, CardFace.THIS_TURN)
     assert sum(row.chance for row in turn.rows) == pytest.approx(1.0)
 
@@ -531,6 +529,6 @@ def test_a_game_that_is_over_is_come_to_by_its_graph(open_player):
     while not controller.game.is_over:
         controller.roll() if not controller.game.has_rolled else controller.score(first_allowed(controller.game))
         player.wait(lambda: controller.review is not None)
-    assert ahead.state.face is CardFace.LINE
-    ahead.show(CardFace.FINAL_SCORE)
-    assert ahead.state.face is CardFace.FINAL_SCORE, "who wants to look, may"
+    assert player.card.face is CardFace.GRAPH
+    assert not player.card.tabs.isVisible()
+    assert ahead.state.face is CardFace.FINAL_SCORE, "and so it is in the next game"

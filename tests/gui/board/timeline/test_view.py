@@ -22,7 +22,8 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.page import Timeline, TimelineMark, TimelineView
+from yahtzee_gui.board.timeline.graph import Graph, TimelineMark, TimelineView, TurnCell
+from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.table_watch import TableState, TableStatus
@@ -108,14 +109,18 @@ def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(sce
     found = scene.review
     text = timeline_view(scene).summary
     assert text == coach_words.timeline_summary(found.graded_points_lost, None, found.points_lost)
-    assert text == f"First choices lost {found.graded_points_lost:.1f}, final ones 0.0"
+    assert text == f"your choices cost {found.graded_points_lost:.1f} · you took {found.graded_points_lost:.1f} back"
+    worse = scene_of(taken_back_for_worse(scene_of))
+    first, final = worse.review.graded_points_lost, worse.review.points_lost
+    assert timeline_view(worse).summary == f"your first choices cost {first:.1f}, your final ones {final:.1f}"
+    assert coach_words.timeline_summary(0.0, None) == "your choices cost nothing so far"
     plain = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
-    assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"
+    assert timeline_view(plain).summary == f"your choices cost {plain.review.points_lost:.1f}"
 
 
 def test_what_counts_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot):
     view = timeline_view(scene_of(retried(scene_of)))
-    card = Timeline()
+    card = GameStrip()
     qtbot.addWidget(card)
     card.set_view(view)
     both = QFontMetrics(card.summary.font()).horizontalAdvance(view.summary)
@@ -135,14 +140,14 @@ def test_no_sum_beside_the_graph_leaves_out_a_part_of_itself(scene_of):
         view = timeline_view(visible)
         whole = [text for text in (view.summary, *view.shorter) if "luck" in text]
         assert len(whole) == 2
-        assert all("final ones 0.0" in text for text in whole)
+        assert all("you took" in text for text in whole)
         assert all(("opponents" in text) is (visible is not scene) for text in whole)
-        assert "final ones 0.0" in view.shorter[1], "both, without the luck"
+        assert "you took" in view.shorter[1], "both, without the luck"
 
 
 def test_no_part_beside_the_graph_comes_and_goes_with_the_digits(qtbot):
     """Luck was gone in one turn of a game, and there again in the next: -33.4 is wider than -53.6."""
-    card = Timeline()
+    card = GameStrip()
     qtbot.addWidget(card)
     for width in range(120, 420):
         shown = set()
@@ -152,7 +157,8 @@ def test_no_part_beside_the_graph_comes_and_goes_with_the_digits(qtbot):
                 coach_words.timeline_summary(22.6, luck, 16.0, is_short=True),
                 coach_words.timeline_lost(22.6),
             )
-            card.set_view(TimelineView(summary=summary, shorter=(short, lost)))
+            cells = (TurnCell(1, Verdict.BEST, 1),)
+            card.set_view(TimelineView(summary=summary, shorter=(short, lost), cells=cells))
             text = card.summary.shown_within(width)[1]
             shown.add((summary, short, lost, "").index(text))
         assert len(shown) == 1
@@ -197,26 +203,25 @@ def test_beside_the_graph_what_was_lost_goes_last(scene_of, qtbot):
     """In a match the title was left, and all the rest was dropped."""
     scene = scene_of(retried(scene_of), CoachMode.LIVE)
     scene = scene_with(scene, review=replace(scene.review, measure=Measure.CHANCE))
-    view, card = timeline_view(scene), Timeline()
+    view, card = timeline_view(scene), GameStrip()
     qtbot.addWidget(card)
     card.set_view(view)
     shown = [card.summary.shown_within(width)[1] for width in range(900, 60, -20)]
-    assert shown[0].startswith(view.title)
     assert view.shorter[0] in shown
-    assert all("lost" in text for text in shown if text)
+    assert all("cost" in text or text == view.shorter[-1] for text in shown if text)
 
 
 def test_how_many_choices_a_mark_stands_for_is_no_raised_figure(qtbot, monkeypatch):
     """The trial: "??" with a small 2 above was taken for a footnote."""
-    card, drawn = Timeline(), []
+    card, drawn = Graph(), []
     qtbot.addWidget(card)
     three = tuple(TimelineMark(2 + third / 3, 200.0, Verdict.BLUNDER) for third in (1, 2, 3))
     card.resize(560, 300)
     card.set_view(TimelineView(marks=three, par=254.6, turns=13))
     monkeypatch.setattr(
-        "yahtzee_gui.board.timeline.page.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect.top()))
+        "yahtzee_gui.board.timeline.graph.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect.top()))
     )
-    card.chart.grab()
+    card.grab()
     tops = dict(drawn)
     assert tops["×3"] == tops[names.mark(Verdict.BLUNDER)]
 
@@ -225,14 +230,14 @@ def test_how_many_choices_a_mark_stands_for_is_no_raised_figure(qtbot, monkeypat
 @pytest.mark.parametrize("turns", [12, 13, 15])
 def test_the_numbers_of_the_turns_do_not_run_into_each_other(qtbot, monkeypatch, width, turns):
     """With fifteen turns in a small window they were "101112131415"."""
-    card, drawn = Timeline(), []
+    card, drawn = Graph(), []
     qtbot.addWidget(card)
     card.resize(width, 300)
     card.set_view(TimelineView(marks=(TimelineMark(0, 200.0),), par=200.0, turns=turns))
     monkeypatch.setattr(
-        "yahtzee_gui.board.timeline.page.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect))
+        "yahtzee_gui.board.timeline.graph.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect))
     )
-    card.chart.grab()
+    card.grab()
     metrics = QFontMetricsF(fonts.font(11))
     numbers = [(rect.center().x(), metrics.horizontalAdvance(text)) for text, rect in drawn if text.isdigit()]
     assert len(numbers) in (turns, (turns + 1) // 2)
@@ -250,7 +255,7 @@ def test_what_was_lost_of_a_chance_has_its_unit_however_little_room_there_is(sce
 
 def test_where_marks_of_a_turn_differ_the_card_of_a_costly_choice_has_all_of_them(qtbot):
     """Below the line there may be room for the worst only."""
-    card = Timeline()
+    card = Graph()
     qtbot.addWidget(card)
     verdicts = (Verdict.MISTAKE, Verdict.INACCURACY, Verdict.MISTAKE, None, Verdict.MISTAKE, Verdict.MISTAKE)
     marks = tuple(
@@ -260,6 +265,6 @@ def test_where_marks_of_a_turn_differ_the_card_of_a_costly_choice_has_all_of_the
     card.set_view(TimelineView(marks=marks))
     said = []
     for place in range(len(marks)):
-        card.chart.point_at(place)
-        said.append(card.chart.accessibleDescription())
+        card.point_at(place)
+        said.append(card.accessibleDescription())
     assert said == [f"Turn. {words.marks_of_turn(marks='? ?! ?')}"] * 3 + ["Turn"] * 3, "the others are all alike"

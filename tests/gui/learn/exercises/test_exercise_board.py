@@ -29,7 +29,7 @@ from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.explaining import Comparison
 from yahtzee_gui.play.visibility import ExerciseStage
-from yahtzee_gui.words import names, units
+from yahtzee_gui.words import names
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
 
@@ -93,7 +93,7 @@ def keep_nothing(board, qtbot):
 def test_one_press_too_many_rolls_no_dice_where_none_is_kept(at_the_board, qtbot):
     board, training, _ = at_the_board([Exercise(DILEMMAS[1])])
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    assert (training.trial.tries, board.view.tray.headline) == ((), "Keeping nothing")
+    assert (training.trial.tries, board.view.tray.sentence) == ((), "Roll all five?")
     assert board.view.tray.caption == "Press again to roll all five dice."
     for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
@@ -106,7 +106,7 @@ def test_one_press_too_many_rolls_no_dice_where_none_is_kept(at_the_board, qtbot
 def test_one_press_too_many_rolls_no_hand_away(at_the_board, qtbot):
     board, training, _ = at_the_board([Exercise(Position((2, 3, 4, 5, 6), 1))])
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    assert (training.trial.tries, board.view.tray.headline) == ((), "You have a large straight")
+    assert (training.trial.tries, board.view.tray.sentence) == ((), "You have a large straight")
     qtbot.keyClick(board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert training.trial.first.chosen.keep == ()
@@ -114,7 +114,7 @@ def test_one_press_too_many_rolls_no_hand_away(at_the_board, qtbot):
 
 def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbot):
     board, training, explainer = at_the_board()
-    assert board.tray.value.number == ""  # nothing that follows from values shows before the choice
+    assert board.tray.sentence.verdict is None  # nothing that follows from values shows before the choice
     assert board.answer.reason.text() == exercises_words.what_is_asked(can_roll=True)
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
@@ -122,7 +122,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert board.answer.headline.text() == "Keep 1 1: ?? blunder, lost 15.9"  # said once, with what it cost
     assert board.answer.reason.text() == "Try again: keep different dice and roll, or score a box."
     assert "265" not in board.answer.reason.text()  # the answer is still to be found
-    assert (board.tray.value.number, board.answer.show_button.text()) == ("", "Hint (H)")
+    assert (board.tray.sentence.verdict, board.answer.show_button.text()) == (None, "Hint (H)")
     assert not explainer.inquiries
 
     assert training.trial.record.kept == (True, True, False, False, False)
@@ -131,7 +131,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert len(training.trial.tries) == 1
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
-    assert board.tray.value.number == "265.1"
+    assert board.tray.sentence.verdict is Verdict.BEST
     assert board.answer.headline.text().startswith("★ Solved")
     assert [judged.is_found for judged in training.trial.tries] == [False, True]
     assert not training.results[0].is_found  # the first choice is the one that counts
@@ -150,7 +150,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert training.trial.told is first  # it is shown now, and judged by what counts
     assert board.answer.headline.text().startswith("Roll all five dice: ")
     assert board.answer.note.text().startswith("Your first choice is judged: roll all five dice, ")
-    assert board.tray.sentence.text() == "Keeping 3 4, rolling three dice"
+    assert board.tray.sentence.sentence == "Keep 3 4, roll three"
     qtbot.keyClick(board, Qt.Key.Key_Space)
 
     qtbot.keyClick(board, Qt.Key.Key_Down)  # on the scorecard
@@ -211,7 +211,7 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
     assert board.answer.headline.text() == "★ Close enough: keep 1 1, <\u20090.1 · best: keep 3 4".replace("★", "≈")
     assert [die.isChecked() for die in board.tray.dice] == [True, True, False, False, False], "what was chosen"
     assert not any(row.is_chosen for row in board.scorecard.rows)
-    assert board.tray.value.number == units.of_option(training.trial.first.chosen)
+    assert board.tray.sentence.verdict is training.trial.first.chosen.verdict
 
 
 def test_after_a_wrong_choice_the_best_is_one_press_away(at_the_board, qtbot):
@@ -221,7 +221,7 @@ def test_after_a_wrong_choice_the_best_is_one_press_away(at_the_board, qtbot):
     assert (board.answer.show_button.text(), board.answer.best_button.text()) == ("Hint (H)", "Show the best")
     qtbot.mouseClick(board.answer.best_button, Qt.MouseButton.LeftButton)
     assert training.trial.stage is ExerciseStage.DONE
-    assert board.tray.value.number == "265.1"
+    assert board.tray.sentence.verdict is Verdict.BEST
     assert not board.answer.best_button.isVisible()
 
 
@@ -456,7 +456,7 @@ def test_nothing_moves_when_an_answer_is_told(at_the_board, qtbot):
 def test_the_dice_leave_no_room_for_a_badge_that_never_comes(qtbot):
     board = ExerciseBoard(Keys())
     qtbot.addWidget(board)
-    board.resize(940, 540)
+    board.resize(940, 490)
     board.tray.set_view(TrayView("Turn 2 of 13"))
     board.show()
     let_layouts_settle()

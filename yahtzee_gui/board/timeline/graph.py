@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card below the dice: its line is expected final score, or chance, through the game, with the marks of lossy
-decisions below; its other faces look ahead.
+"""The graph: expected final score, or chance, through the game, with the marks of lossy decisions below.
 
 A card beside a point says what was decided there: under the mouse, or where the keyboard has stepped to.
 """
@@ -12,28 +11,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.mark_row import placed_marks, turn_of
-from yahtzee_gui.board.timeline.session import CardFace
-from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.kit.charts.axes import Scale, paint_ticks
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
+from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.presses import is_alone
-from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import glossary, names
+from yahtzee_gui.words import names
 
 # Room around the line: numbers on the left, the name of par on the right, marks and turns below.
 _LEFT, _RIGHT, _TOP = 40, 34, 8
@@ -68,12 +59,28 @@ class TimelineMark:
 
 
 @dataclass(frozen=True)
+class TurnCell:
+    """A turn, from 1 on, in which choices are judged: the worst `verdict` on them, and which one is looked back at.
+
+    That is the costliest, or the last where none cost anything worth a mark: `event` is its place in the log. The
+    `card` says all of them in lines.
+    """
+
+    turn: int
+    verdict: Verdict
+    event: int
+    card: tuple[str, ...] = ()
+    is_viewed: bool = False
+
+
+@dataclass(frozen=True)
 class TimelineView:
     """What the timeline shows: marks, or a message while there are none. `par` is where it starts.
 
     `measure` says what the line is of, where it is not of expected scores; its `title` says so in words. Where the
     game began with a position that was set up, `par` is none (`is_par`), but where that stands. What is `shorter`
-    stands for `summary` where there is no room for that: what was played, as in the report on a turn.
+    stands for `summary` where there is no room for that: what was played, as in the report on a turn. `cells` are the
+    turns that have a judged choice; `current` is the turn in play, 0 once all are over; `heading` stands over them.
     """
 
     marks: tuple[TimelineMark, ...] = ()
@@ -85,6 +92,9 @@ class TimelineView:
     title: str = ""
     is_par: bool = True
     shorter: tuple[str, ...] = ()
+    cells: tuple[TurnCell, ...] = ()
+    current: int = 0
+    heading: str = ""
 
 
 _CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
@@ -107,7 +117,17 @@ def axis(lowest: float, highest: float, most: int) -> tuple[float, ...]:
     return low, high
 
 
-class _Chart(Chart):
+def draw_line(painter: QPainter, points: Sequence[QPointF], thick: float) -> None:
+    """Draw the line of a game through its points, at least one."""
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme().q("accent"), thick, j=Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
+
+
+class Graph(Chart):
     """The line itself, whose items are the decisions; the arrow keys step from one to the next.
 
     `view` is what it shows.
@@ -128,6 +148,7 @@ class _Chart(Chart):
         self.setAccessibleName(coach_words.timeline())
 
     def set_view(self, view: TimelineView) -> None:
+        """Show another line."""
         if view == self.view:
             return
         hovered = self.decision(self._hovered) if self._hovered is not None else None
@@ -161,6 +182,7 @@ class _Chart(Chart):
         return event
 
     def minimumSizeHint(self) -> QSize:
+        """Return the size below which the turns have no room."""
         return QSize(240, 110)
 
     def _plot(self, area: QRectF) -> QRectF:
@@ -183,6 +205,7 @@ class _Chart(Chart):
         return QPointF(plot.x() + plot.width() * mark.x / self.view.turns, scale.y(mark.expected))
 
     def place(self, item: int, area: QRectF) -> QPointF:
+        """Return where a decision lies on the line."""
         plot = self._plot(area)
         return self._point(self._decisions[item], plot, self._scale(plot))
 
@@ -206,6 +229,7 @@ class _Chart(Chart):
         return False  # the window steps with the same keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step to another decision."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None or not is_alone(event):
             event.ignore()
@@ -213,6 +237,7 @@ class _Chart(Chart):
             self.stepRequested.emit(step)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the line, or what is said in its place."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plot = self._plot(area)
         self._paint_turns(painter, plot)
@@ -222,6 +247,7 @@ class _Chart(Chart):
             draw_wrapped(painter, plot, self.view.message, fonts.font(13), theme().q("muted"))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the line with its marks."""
         plot = self._plot(area)
         scale, unit = self._scale(plot), " %" if self.view.measure is Measure.CHANCE else ""
         paint_ticks(painter, plot, scale, lambda value, _places: f"{value:.0f}{unit}")
@@ -261,12 +287,7 @@ class _Chart(Chart):
         draw_fitted(painter, label, name, fonts.font(11), theme().q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
-        path = QPainterPath(points[0])
-        for point in points[1:]:
-            path.lineTo(point)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme().q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(path)
+        draw_line(painter, points, 2.2)
         for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
             if mark.played is not None:
                 painter.setPen(QPen(theme().mark(mark.played), 2.6))
@@ -310,128 +331,3 @@ class _Chart(Chart):
                 painter.setPen(QPen(theme().q("text"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(point, 9, 9)
-
-
-@dataclass(frozen=True)
-class CardView:
-    """What the card below the dice shows: which `face`, what it is about (`note`, ever shorter), and what is there."""
-
-    face: CardFace
-    note: tuple[str, ...] = ()
-    final: FinalScoreView | None = None
-    turn: ThisTurnView | None = None
-
-
-class Timeline(QFrame):
-    """The card below the dice, which has three faces: the line of the game, final scores, and where the turn ends.
-
-    Signals:
-        decisionRequested: the place in the log of a decision that was clicked.
-        turned: another face is shown.
-    """
-
-    decisionRequested = Signal(int)
-    turned = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("card", "true")
-        self.tabs = Segments(tuple(CardFace), _face_name)
-        self.tabs.setFixedHeight(_TABS)
-        self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.tabs.set_choice(CardFace.LINE)
-        self.tabs.set_name(words.card())
-        self.summary = ElidedLabel("muted", AlignRight)
-        self.summary.setMinimumWidth(_SUMMARY)
-        self.summary.may_vanish = True
-        self.chart = _Chart()
-        self.final, self.turn = FinalScoreFace(), ThisTurnFace()
-        self._faces = QStackedWidget()
-        for face in (self.chart, self.final, self.turn):
-            self._faces.addWidget(face)
-        self._faces.currentChanged.connect(self.turned)
-        self._note: tuple[str, ...] = ()
-        self._line_summary = ""
-        self._shorter: tuple[str, ...] = ()
-        self._line_hint = ""
-        self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
-        self.head = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=_BESIDE)
-        self.below = ElidedLabel("muted", AlignLeft)
-        self.below.hide()
-        filled(
-            QVBoxLayout(self), self.head, self.below, (self._faces, 1), spacing=2, margins=(_MARGIN, 8, _MARGIN, _BELOW)
-        )
-
-    def keep_free(self, height: int) -> bool:
-        """Have what is shown begin below the upper `height`, and return whether it has room there; 0 frees nothing."""
-        more, face = max(0, height - self._faces.y()), (self.chart, self.final, self.turn)[self._faces.currentIndex()]
-        has_room = self._faces.y() + more + face.minimumSizeHint().height() + _BELOW <= self.height()
-        self._faces.setContentsMargins(0, more if has_room else 0, 0, 0)
-        return has_room
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size without what is kept free: nothing grows for that."""
-        least = super().minimumSizeHint()
-        return QSize(least.width(), least.height() - self._faces.contentsMargins().top())
-
-    @property
-    def face(self) -> CardFace:
-        """The face that is shown."""
-        return list(CardFace)[self._faces.currentIndex()]
-
-    def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
-        return [*self.tabs.buttons.values(), self.chart, *self.final.focus_order(), *self.turn.focus_order()]
-
-    def set_view(self, view: TimelineView) -> None:
-        """Show another line."""
-        self._line_summary = " · ".join(filter(None, (view.title if view.measure is not None else "", view.summary)))
-        self._shorter = view.summary, *view.shorter
-        said = [glossary.points_lost(view.measure), glossary.luck(view.measure)]
-        said = [glossary.par(), *said] if view.measure is None else said
-        self._line_hint = "\n".join(said) if view.summary else ""
-        figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
-        legend = "\n".join([figure, "", marks, "", glossary.first_choice()]) if view.marks else ""
-        set_tooltip(self.tabs.buttons[CardFace.LINE], "\n".join(filter(None, (view.title, legend))))
-        self.chart.set_view(view)
-        self._show_corner()
-
-    def set_card(self, view: CardView) -> None:
-        """Show a face, and what is on it."""
-        self.tabs.set_choice(view.face)
-        self._note = view.note
-        if view.final is not None:
-            self.final.set_view(view.final)
-        if view.turn is not None:
-            self.turn.set_view(view.turn)
-        self._faces.setCurrentIndex(list(CardFace).index(view.face))
-        self._show_corner()
-
-    def _show_corner(self) -> None:
-        """Say beside the tabs what the face is about, or what the line adds up to."""
-        is_line = self.face is CardFace.LINE
-        whole, *shorter = self._note if self._note and not is_line else ("",)
-        self.summary.set_text(self._line_summary if is_line else whole)
-        self.summary.set_shorter(*(self._shorter if is_line else shorter))
-        self.summary.set_hint(self._line_hint if is_line else "")
-        self.below.set_text(whole)
-        self.below.set_shorter(*shorter)
-        self._place_note()
-
-    def resizeEvent(self, event: object) -> None:
-        """Find a place for what the face is about."""
-        self._place_note()
-
-    def _place_note(self) -> None:
-        """Have what the face is about below the tabs where it doesn't fit beside them: it is never left out."""
-        room = self.contentsRect().width() - 2 * _MARGIN - self.tabs.sizeHint().width() - _BESIDE
-        is_below = bool(self.below.text()) and not self.summary.shown_within(max(room, 0))[1]
-        self.below.setVisible(is_below)
-
-
-def _face_name(face: CardFace) -> str:
-    return {
-        CardFace.LINE: words.graph_face,
-        CardFace.FINAL_SCORE: words.final_face,
-        CardFace.THIS_TURN: words.turn_face,
-    }[face]()

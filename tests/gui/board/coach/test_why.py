@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""Why: links to the other sides and back, letters that never shrink, and everything for a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import seeded
+from gui_layout import LEAST, SMALLEST, let_layouts_settle, resize
+from PySide6.QtGui import QAccessible, QFontInfo
+from PySide6.QtWidgets import QWidget
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.coach import changes_words, explanation_words
+from yahtzee_gui.board.coach.end_pairs import EndPair, EndPairsView
+from yahtzee_gui.board.coach.part_rows import PartRow
+from yahtzee_gui.board.coach.why import Side, ToldChoice, WhyFace, WhyView
+from yahtzee_gui.words import glossary, names
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+PAIRS = EndPairsView(
+    ("six", "one"), tuple(EndPair(name, (0.4, 0.1), ("40 %", "10 %")) for name in ("Sixes", "Fours", "Yahtzee"))
+)
+TOLD = (
+    ToldChoice("You rolled all five", (1, 3, 6, 6, 4), judged="? mistake, cost 3.0", verdict=Verdict.MISTAKE),
+    ToldChoice("Keeping 6 6 was best.", (6, 6), is_best=True),
+)
+LONG = " ".join(["Two sixes are a good start, and both boxes are open."] * 4)
+
+
+@pytest.fixture
+def explained(open_player):
+    """Someone who has rolled once, with the coach's reason there, in the smallest window."""
+    player = open_player(game=seeded("still"))
+    resize(player, SMALLEST)
+    player.press_roll()
+    player.settle()
+    wait(player)
+    return player
+
+
+@pytest.fixture
+def face(qtbot):
+    """The face in a place of its own, which it may fill however high that is."""
+    host = QWidget()
+    qtbot.addWidget(host)
+    made = WhyFace()
+    made.setParent(host)
+    host.resize(600, 600)
+    made.resize(500, 260)
+    host.show()
+    made.host = host
+    return made
+
+
+def wait(player):
+    player.wait(lambda: player.controller.scene().comparison is not None)
+    let_layouts_settle()
+
+
+def interface(widget):
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def test_links_lead_to_the_other_sides_and_back(explained):
+    why = explained.card.why
+    assert why.side is Side.WHY
+    explained.click(why.by_box)
+    assert (why.side, why.parts.isVisible(), len(why.parts.rows)) == (Side.PARTS, True, 15)
+    assert why.by_box.text() == explanation_words.why_heading()
+    explained.click(why.what_if)
+    assert (why.side, why.changes.isVisible()) == (Side.CHANGES, True)
+    assert why.by_box.text() == explanation_words.by_parts_heading()
+    explained.click(why.what_if)
+    assert (why.side, why.what_if.text()) == (Side.WHY, changes_words.heading())
+
+
+def test_the_side_is_remembered_for_the_next_decision(explained):
+    why = explained.card.why
+    explained.click(why.by_box)
+    explained.press_die(1)
+    wait(explained)
+    explained.press_roll()
+    explained.settle()
+    wait(explained)
+    assert (why.side, why.parts.isVisible()) == (Side.PARTS, True)
+
+
+def test_a_side_that_has_nothing_to_show_gives_way(face):
+    face.set_view(WhyView(sentence="It is.", parts=(PartRow("Aces", 1.0, "+1.0"),), has_changes=True))
+    face.show_side(Side.PARTS)
+    face.set_view(WhyView(sentence="It is."))
+    assert face.side is Side.WHY
+    assert (face.by_box.isVisible(), face.what_if.isVisible()) == (False, False)
+
+
+def test_letters_never_shrink_and_bars_give_way(face):
+    face.set_view(WhyView(told=TOLD, sentence=LONG, pairs=PAIRS))
+    size = QFontInfo(face.sentence.font()).pixelSize()
+    shown = []
+    for height in (320, 260, 200):
+        face.resize(500, height)
+        shown.append(face.pairs.height())
+        assert QFontInfo(face.sentence.font()).pixelSize() == size
+        assert face.sentence.height() == face.sentence.heightForWidth(face.sentence.width())
+    assert shown == sorted(shown, reverse=True)
+    assert shown[0] > shown[-1]
+
+
+def test_a_shorter_sentence_is_said_where_the_whole_one_has_no_room(face):
+    face.set_view(WhyView(told=TOLD, sentence=LONG, shorter="Sixes."))
+    face.resize(500, 300)
+    assert face.sentence.text() == LONG
+    face.resize(500, 140)
+    assert face.sentence.text() == "Sixes."
+
+
+def test_nothing_of_the_reason_is_cut_in_a_low_window(explained):
+    resize(explained, LEAST)
+    let_layouts_settle()
+    sentence = explained.card.why.sentence
+    assert sentence.height() >= sentence.heightForWidth(sentence.width())
+
+
+def test_a_screen_reader_gets_all_of_it(face):
+    parts = (PartRow("Aces", 1.0, "+1.0"), PartRow("Twos", -0.5, "−0.5"))
+    together = PartRow("in total", 0.5, "+0.5")
+    face.set_view(WhyView(told=TOLD, sentence="It is.", pairs=PAIRS, parts=parts, together=together, facts="± 3"))
+    assert [interface(line).text(NAME) for line in face.told] == [told.spoken for told in TOLD]
+    pairs = interface(face.pairs)
+    assert (pairs.role(), pairs.text(NAME)) == (QAccessible.Role.Graphic, explanation_words.endings_heading())
+    assert pairs.text(DESCRIPTION) == PAIRS.spoken
+    shown = interface(face.parts)
+    assert shown.text(NAME) == explanation_words.parts_heading()
+    assert shown.text(DESCRIPTION) == ", ".join(row.spoken for row in parts)
+    assert interface(face.together).text(NAME) == together.spoken
+    assert interface(face.facts).text(DESCRIPTION) == glossary.spread()
+
+
+def test_dice_beside_the_faces_are_said_as_digits(explained):
+    said = interface(explained.card.about).text(NAME)
+    assert said == names.plain(explained.card.why.view.about)
+    assert names.DRAWN not in said

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""The coach's card, below the dice, is the one place where the coach speaks: why, and what lies ahead and behind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.board.coach import words
+from yahtzee_gui.board.coach.compare_table import CompareView
+from yahtzee_gui.board.coach.why import NOTHING_TOLD, WhyFace, WhyView
+from yahtzee_gui.board.match.needs import Need, Needs
+from yahtzee_gui.board.timeline import words as timeline_words
+from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
+from yahtzee_gui.board.timeline.graph import Graph, TimelineView
+from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
+from yahtzee_gui.board.tray.dice_text import DiceText
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.layouts import add_layout, filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.words import glossary
+
+_TABS, _BESIDE, _MARGIN, _BELOW = 30, 12, 18, 8
+_NOTE, _LEAST_NOTE = 20, 150
+
+
+@dataclass(frozen=True)
+class CardView:
+    """What the card shows: which `face` of `faces`, what it is about (`note`, ever shorter), and what is on each.
+
+    Without `faces` there is nothing to choose: the graph alone.
+    """
+
+    face: CardFace
+    faces: tuple[CardFace, ...] = ()
+    note: tuple[str, ...] = ()
+    why: WhyView = NOTHING_TOLD
+    needs: tuple[Need, ...] = ()
+    final: FinalScoreView | None = None
+    compared: CompareView | None = None
+    turn: ThisTurnView | None = None
+
+
+class _NeedsFace(QWidget):
+    """What is needed to win, and below it the reason in a sentence."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.needs = Needs()
+        self.sentence = Label(role="reason", wraps=True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        filled(QVBoxLayout(self), self.needs, (self.sentence, 1), spacing=10, margins=(0, 4, 0, 0))
+
+    def set_view(self, needs: tuple[Need, ...], sentence: str) -> None:
+        """Show what is needed, and a reason."""
+        self.needs.set_needs(needs)
+        self.sentence.setText(sentence)
+
+
+class CoachCard(QFrame):
+    """The card with its faces.
+
+    Signals:
+        decisionRequested: the place in the log of a decision that was clicked in the graph.
+    """
+
+    decisionRequested = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self.view = CardView(CardFace.WHY)
+        self.tabs = Segments(tuple(CardFace), _face_name)
+        self.tabs.setFixedHeight(_TABS)
+        self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.tabs.set_name(timeline_words.card())
+        self.about = DiceText(is_small=True, align=AlignRight)
+        self.note = ElidedLabel("muted", AlignRight)
+        self.title = ElidedLabel("topic", AlignLeft)
+        self.needs, self.why, self.chart = _NeedsFace(), WhyFace(), Graph()
+        self.turn, self.final = ThisTurnFace(), FinalScoreFace()
+        self._faces = QStackedWidget()
+        for face in (self.needs, self.why, self.turn, self.final, self.chart):
+            self._faces.addWidget(face)
+        self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
+        said = filled(QHBoxLayout(), (self.about, 1), (self.note, 1), spacing=0)
+        for label in (self.about, self.note):
+            label.setFixedHeight(_NOTE)
+        self._head = filled(QHBoxLayout(), self.title, self.tabs, spacing=_BESIDE)
+        add_layout(self._head, said, 1)
+        filled(QVBoxLayout(self), self._head, (self._faces, 1), spacing=4, margins=(_MARGIN, 12, _MARGIN, _BELOW))
+        self.set_card(self.view)
+
+    @property
+    def face(self) -> CardFace:
+        """The face that is shown."""
+        return list(CardFace)[self._faces.currentIndex()]
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        parts = self.why, self.turn, self.final
+        return [*self.tabs.buttons.values(), *(one for part in parts for one in part.focus_order()), self.chart]
+
+    def set_line(self, view: TimelineView) -> None:
+        """Show another line in the graph."""
+        figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
+        legend = "\n".join([figure, "", marks, "", glossary.first_choice()]) if view.marks else ""
+        set_tooltip(self.tabs.buttons[CardFace.GRAPH], "\n".join(filter(None, (view.title, legend))))
+        self.chart.set_view(view)
+
+    def set_card(self, view: CardView) -> None:
+        """Show a face, and what is on it."""
+        self.view = view
+        for face, button in self.tabs.buttons.items():
+            button.setVisible(face in view.faces)
+        self.tabs.setVisible(bool(view.faces))
+        self.title.setText("" if view.faces else words.whole_game())
+        self.title.setVisible(not view.faces)
+        self.tabs.set_choice(view.face)
+        self.why.set_view(view.why)
+        self.needs.set_view(view.needs, view.why.sentence)
+        if view.final is not None:
+            self.final.set_view(view.final)
+            self.final.set_comparison(view.compared)
+        if view.turn is not None:
+            self.turn.set_view(view.turn)
+        self._faces.setCurrentIndex(list(CardFace).index(view.face))
+        says_why = view.face in (CardFace.WHY, CardFace.NEEDS)
+        self.about.set_text(view.why.about if says_why else "")
+        whole, *shorter = view.note or ("",)
+        self.note.setVisible(not says_why)
+        self.note.set_text(whole)
+        self.note.set_shorter(*shorter)
+        self._place_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have what the face is about beside the names of the faces, or below them where there is less room."""
+        super().resizeEvent(event)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        tabs = sum(button.sizeHint().width() for button in self.tabs.buttons.values() if not button.isHidden())
+        is_beside = tabs + _LEAST_NOTE + 2 * _MARGIN <= self.width()
+        says_why = self.view.face in (CardFace.WHY, CardFace.NEEDS)
+        # What the lines of a choice are about they say themselves.
+        self.about.setVisible(says_why and (is_beside or not self.view.why.told))
+        direction = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        if self._head.direction() != direction:
+            self._head.setDirection(direction)
+            self._head.setSpacing(_BESIDE if is_beside else 2)
+            self.about.set_align(AlignRight if is_beside else AlignLeft)
+            self.note.setAlignment(AlignRight if is_beside else AlignLeft)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: faces use what there is."""
+        return QSize(300, 150)
+
+
+def _face_name(face: CardFace) -> str:
+    return {
+        CardFace.NEEDS: timeline_words.needs_face,
+        CardFace.WHY: timeline_words.why_face,
+        CardFace.THIS_TURN: timeline_words.turn_face,
+        CardFace.FINAL_SCORE: timeline_words.final_face,
+        CardFace.GRAPH: timeline_words.graph_face,
+    }[face]()

@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: MIT
+"""Why: what a choice cost, what was best, and the reason; or why one option is worth more than another.
+
+A sentence, and two bars for each of the boxes that differ most. Links lead to the same by box, in points that add up,
+and to what would have to change for another option to be best. Where there is less room there are fewer bars, then a
+shorter sentence: letters never shrink.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.analysis.verdicts import Verdict
+from engine.games.game import NOTHING_KEPT, Kept
+from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.board.coach import changes_words, explanation_words
+from yahtzee_gui.board.coach.changes import ChangesList
+from yahtzee_gui.board.coach.end_pairs import EndPairs, EndPairsView
+from yahtzee_gui.board.coach.part_rows import BarScale, PartRow, PartRows, SumRow
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_ring, draw_text, fill_round, smooth_painter
+from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.picture import PaintedText
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import glossary
+
+_TOLD, _DIE, _STEP = 34, 27.0, 32.0
+_PILL, _PILL_PAD = 26.0, 12.0
+_GAP, _FOOT = 6, 30
+_MOST_PROGRESS = 1000
+_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
+
+
+class Side(Enum):
+    """What the face shows: the reason in words, in points by box, or what would have to change."""
+
+    WHY = "why"
+    PARTS = "parts"
+    CHANGES = "changes"
+
+
+@dataclass(frozen=True)
+class ToldChoice:
+    """A line of its own: a choice as dice and in words, with its verdict; the best one is in bold.
+
+    `kept` says which of the `dice` were kept, where all five are shown.
+    """
+
+    text: str
+    dice: Dice = ()
+    kept: Kept = NOTHING_KEPT
+    judged: str = ""
+    verdict: Verdict | None = None
+    is_best: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """The line as a screen reader says it."""
+        return ", ".join(filter(None, (self.text, self.judged)))
+
+
+@dataclass(frozen=True)
+class WhyView:
+    """What is shown of a choice.
+
+    Attributes:
+        about: what it is about, beside the names of the faces; its dice are drawn.
+        told: the choice that is judged, and what was best.
+        sentence: the reason; `shorter` where there is less room.
+        pairs: where the turn ends after either option.
+        parts: what the difference is made of, box by box; the numbers add up to that of `together`.
+        facts: the chance of the upper bonus and the spread, below the parts.
+        has_changes: whether it can be shown what would have to change.
+        progress: how much is done, 0 to 1, of what is waited for.
+        progress_text: the same in words.
+        button: what a button below does: tell more, show the options, build the table or stop that.
+        retry: what the button is called that has the choice made again; `retry_hint` says more.
+        remark: what is said beside the buttons.
+    """
+
+    about: str = ""
+    told: tuple[ToldChoice, ...] = ()
+    sentence: str = ""
+    shorter: str = ""
+    pairs: EndPairsView | None = None
+    parts: tuple[PartRow, ...] = ()
+    together: PartRow | None = None
+    facts: str = ""
+    has_changes: bool = False
+    progress: float | None = None
+    progress_text: str = ""
+    button: str = ""
+    retry: str = ""
+    retry_hint: str = ""
+    remark: str = ""
+
+
+NOTHING_TOLD = WhyView()
+
+
+class _ToldLine(PaintedText):
+    """A choice in a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: ToldChoice | None = None
+        self.setFixedHeight(_TOLD)
+
+    def set_told(self, told: ToldChoice | None) -> None:
+        """Show a choice, or nothing."""
+        self.told = told
+        self.setAccessibleName(told.spoken if told is not None else "")
+        set_tooltip(self, told.spoken if told is not None else "")
+        self.setVisible(told is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dice, those kept framed, the words, and the verdict as a pill at the right."""
+        if self.told is None:
+            return
+        painter, line, right = smooth_painter(self), QRectF(self.rect()), float(self.width())
+        if self.told.judged and self.told.verdict is not None:
+            font = fonts.font(13, QFont.Weight.DemiBold)
+            width = QFontMetricsF(font).horizontalAdvance(self.told.judged) + 2 * _PILL_PAD
+            pill = QRectF(right - width, line.center().y() - _PILL / 2, width, _PILL)
+            fill_round(painter, pill, _PILL / 2, theme().pill(self.told.verdict))
+            draw_text(painter, pill, self.told.judged, font, theme().word(self.told.verdict), AlignCenter)
+            right = pill.x() - _PILL_PAD
+        x = line.x() + 2
+        for place, face in enumerate(self.told.dice):
+            box = QRectF(x, line.center().y() - _DIE / 2, _DIE, _DIE)
+            painter.setPen(Qt.PenStyle.NoPen)
+            draw_die(painter, box, face)
+            if self.told.kept[place] if len(self.told.dice) == len(self.told.kept) else False:
+                draw_ring(painter, box.adjusted(-2, -2, 2, 2), 6)
+            x += _STEP
+        weight = QFont.Weight.DemiBold if self.told.is_best else QFont.Weight.Normal
+        words = QRectF(x + (_PILL_PAD if self.told.dice else 0), 0, 0, line.height())
+        words.setRight(right)
+        draw_fitted(painter, words, self.told.text, fonts.font(15, weight), theme().q("text"), AlignLeft)
+
+
+class WhyFace(QWidget):
+    """The face of the coach's card that says why.
+
+    Signals:
+        changesSeen: whether it is shown what would have to change.
+    """
+
+    changesSeen = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view = NOTHING_TOLD
+        self.told = [_ToldLine() for _ in range(2)]
+        self.sentence = Label(role="reason", wraps=True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.pairs = EndPairs()
+        self.progress, self.progress_text = QProgressBar(), ElidedLabel("muted", AlignLeft)
+        self.parts, self.together = PartRows(), SumRow()
+        self.facts = ElidedLabel("muted", AlignLeft)
+        self.facts.set_hint(glossary.spread())
+        self.changes = ChangesList()
+        self.by_box, self.what_if = _link(), _link()
+        self.retry, self.button = QPushButton(), QPushButton()
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self._sides, self._foot = QStackedWidget(), QWidget()
+        self._why_page, self._parts_page = ScrollPage(), ScrollPage()
+        self._wanted = Side.WHY
+        self._lay_out()
+        self.by_box.clicked.connect(lambda: self.show_side(Side.WHY if self.side is Side.PARTS else Side.PARTS))
+        self.what_if.clicked.connect(lambda: self.show_side(Side.WHY if self.side is Side.CHANGES else Side.CHANGES))
+
+    def _lay_out(self) -> None:
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, _MOST_PROGRESS)
+        for button in (self.retry, self.button):
+            button.setAutoDefault(False)
+            button.setProperty("small", "true")
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        told = filled(QVBoxLayout(), *self.told, spacing=0)
+        why = self._why_page  # it scrolls where not even one sentence has room
+        rows = self.sentence, self.progress, self.progress_text, self.pairs
+        filled(why.column, told, *rows, STRETCH, spacing=_GAP, margins=(0, 0, 0, 0))
+        for page in (why, self._parts_page):
+            page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            page.verticalScrollBar().rangeChanged.connect(partial(_take_focus, page))
+        self._parts_page.column.setContentsMargins(0, 0, 0, 0)
+        filled(self._parts_page.column, self.parts, self.together, self.facts, STRETCH, spacing=0)
+        for side in (why, self._parts_page, self.changes):
+            self._sides.addWidget(side)
+        foot = self.retry, self.button, (self.remark, 1), self.by_box, self.what_if
+        filled(QHBoxLayout(self._foot), *foot, spacing=14, margins=(0, 0, 0, 0))
+        self._foot.setFixedHeight(_FOOT)
+        filled(QVBoxLayout(self), (self._sides, 1), self._foot, spacing=2, margins=(0, 4, 0, 0))
+
+    @property
+    def side(self) -> Side:
+        """Which side is shown."""
+        return list(Side)[self._sides.currentIndex()]
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        pages = self._why_page, self._parts_page, self.changes.page
+        return [*pages, self.retry, self.button, self.by_box, self.what_if]
+
+    def set_view(self, view: WhyView) -> None:
+        """Show `view`."""
+        if view == self.view:
+            return
+        self.view = view
+        for number, line in enumerate(self.told):
+            line.set_told(view.told[number] if number < len(view.told) else None)
+        self.pairs.set_view(view.pairs)
+        self.parts.set_rows(view.parts, BarScale.of(view.parts))
+        self.together.set_row(view.together)
+        self.facts.setText(view.facts)
+        self.set_progress(view.progress, view.progress_text)
+        for button, text, hint in ((self.retry, view.retry, view.retry_hint), (self.button, view.button, "")):
+            button.setText(text)
+            button.setVisible(bool(text))
+            button.setAccessibleDescription(hint)
+            set_tooltip(button, hint)
+        self.remark.setText(view.remark)
+        self._show_side()
+        self._fit()
+
+    def set_progress(self, fraction: float | None, text: str) -> None:
+        """Show how far it is, or nothing."""
+        self.progress.setVisible(fraction is not None)
+        self.progress_text.setVisible(bool(text))
+        self.progress.setUpdatesEnabled(False)  # Qt would paint it on the spot, in the middle of what changes
+        self.progress.setValue(round(_MOST_PROGRESS * (fraction or 0.0)))
+        self.progress.setUpdatesEnabled(True)
+        self.progress_text.setText(text)
+
+    def show_side(self, side: Side) -> None:
+        """Turn to a side; its link leads back. It is turned to again after what it has nothing to say to."""
+        self._wanted = side
+        self._show_side()
+
+    def _show_side(self) -> None:
+        has = {Side.WHY: True, Side.PARTS: bool(self.view.parts), Side.CHANGES: self.view.has_changes}
+        side = self._wanted if has[self._wanted] else Side.WHY
+        self._sides.setCurrentIndex(list(Side).index(side))
+        is_parts, is_changes = side is Side.PARTS, side is Side.CHANGES
+        back = explanation_words.why_heading()
+        self.by_box.setText(back if is_parts else explanation_words.by_parts_heading())
+        self.what_if.setText(back if is_changes else changes_words.heading())
+        self.by_box.setVisible(bool(self.view.parts))
+        self.what_if.setVisible(self.view.has_changes)
+        self.changesSeen.emit(is_changes)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room that there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of two lines and the links."""
+        return QSize(240, 2 * _TOLD + _FOOT)
+
+    def _fit(self) -> None:
+        """Give the sentence the room it needs, and the bars what is left; a shorter one where that is not enough."""
+        told = _TOLD * len(self.view.told)
+        room = self.height() - _FOOT - _GAP - told - (_GAP if told else 0)
+        height = 0
+        for text in _ever_shorter(self.view):
+            height = self._write(text)
+            if height <= room:
+                break
+        self.sentence.setFixedHeight(height)
+        self.sentence.setVisible(bool(self.view.sentence))
+        set_tooltip(self.sentence, self.view.sentence if self.sentence.text() != self.view.sentence else "")
+        self.pairs.fit(room - height - 2 * _GAP)
+        self.pairs.setVisible(self.view.pairs is not None and self.pairs.height() > 0)
+
+    def _write(self, text: str) -> int:
+        """Write the sentence, and return how high it is."""
+        self.sentence.setText(text)
+        return self.sentence.heightForWidth(self.width()) if text else 0
+
+
+def _take_focus(page: ScrollPage, _least: int, most: int) -> None:
+    """Let the keyboard come to a page only where there is something to scroll."""
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+
+
+def _ever_shorter(view: WhyView) -> Iterator[str]:
+    """Yield what may be said, ever less of it: all, what is shorter, and the first sentences of that."""
+    yield view.sentence
+    text = view.shorter or view.sentence
+    yield text
+    sentences = _SENTENCE_END.split(text)
+    for count in range(len(sentences) - 1, 0, -1):
+        yield " ".join(sentences[:count])
+
+
+def _link() -> QPushButton:
+    button = QPushButton()
+    button.setProperty("link", "true")
+    button.setAutoDefault(False)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.hide()
+    return button
