@@ -13,6 +13,8 @@ from engine.games.game import rolled_faces
 from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline import words as timeline_words
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as ending_words
@@ -129,33 +131,51 @@ def test_options_are_a_list_of_sentences(player):
     assert all(shown_value(row.option) in row.spoken for row in rows)
 
 
-def test_the_verdict_and_the_players_keep_are_spoken(player):
+def test_the_players_keep_is_spoken_with_its_verdict(player):
     player.press_roll()
     player.settle()
     player.click_die(0)
     line = player.tray.sentence
     assert name(line) == f"{line.sentence}, {names.verdict(line.verdict)}"
-    assert name(player.coach.chosen) == player.coach.chosen.row.spoken
 
 
-def test_the_timeline_is_a_picture_that_describes_itself(player):
+def test_the_graph_and_the_strip_are_pictures_that_describe_themselves(player):
     player.play_turn()
     player.settle()
-    chart = interface(player.window.card.chart)
-    assert chart.role() == QAccessible.Role.Graphic
-    assert chart.text(NAME) == coach_words.timeline()
-    assert chart.text(DESCRIPTION) == player.window.card.summary.text()
+    window = player.window
+    summary = window.strip.summary.text()
+    assert summary
+    chart, turns = interface(window.card.chart), interface(window.strip.cells)
+    assert [one.role() for one in (chart, turns)] == [QAccessible.Role.Graphic] * 2
+    assert (chart.text(NAME), chart.text(DESCRIPTION)) == (coach_words.timeline(), summary)
+    (cell,) = window.strip.cells.view.cells
+    spoken = timeline_words.turns_spoken(timeline_words.this_game(), [(1, cell.verdict)], 2)
+    assert (turns.text(NAME), turns.text(DESCRIPTION)) == (spoken, summary)
+
+
+def test_what_is_said_of_the_choice_made_last_is_spoken(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.settle()
+    boxes = player.controller.review.analysis.categories.values()
+    player.press_box(max(boxes, key=lambda option: option.points_lost).category)
+    player.settle_explained()
+    why = player.card.why
+    chosen, best = why.view.told
+    assert [name(line) for line in why.told] == [f"{chosen.text}, {chosen.judged}", best.text]
+    assert chosen.judged
+    assert name(why.sentence) == why.view.sentence
 
 
 def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
     player.wait(lambda: player.controller.scene().comparison is not None)
-    chart, view = interface(player.card.why.bars), player.card.why.view
+    chart, view = interface(player.card.why.pairs), player.card.why.view.pairs
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == explanation_words.endings_heading()
-    assert chart.text(DESCRIPTION) == "; ".join(bar.spoken for bar in view.bars)
-    assert next(bar.cost for bar in view.bars) == "★"
+    assert view.pairs
+    assert chart.text(DESCRIPTION) == "; ".join([" / ".join(view.options), *(pair.spoken for pair in view.pairs)])
 
 
 def test_the_split_is_a_picture_that_describes_itself(player):
@@ -170,9 +190,8 @@ def test_the_split_is_a_picture_that_describes_itself(player):
 def test_painted_figures_are_texts(player):
     player.press_roll()
     player.settle()
-    for widget in (player.tray.sentence, player.coach.chosen):
-        assert interface(widget).role() == QAccessible.Role.StaticText
-        assert name(widget)
+    assert interface(player.tray.sentence).role() == QAccessible.Role.StaticText
+    assert name(player.tray.sentence)
 
 
 def test_texts_come_before_what_they_are_about(player):
@@ -218,7 +237,7 @@ def test_the_focus_can_be_seen(player):
     player.press_roll()
     player.settle()
     controls = [player.tray.dice[0], player.tray.roll_button, player.scorecard.table, player.coach.options]
-    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.window.card.chart]
+    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.card.tabs.buttons[CardFace.WHY]]
     for widget in controls:
         player.window.menuBar().setFocus()
         before = widget.grab().toImage()

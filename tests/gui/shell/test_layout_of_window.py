@@ -34,9 +34,11 @@ def places(window):
         "tray": tray,
         "scorecard": card,
         "coach": coach,
-        "coach's card": window.card,
-        "faces": window.card.tabs,
+        "card below the dice": window.card,
+        "its tabs": window.card.tabs,
+        "its face": window.card.why.parentWidget(),
         "strip": window.strip,
+        "turns": window.strip.cells,
         "boxes": card.table,
         "modes": coach.mode_switch,
         "roll": tray.roll_button,
@@ -155,12 +157,13 @@ def test_the_end_page_has_the_place_of_tray_and_coach_and_gives_it_back(player, 
     player.settle()
     let_layouts_settle()
     assert not window.coach.isVisible()
-    card, timeline = places(window)["scorecard"], places(window)["timeline"]
+    assert not window.strip.isVisible(), "the graph shows more"
+    card, graph = places(window)["scorecard"], places(window)["card below the dice"]
     assert card == start["scorecard"]
     page = QRect(window.end_page.mapTo(window, QPoint()), window.end_page.size())
-    assert (page.left(), page.right()) == (timeline.left(), timeline.right())
+    assert (page.left(), page.right()) == (graph.left(), graph.right())
     assert (page.top(), page.right()) == (start["tray"].top(), start["coach"].right())
-    assert timeline.bottom() == start["timeline"].bottom()
+    assert graph.bottom() == start["strip"].bottom()
     player.controller.review_cursor.view_step(-1)
     let_layouts_settle()
     assert places(window) == start
@@ -258,16 +261,37 @@ def test_a_banner_has_room_for_its_sentence(player, length):
     assert player.window.rect().contains(player.window.banner.geometry())
 
 
-def test_a_notice_stands_at_the_top_of_the_tray_and_off_the_rest(player):
+@pytest.mark.parametrize("size", [LEAST, SMALLEST, LARGE])
+@pytest.mark.parametrize("length", [1, 2, 4])
+def test_what_is_told_stands_at_the_top_of_the_tray_and_covers_no_die(player, size, length):
+    player.press_roll()
+    resize(player, size)
     banner, tray = player.window.banner, player.tray
-    banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
-    for size in (LARGE, SMALLEST):
-        resize(player, size)
-        let_layouts_settle()
-        place = QRect(banner.mapTo(player.window, QPoint()), banner.size())
-        assert QRect(tray.mapTo(player.window, QPoint()), tray.size()).contains(place)
-        assert place.bottom() < tray.roll_button.mapTo(player.window, QPoint()).y()
+    banner.show_notice(Notice("Your other game is waiting. " * length, (BannerAnswer("Back to it", lambda: None),)))
+    let_layouts_settle()
     assert_whole(player.window)
+    place = in_window(banner)
+    assert in_window(tray).contains(place)
+    assert place.top() - in_window(tray).top() < 10
+    assert [die for die in tray.dice if in_window(die).intersects(place)] == []
+
+
+@pytest.mark.parametrize("size", [LEAST, SMALLEST, LARGE])
+def test_a_question_has_the_card_of_the_coach_and_nothing_else(player, size):
+    resize(player, size)
+    banner, card = player.window.banner, player.window.card
+    answers = tuple(BannerAnswer(text, list) for text in ("Think again", "Show the best", "Play anyway"))
+    banner.show_notice(Notice("You lose 12.3 points if you keep 2 2. " * 2, answers, is_question=True))
+    let_layouts_settle()
+    assert_whole(player.window)
+    assert in_window(card).contains(in_window(banner))
+    for one in (card.tabs, card.why, card.chart):
+        below = player.window.childAt(in_window(one).center())
+        assert not card.isAncestorOf(below), "nothing of what is asked about shows behind it"
+
+
+def in_window(widget):
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
 
 
 def test_the_window_gets_no_smaller_than_it_can_show(player):

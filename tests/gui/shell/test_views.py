@@ -21,6 +21,7 @@ from engine.runtime.steps import finish
 from yahtzee_gui.board.choices.view import choices_view
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why import WhyView
 from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.scorecard.view import foot, score_rows
 from yahtzee_gui.board.timeline.graph import axis
@@ -196,8 +197,8 @@ def test_the_upper_bonus_says_how_much_is_to_go_and_its_chance_where_that_may_be
     assert likely == f"35 of 63 · {units.percent(73.4)} likely"
 
 
-def test_the_best_is_called_so_in_the_box_above_the_list_too(scene_of):
-    """The trial: the same keep read 0 in the box and best in the line below it."""
+def test_the_best_is_called_so_in_the_list_and_has_its_value_there(scene_of):
+    """The trial: the same keep read 0 in one place and best in another."""
     game = seeded("edges").roll()
     best = scene_of(game).analysis.best
     kept, left = [], list(best.keep)
@@ -270,7 +271,8 @@ def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explaine
     likeliest = aim.comparison.explanation.endings[0].category
     assert names.category(likeliest) in view.sentence
     assert names.dice(best.keep) not in view.sentence
-    assert (view.rows, view.chosen, view.button) == ((), None, coach_words.tell_more())
+    assert view == WhyView(sentence=view.sentence, button=coach_words.tell_more()), "no more than the sentence"
+    assert coach_view(aim).rows == ()
     count = why_view(scene_with(aim, hint=Hint.COUNT))
     assert coach_words.hint_count(best) in count.sentence
     assert str(len(best.keep)) in count.sentence
