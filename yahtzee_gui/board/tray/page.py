@@ -37,7 +37,7 @@ _MARGIN, _TOP, _BESIDE = 20, 14, 2
 _ROLL_WIDTH, _NARROW_ROLL = 330, 230
 _PROGRAM_WIDTH = 220
 _LOW_ENTRY, _LOW_PROGRAM = 392, 38  # below this height the faces share the room of what isn't needed while typing
-_AIR = 30
+_AIR = 14
 """What is left free of the height when the dice are as large as they can be."""
 
 
@@ -241,7 +241,7 @@ class DiceTray(QFrame):
         is_left = view.enters and self.window().focusWidget() in (self.roll_button, *self.dice)
         kept = self.faces.sizePolicy()
         is_low = self.height() < _LOW_ENTRY and not self._only_enters
-        self._free.setFixedHeight(0 if is_low and not self._is_covered else self._kept_free)
+        self._free.setFixedHeight(0 if is_low and view.by_face and not self._is_covered else self._kept_free)
         kept.setRetainSizeWhenHidden(view.by_face and not is_low)  # so that the dice stay as large between two rolls
         self.faces.setSizePolicy(kept)
         self.faces.setVisible(view.enters)
@@ -301,12 +301,17 @@ class DiceTray(QFrame):
     def keep_free(self, height: int, *, is_covered: bool) -> None:
         """Have the dice, kept ones too, lie below the uppermost pixels: something may cover these, or does so now.
 
-        A low tray has larger dice as long as nothing does.
+        A low tray where faces are entered needs that room as long as nothing does.
         """
         self._is_covered = is_covered
         self._kept_free = height - _TOP - MARGIN + _BESIDE
         self._show_entry(self._view or TrayView())
         self._fit_dice()
+
+    @property
+    def head_room(self) -> int:
+        """How much of the top may be covered: what is above the dice, and nothing where something covers it already."""
+        return self.dice[0].y() if self.isVisible() and not self._is_covered else 0
 
     def follow(self, *actions: QAction) -> None:
         """Show the buttons that do what items of the menus do: to undo, to correct a roll that is typed, to hint."""
