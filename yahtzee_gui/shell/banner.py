@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The banner says one sentence in front of another widget, with a few buttons; it pushes nothing aside.
 
-What is told stands at the top of the dice tray, a question in the coach's card.
+What is told stands at the top of the dice tray, or where it would cover dice in the coach's card, as a question does.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPus
 from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.corner_button import CornerButton
+from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PageFrame
@@ -24,6 +25,7 @@ from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
 
 _MARGIN, _HEAD_MARGIN = 10, 5
+_HEAD = 44  # of the card: a notice that is no higher leaves the rest to be seen
 _INSETS, _ROW_INSETS, _GAP = (16, 9, 12, 9), (16, 3, 12, 3), 12
 _MOST_ANSWERS = 3
 _READING, _PER_CHARACTER = 3000, 60  # milliseconds that a brief notice stays
@@ -67,10 +69,10 @@ class Banner(QFrame):
 
     noticeShown = Signal(str)
 
-    def __init__(self, over: QWidget, questions_over: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
-        self._behind = self._table = over.parentWidget() or over
+    def __init__(self, tray: DiceTray, card: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
+        self._behind = self._table = card.parentWidget() or card
         super().__init__(self._behind)
-        self._over: dict[bool, QWidget] = {False: over, True: questions_over}
+        self._tray, self._card = tray, card
         self.setProperty("card", "banner")
         self._ground = QFrame(self._behind)
         self._ground.setProperty("card", "true")
@@ -106,7 +108,7 @@ class Banner(QFrame):
         self._escape = QShortcut(QKeySequence("Esc"), self)  # before any page takes the key for itself
         self._escape.setEnabled(False)
         self._escape.activated.connect(self.close_notice)
-        for place in self._over.values():
+        for place in (tray, tray.dice[0], card):
             place.installEventFilter(self)
         self._table.installEventFilter(self)  # it moves when it scrolls
         self.hide()
@@ -281,23 +283,31 @@ class Banner(QFrame):
         self._ground.hide()
 
     def _place(self) -> None:
-        """Cover the top of the tray, or with a question the whole of the card; over a page, the lower part of that."""
+        """Cover the top of the tray, or of the card, of which then nothing is seen; over a page, its lower part."""
         on_table = self._behind is self._table
-        place = self._over[self._is_question] if on_table else self._behind
+        place: QWidget = self._tray if on_table else self._behind
+        free = 0 if self._is_question else self._tray.head_room
+        if on_table and (not free or self._needed(place) > free - 2 * _HEAD_MARGIN):
+            place = self._card
         whole = QRect(self._behind.mapFromGlobal(place.mapToGlobal(QPoint())), place.size())
         edge = _HEAD_MARGIN if on_table else _MARGIN
         room = whole.adjusted(_MARGIN, edge, -_MARGIN, -edge)
-        self.setFixedWidth(room.width())
-        self._fit_buttons(room.width())
-        height = max(self.heightForWidth(room.width()), self.minimumSizeHint().height())
+        height = self._needed(place)
         self._ground.setGeometry(whole)
-        self._ground.setVisible(on_table and self._is_question)
+        self._ground.setVisible(on_table and (self._is_question or (place is self._card and height > _HEAD)))
         lowest = room.bottom() + 1 - height - self._bottom_row()
         top = self._in_sight(min(room.y(), lowest), height) if on_table else lowest
         if whole.topLeft() == self._behind.mapFromGlobal(place.mapToGlobal(QPoint())):  # else this was done anew
             self.setGeometry(room.x(), top, room.width(), height)
         self._ground.raise_()
         self.raise_()
+
+    def _needed(self, place: QWidget) -> int:
+        """Return how high it is over a place, whose width it takes."""
+        width = place.width() - 2 * _MARGIN
+        self.setFixedWidth(width)
+        self._fit_buttons(width)
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def _in_sight(self, top: int, height: int) -> int:
         """Return where to begin for the end to be seen, where the table is higher than the window and scrolls."""

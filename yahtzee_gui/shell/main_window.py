@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         self._parts = Parts(self.scorecard, self.ghost, *centre, self.coach, self.seats, self.bar)
         self._layout = WindowLayout(self, self._parts)
         self._fade = Fade(self._layout.table, "window")
-        self.banner = Banner(self._layout.centre, self.card, self._fallbacks)
+        self.banner = Banner(self.tray, self.card, self._fallbacks)
         self.review_bar = ReviewBar(self.tray)
         self.celebration = Celebration(self._layout.centre)
 
