@@ -240,8 +240,8 @@ def measure_click():
     # A roll whose keeps on the way all have values of their own: each click has something to repaint.
     session.controller.open_record(Record(Game("clicks")).roll())
     wait_for(lambda: session.controller.scene().analysis is not None)
-    tray, coach = session.window.tray, session.window.coach
-    watched = {tray.sentence, coach.chosen}
+    tray = session.window.tray
+    watched = {tray.sentence, session.window.coach.options.viewport()}
     watch = PaintWatch(watched)
     times = [time_click(app, tray.dice[number % 5], watch, watched) for number in range(CLICKS)]
     end(program, session)

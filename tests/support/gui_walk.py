@@ -17,6 +17,7 @@ from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach.why import Side
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.learn.retry import words as retry_words
@@ -102,7 +103,7 @@ class Walk:
         controller.review_cursor.view(None)
 
     def card(self) -> Iterator[Stop]:
-        """Turn the card below the dice, and the coach's lower half."""
+        """Turn the card below the dice."""
         player, window, card = self.player, self.window, self.window.card
         self.roll()
         self.keep_best()
@@ -113,11 +114,15 @@ class Walk:
         window.menus.item("this_turn").trigger()
         player.wait(lambda: any(row.most is not None for row in card.turn.chart.view.rows))
         yield "this turn", window
-        window.menus.item("this_turn").trigger()  # and back to the line
-        for side in (Side.PARTS, Side.CHANGES, Side.WHY):
-            window.card.why.switch.buttons[side].click()
+        card.tabs.buttons[CardFace.GRAPH].click()
+        yield "graph", window
+        card.tabs.buttons[CardFace.WHY].click()
+        for link, side in ((card.why.by_box, Side.PARTS), (card.why.what_if, Side.CHANGES)):
+            link.click()
             player.qtbot.wait(300)
             yield f"explained, {side.value}", window
+            link.click()
+        assert card.why.side is Side.WHY
 
     def own_dice(self) -> Iterator[Stop]:
         """Roll at a table, and type."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import end, first_allowed, seeded
+from gui_layout import let_layouts_settle
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 
 from engine.games.record import Record
 from engine.rules.categories import Category
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
@@ -19,7 +21,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.review_bar import ReviewBar, ReviewView
-from yahtzee_gui.words import decisions, glossary, options
+from yahtzee_gui.words import decisions, glossary
 
 
 @pytest.fixture
@@ -178,14 +180,14 @@ def test_a_costly_first_choice_is_what_is_shown_and_compared_with_the_best(open_
     assert scene.kept_dice == ()
     assert not any(scene.kept)
     chosen, best = scene.viewed.chosen, scene.viewed.best
-    assert window.coach.chosen.row.option is chosen
     assert [row.option for row in window.coach.options.rows if row.is_chosen] == [chosen]
     assert (scene.inquiry.option, scene.inquiry.against) == (chosen, best)
-    rows = [row.option for row in window.coach.options.rows]
-    assert window.coach.view.chosen_heading == options.your_choice(rows.index(chosen) + 1, len(rows), is_first=True)
+    told = window.card.why.view.told
+    assert [line.judged for line in told] == [explanation_words.verdict_and_cost(chosen), ""]
+    assert told[1].text == explanation_words.was_best(best)
 
 
-def test_a_choice_of_the_last_turn_can_be_clicked_and_a_best_one_says_why(open_player):
+def test_a_turn_can_be_clicked_in_the_strip_and_a_best_choice_says_why(open_player):
     player = open_player(game=seeded("one"), mode=CoachMode.AFTER)
     player.press_roll()
     player.settle()
@@ -193,9 +195,8 @@ def test_a_choice_of_the_last_turn_can_be_clicked_and_a_best_one_says_why(open_p
     player.controller.keep(best.keep)
     player.press_roll()
     player.settle()
-    report = player.window.coach.report
-    assert report.view.entries[0].event == 1
-    player.click(report, QPoint(report.width() // 2, 60))
+    turns = player.window.strip.cells
+    player.click(turns, turns.place(0, QRectF(turns.rect())).toPoint())
     assert viewed(player) == 1
     player.settle_explained()
     assert player.controller.scene().explained[0] is best
@@ -203,7 +204,7 @@ def test_a_choice_of_the_last_turn_can_be_clicked_and_a_best_one_says_why(open_p
 
 
 def test_a_click_near_a_costly_mark_means_it(mistaken):
-    chart = mistaken.window.card.chart
+    chart = graph_of(mistaken)
     for event, beside in ((1, -18), (3, 18)):
         place, _ = place_of(mistaken, event)
         mistaken.click(chart, place + QPoint(beside, 0))
@@ -229,6 +230,14 @@ def test_screen_readers_find_its_title_and_name_every_button(mistaken):
 # The card on the timeline
 
 
+def graph_of(player):
+    """Turn the card to its graph."""
+    player.click(player.window.card.tabs.buttons[CardFace.GRAPH])
+    let_layouts_settle()
+    assert player.window.card.chart.isVisible()
+    return player.window.card.chart
+
+
 def place_of(player, event):
     """Return a place over the decision of `event` on the line, at half the height, and its mark."""
     chart = player.window.card.chart
@@ -239,7 +248,7 @@ def place_of(player, event):
 
 
 def test_the_mouse_shows_a_card_beside_the_decision_it_points_at(mistaken):
-    chart = mistaken.window.card.chart
+    chart = graph_of(mistaken)
     assert chart.card == ()
     place, mark = place_of(mistaken, 3)
     before = chart.grab().toImage()
@@ -257,7 +266,7 @@ def test_the_mouse_shows_a_card_beside_the_decision_it_points_at(mistaken):
 
 
 def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_at(mistaken):
-    chart = mistaken.window.card.chart
+    chart = graph_of(mistaken)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     assert chart.card == ()
     mistaken.press(Qt.Key.Key_Left)
@@ -268,7 +277,7 @@ def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_
 
 
 def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
-    chart = mistaken.window.card.chart
+    chart = graph_of(mistaken)
     place, _ = place_of(mistaken, 3)
     row = chart.row_of_marks(QRectF(chart.rect()))
     mistaken.click(chart, QPoint(place.x(), round(row.center().y())))
@@ -285,7 +294,7 @@ def test_kept_dice_lie_below_the_bar_where_the_tray_is_low(qtbot, height):
     bar = ReviewBar(tray)
     tray.resize(395, height)
     tray.set_view(
-        TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4), kept=(True, False, True, True, False), value="62.9 %")
+        TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4), kept=(True, False, True, True, False))
     )
     bar.set_view(ReviewView("Turn 2, roll 1"))
     tray.show()

@@ -173,9 +173,8 @@ def test_all_parts_of_both_options_are_a_table(player):
     comparison = player.controller.scene().comparison
     assert cells(dialog.parts) == [list(line) for line in part_lines(comparison)]
     assert len(cells(dialog.parts)) == 16
-    assert dialog.about.text() == names.plain(
-        explanation_words.against(comparison.inquiry.option, comparison.inquiry.against)
-    )
+    compared = map(explanation_words.in_short, (comparison.inquiry.option, comparison.inquiry.against))
+    assert dialog.about.text() == names.plain(explanation_words.against(*compared))
     assert dialog.reason.text() == player.card.why.view.sentence
     assert dialog.spread.text() == glossary.spread()
 

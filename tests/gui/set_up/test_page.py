@@ -449,13 +449,15 @@ def test_no_list_by_points_stands_there_until_the_chances_do(table):
     assert not table.page.coach.fades
     table.page.others.textEdited.emit("190")
     coach = table.page.coach
-    assert (coach.view.message, coach.view.rows) == (goals.line_waits(Measure.CHANCE), ())
+    waits = goals.line_waits(Measure.CHANCE)
+    assert (table.page.view.why.sentence, coach.view.rows) == (waits, ())
     table.player.wait(lambda: coach.view.measure is Measure.CHANCE)
-    assert not coach.view.remark
+    assert table.page.view.why.sentence != waits
     assert not coach.fades
     table.page.others.textEdited.emit("200")
-    assert (coach.view.heading, coach.view.remark) == (words.as_before(""), goals.line_waits(Measure.CHANCE))
-    table.player.wait(lambda: not coach.view.remark)
+    assert (coach.view.heading, table.page.view.why.sentence) == (words.as_before(""), waits)
+    table.player.wait(lambda: table.page.view.why.sentence != waits)
+    assert coach.view.heading != words.as_before("")
 
 
 def test_others_who_cannot_be_are_refused_while_they_are_typed(table):

@@ -32,10 +32,10 @@ from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreFace, FinalScoreView
-from yahtzee_gui.board.timeline.graph import Timeline
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
+from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.page import HistoryDialog
@@ -465,20 +465,21 @@ def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypa
 
 def test_a_notice_is_in_sight_where_the_table_is_higher_than_the_window(qtbot):
     """On the end page of a match the ways back were below the edge."""
-    table, card, centre = QWidget(), Timeline(), QWidget()
+    table, card, tray = QWidget(), QWidget(), DiceTray()
     table.setFixedSize(600, 900)
-    centre.setParent(table)
+    tray.setParent(table)
+    tray.hide()
     card.setParent(table)
     card.setGeometry(0, 780, 600, 114)
     area = ScrolledWhole(table)
     qtbot.addWidget(area)
     area.resize(620, 560)
     area.show()
-    banner = Banner(card, centre, list)
+    banner = Banner(tray, card, list)
     banner.show_notice(Notice("A game from your list.", (BannerAnswer("Back to the list", lambda: None),)))
     for scrolled in (0, 200, area.verticalScrollBar().maximum()):
         area.verticalScrollBar().setValue(scrolled)
         let_layouts_settle()
         place = QRect(banner.mapTo(area.viewport(), QPoint()), banner.size())
         assert area.viewport().rect().contains(place)
-    assert banner.y() >= card.y(), "where there is room it is above the line"
+    assert banner.y() >= card.y(), "where there is room it is in the card"

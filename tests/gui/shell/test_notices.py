@@ -11,7 +11,7 @@ from audits import daily
 from gui_driver import CTRL, first_allowed, seeded
 from gui_layout import let_layouts_settle, resize
 from match_samples import played
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 
 from engine.games.game import begun_from
 from engine.games.goals import ReachGoal, RiskGoal
@@ -94,16 +94,6 @@ def test_what_need_not_be_kept_goes_by_itself_once_it_can_have_been_read(player)
     assert not (banner.isVisible() and banner.text == told)
     player.session.services.game_files.export_failed.emit("No space left on device")
     assert not banner.reading.isActive(), "what went wrong stays"
-
-
-def test_no_edge_of_a_button_behind_shows_over_a_question_when_the_button_moves(refused):
-    banner, button = refused.window.banner, refused.tray.roll_button
-    banner.show_notice(Notice("Short?", is_question=True))
-    refused.settle()
-    top = button.mapToGlobal(QPoint()).y()
-    inside = banner.mapToGlobal(QPoint()).y() - top
-    button.move(button.x(), button.y() + inside - 4)
-    assert button.mapToGlobal(QPoint()).y() > banner.mapToGlobal(QPoint()).y()
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
@@ -563,45 +553,33 @@ def test_it_is_said_why_there_is_no_hint(player):
 
 
 @pytest.mark.parametrize("size", [(980, 600), (1240, 800), (1600, 1000)])
-def test_a_warning_leaves_no_sliver_of_a_button_above_it(open_player, size):
+def test_a_warning_has_the_card_and_a_notice_pushes_nothing_aside(open_player, size):
     player = open_player(game=seeded("sliver"), mode=CoachMode.WARN)
     resize(player, size)
     player.press_roll()
     player.settle()
+    banner, card = player.window.banner, player.window.card
+    start = [part.geometry() for part in (card, card.tabs, card.why, *player.tray.dice)]
     boxes = player.controller.review.analysis.categories.values()
     player.controller.score(max(boxes, key=lambda option: option.points_lost).category)
-    banner, roll = player.window.banner, player.window.tray.roll_button
-    top = banner.mapTo(player.window, QPoint()).y()
-    upper = roll.mapTo(player.window, QPoint()).y()
     assert banner.isVisible()
-    assert banner.height() < banner.heightForWidth(banner.width()) + roll.height(), "and is no higher than that takes"
+    assert banner.height() == needed(banner), "and is no higher than that takes"
+    assert banner._ground.geometry() == card.geometry(), "nothing of the card is seen behind it"
     banner.answers[0].click()
     banner.close_notice()  # a warning that is followed is help
-    player.window.banner.show_notice(Notice("Short."))
-    head = player.window.card.tabs.geometry()
-    assert head.bottom() <= banner.height() <= head.bottom() + 2, "one that is short covers the head alone"
+    for text in ("Short.", "A notice of three lines or four, whatever the window. " * 5):
+        banner.show_notice(Notice(text))
+        let_layouts_settle()
+        assert banner.height() == needed(banner)
+        is_over_card = card.geometry().contains(banner.geometry())
+        assert banner._ground.isVisible() is is_over_card
+        assert [part.geometry() for part in (card, card.tabs, card.why, *player.tray.dice)] == start
+        banner.close_notice()
     assert not banner._ground.isVisible()
-    banner.close_notice()
-    let_layouts_settle()
-    timeline = player.window.card
-    chart, whole = timeline.chart, timeline.chart.height()
-    banner.show_notice(Notice("A notice of three lines or four, whatever the window. " * 5))
-    assert banner.height() == max(banner.heightForWidth(banner.width()), banner.minimumSizeHint().height())
-    let_layouts_settle()
-    assert banner._ground.isVisible() is (size[1] < 700), "no half of a graph is seen"
-    if banner._ground.isVisible():
-        assert banner._ground.geometry().topLeft() == timeline.mapTo(banner.parentWidget(), QPoint())
-        assert banner._ground.size() == timeline.size()
-    else:
-        below = chart.mapTo(banner.parentWidget(), QPoint()).y()
-        assert below > banner.geometry().bottom(), "where there is room, all of it is seen below the notice"
-        assert chart.height() >= chart.minimumSizeHint().height()
-        assert timeline.rect().contains(QRect(chart.mapTo(timeline, QPoint()), chart.size()))
-    banner.close_notice()
-    let_layouts_settle()
-    assert not banner._ground.isVisible()
-    assert chart.height() == whole, "and then it has all of its room again"
-    assert not upper < top < upper + roll.height()
+
+
+def needed(banner):
+    return max(banner.heightForWidth(banner.width()), banner.minimumSizeHint().height())
 
 
 def test_of_rules_that_were_put_aside_it_is_told_why_and_where_they_are(open_player):

@@ -148,7 +148,7 @@ def test_bars_are_as_long_as_the_losses_are_large_and_cut_where_they_have_no_roo
     rows = coach_view(scene_of(rolled(1))).rows
     assert rows[0].bar == 0.0
     for row in rows[1:]:
-        assert row.bar == pytest.approx(row.option.points_lost / 10.0 if row.option.points_lost >= 0.01 else 0.0)
+        assert row.bar == pytest.approx(row.option.points_lost / 5.0 if row.option.points_lost >= 0.01 else 0.0)
     assert max(row.bar for row in rows) > 1.0
 
 
@@ -207,8 +207,10 @@ def test_the_best_is_called_so_in_the_list_and_has_its_value_there(scene_of):
         if kept[-1]:
             left.remove(face)
     scene = scene_of(game)
-    scene = scene_with(scene, record=replace(scene.record, kept=tuple(kept)))
-    assert coach_view(scene).rows[0].loss == options.best()
+    scene = scene_with(scene, record=replace(scene.record, kept=tuple(kept)), is_touched=True)
+    first, *others = coach_view(scene).rows
+    assert (first.loss, first.value, first.is_chosen) == (options.best(), shown_value(scene.analysis.best), True)
+    assert not any(row.is_chosen for row in others)
 
 
 def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):

@@ -42,11 +42,11 @@ def test_every_option_is_written_as_much_below_the_best_one_as_it_is_said_to_los
             options = decision.analysis.options
             best = float(option_row(options[0]).value)
             for option in options:
-                row, loss = option_row(option), numbers.lost(option.points_lost)
+                value, loss = units.of_option(option), numbers.lost(option.points_lost)
                 written = float(loss[1:]) if loss.startswith(numbers.MINUS) else 0.0
-                assert round(best - written, 1) == float(row.value), (option, row)
-                assert abs(float(row.value) - option.value) < 0.2
-                off += numbers.value(option.value) != row.value
+                assert round(best - written, 1) == float(value), option
+                assert abs(float(value) - option.value) < 0.2
+                off += numbers.value(option.value) != value
     assert seen > 250
     assert off > 1000, "rounded each by itself, many would not fit"
 

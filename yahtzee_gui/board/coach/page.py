@@ -126,7 +126,7 @@ class CoachPanel(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which rows would be cut."""
-        return QSize(280, 400)
+        return QSize(280, 220 if self.choices.isHidden() else 400)
 
 
 def _mode_switch() -> Segments:

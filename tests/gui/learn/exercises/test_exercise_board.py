@@ -281,8 +281,10 @@ def test_once_it_is_done_every_option_can_be_looked_into(at_the_board, qtbot, de
     finish(teacher.prepare())
     explained = [teacher.explain(inquiry.position, option) for option in (inquiry.option, inquiry.against)]
     explainer.tell(Comparison(inquiry, *explained))
-    assert [bar.option for bar in board.bars.bars] == [board.options.item(row, 0).text() for row in (0, 1)]
-    assert board.bars.isVisible()
+    # The better one first; dice alone stand for keeping them.
+    listed = [board.options.item(row, 0).text().removeprefix("Keep ") for row in (0, 1)]
+    assert [names.plain(option) for option in board.pairs.view.options] == listed
+    assert board.pairs.isVisible()
     qtbot.keyClick(board, Qt.Key.Key_N)
     assert board.left.currentWidget() is board.scorecard
 
