@@ -44,7 +44,7 @@ def test_only_a_label_that_explains_a_word_has_the_question_mark(qtbot):
 
 
 def test_a_click_on_a_word_opens_its_sentence(player, qtbot):
-    label = player.window.card.findChild(QLabel)
+    label = next(one for one in player.window.card.findChildren(QLabel) if one.isVisible())
     set_tooltip(label, glossary.foresight())
     qtbot.mouseClick(label, Qt.MouseButton.RightButton)
     assert player.window.dialogs.newest is None

@@ -11,13 +11,14 @@ from audits import daily, daily_rows
 from gui_driver import CTRL, Player, SlowLibrary, activate, first_allowed, seeded
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
 from engine.games.game import written_seed
 from engine.games.match import begin
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
@@ -217,11 +218,21 @@ def tab_order(player, first, back=False):
 
 
 def explanation_of(player):
-    """Return what Tab comes to in the explanation, once it is there."""
+    """Return what Tab comes to in the card that says why, once it is there: its tab, and the links below the reason."""
     player.wait(lambda: player.controller.scene().comparison is not None)
-    explanation = player.card.why
-    controls = (explanation.switch.buttons[explanation.side], explanation.others)
-    return [control for control in controls if control.isVisible()]
+    why = player.card.why
+    assert why.by_box.isVisible()
+    assert why.what_if.isVisible()
+    return [tab_of_the_card(player), *scrolled(why), why.by_box, why.what_if]
+
+
+def scrolled(part):
+    """Return what scrolls in a part of the window, and so has the keyboard."""
+    return [one for one in part.focus_order() if isinstance(one, QScrollArea) and can_be_reached(one)]
+
+
+def can_be_reached(widget):
+    return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def assert_order(player, *expected):
@@ -236,7 +247,7 @@ def mode_button(player):
     return player.coach.mode_switch.buttons[player.controller.mode]
 
 
-def tab_of_the_line(player):
+def tab_of_the_card(player):
     """Return the tab of the card below the dice that is shown."""
     return player.window.card.tabs.buttons[player.window.card.face]
 
@@ -251,7 +262,7 @@ def lossy_turn(player):
 
 def test_order_at_the_start(open_player):
     player = open_player(mode=CoachMode.OFF)
-    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player), tab_of_the_line(player))
+    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player), tab_of_the_card(player))
 
 
 def test_order_within_a_turn(open_player):
@@ -260,7 +271,6 @@ def test_order_within_a_turn(open_player):
     player.press_roll()
     player.settle()
     tray, coach = player.tray, player.coach
-    chart = player.window.card.chart
     assert_order(
         player,
         *tray.dice,
@@ -268,9 +278,9 @@ def test_order_within_a_turn(open_player):
         player.scorecard.table,
         mode_button(player),
         coach.options,
+        coach.choices,
         *explanation_of(player),
-        tab_of_the_line(player),
-        chart,
+        player.window.strip.cells,
         tray.undo,
     )
 
@@ -279,11 +289,12 @@ def test_order_where_a_decision_can_be_retried(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
     lossy_turn(player)
     player.settle()
-    coach, chart = player.coach, player.window.card.chart
-    assert coach.retry.isVisible()
-    roll, table = player.tray.roll_button, player.scorecard.table
-    tab = tab_of_the_line(player)
-    assert_order(player, roll, table, mode_button(player), coach.retry, tab, chart, player.tray.undo)
+    player.settle_explained()
+    why, cells = player.card.why, player.window.strip.cells
+    assert why.retry.isVisible()
+    roll, table, choices = player.tray.roll_button, player.scorecard.table, player.coach.choices
+    card = tab_of_the_card(player), *scrolled(why), why.retry, why.by_box
+    assert_order(player, roll, table, mode_button(player), choices, *card, cells, player.tray.undo)
 
 
 def test_order_while_something_is_asked(open_player):
@@ -293,8 +304,9 @@ def test_order_while_something_is_asked(open_player):
     assert banner.isVisible()
     assert banner.answers[0].hasFocus()
     tray, table = player.tray, player.scorecard.table
-    mode, tab = mode_button(player), tab_of_the_line(player)
-    assert_order(player, *tray.dice, tray.roll_button, table, mode, *banner.answers, tab, tray.undo, tray.hint)
+    answers = [answer for answer in banner.answers if answer.isVisible()]
+    mode, tab = mode_button(player), tab_of_the_card(player)
+    assert_order(player, *tray.dice, tray.roll_button, table, mode, *answers, tab, tray.undo, tray.hint)
 
 
 def test_order_while_looking_back(open_player):
@@ -302,14 +314,14 @@ def test_order_while_looking_back(open_player):
     lossy_turn(player)
     player.settle()
     player.controller.review_cursor.view_step(-1)
-    coach, chart, bar = player.coach, player.window.card.chart, player.window.review_bar
+    coach, cells, bar = player.coach, player.window.strip.cells, player.window.review_bar
     roll, table = player.tray.roll_button, player.scorecard.table
     buttons = [button for button in bar.focus_order() if button.isEnabled()]
     assert bar.back in buttons
     explanation = explanation_of(player)
     assert not player.tray.undo.isEnabled(), "what it would undo is not seen"
     assert_order(
-        player, *buttons, roll, table, mode_button(player), coach.options, *explanation, tab_of_the_line(player), chart
+        player, *buttons, roll, table, mode_button(player), coach.options, coach.choices, *explanation, cells
     )
 
 
@@ -328,7 +340,7 @@ def test_order_at_the_end(open_player):
         *(button for button in (practice.lesson, practice.practise) if button.isVisible()),
         *links,
     )
-    assert_order(player, *controls, player.scorecard.table, tab_of_the_line(player), chart)
+    assert_order(player, *controls, player.scorecard.table, chart)
 
 
 def test_a_roll_takes_the_keyboard_out_of_the_coachs_list(open_player):
@@ -598,9 +610,12 @@ def test_escape_leaves_a_look_back_before_it_lets_go_of_a_box(looking_back):
     assert player.controller.scene().choosing.box is None
 
 
-def test_the_timeline_steps_by_its_own_arrows(looking_back):
-    player, chart = looking_back, looking_back.window.card.chart
+@pytest.mark.parametrize("is_strip", [True, False])
+def test_the_graph_and_the_strip_step_by_their_own_arrows(looking_back, is_strip):
+    player, card = looking_back, looking_back.window.card
     player.controller.review_cursor.view(None)
+    player.click(card.tabs.buttons[CardFace.GRAPH])
+    chart = player.window.strip.cells if is_strip else card.chart
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.press(Qt.Key.Key_Left)
     assert player.controller.scene().viewed is player.controller.review.decisions[-1]

@@ -209,7 +209,7 @@ def test_the_best_is_called_so_in_the_list_and_has_its_value_there(scene_of):
     scene = scene_of(game)
     scene = scene_with(scene, record=replace(scene.record, kept=tuple(kept)), is_touched=True)
     first, *others = coach_view(scene).rows
-    assert (first.loss, first.value, first.is_chosen) == (options.best(), shown_value(scene.analysis.best), True)
+    assert (first.loss, first.value, first.is_chosen) == (options.best(), units.of_option(scene.analysis.best), True)
     assert not any(row.is_chosen for row in others)
 
 
