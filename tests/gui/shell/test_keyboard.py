@@ -262,7 +262,8 @@ def lossy_turn(player):
 
 def test_order_at_the_start(open_player):
     player = open_player(mode=CoachMode.OFF)
-    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player), tab_of_the_card(player))
+    coach = mode_button(player), player.coach.choices
+    assert_order(player, player.tray.roll_button, player.scorecard.table, *coach, tab_of_the_card(player))
 
 
 def test_order_within_a_turn(open_player):
@@ -305,8 +306,8 @@ def test_order_while_something_is_asked(open_player):
     assert banner.answers[0].hasFocus()
     tray, table = player.tray, player.scorecard.table
     answers = [answer for answer in banner.answers if answer.isVisible()]
-    mode, tab = mode_button(player), tab_of_the_card(player)
-    assert_order(player, *tray.dice, tray.roll_button, table, mode, *answers, tab, tray.undo, tray.hint)
+    coach, tab = (mode_button(player), player.coach.choices), tab_of_the_card(player)
+    assert_order(player, *tray.dice, tray.roll_button, table, *coach, *answers, tab, tray.undo, tray.hint)
 
 
 def test_order_while_looking_back(open_player):
@@ -320,9 +321,7 @@ def test_order_while_looking_back(open_player):
     assert bar.back in buttons
     explanation = explanation_of(player)
     assert not player.tray.undo.isEnabled(), "what it would undo is not seen"
-    assert_order(
-        player, *buttons, roll, table, mode_button(player), coach.options, coach.choices, *explanation, cells
-    )
+    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, coach.choices, *explanation, cells)
 
 
 def test_order_at_the_end(open_player):
@@ -610,12 +609,20 @@ def test_escape_leaves_a_look_back_before_it_lets_go_of_a_box(looking_back):
     assert player.controller.scene().choosing.box is None
 
 
-@pytest.mark.parametrize("is_strip", [True, False])
-def test_the_graph_and_the_strip_step_by_their_own_arrows(looking_back, is_strip):
-    player, card = looking_back, looking_back.window.card
+def test_the_strip_steps_from_turn_to_turn_by_its_own_arrows(looking_back):
+    player, cells = looking_back, looking_back.window.strip.cells
     player.controller.review_cursor.view(None)
-    player.click(card.tabs.buttons[CardFace.GRAPH])
-    chart = player.window.strip.cells if is_strip else card.chart
+    cells.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+        player.press(key)
+        assert player.controller.scene().viewed.turn == 1, "there is no other turn"
+        assert cells.hasFocus()
+
+
+def test_the_graph_steps_by_its_own_arrows(looking_back):
+    player, chart = looking_back, looking_back.window.card.chart
+    player.controller.review_cursor.view(None)
+    player.click(player.card.tabs.buttons[CardFace.GRAPH])
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.press(Qt.Key.Key_Left)
     assert player.controller.scene().viewed is player.controller.review.decisions[-1]
