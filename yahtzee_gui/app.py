@@ -157,7 +157,7 @@ class Session:
         services.own_lists.left_out.connect(notices.tell_left_out)
         services.training.put_aside.connect(notices.tell_lessons_put_aside)
         services.puzzles.put_aside.connect(notices.tell_puzzles_put_aside)
-        return make_dialogs(self.services, self.controller, self.starter, self.race, pages, watch)
+        return make_dialogs(self.services, self.controller, self.starter, pages, watch)
 
     def _notices(self, banner: Banner, pages: PageStack) -> Notices:
         """Return who tells in `banner` what happens to the game, the history and the settings."""

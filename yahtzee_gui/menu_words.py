@@ -32,9 +32,7 @@ class Page(Enum):
             by an opener.
     """
 
-    RACE = "turns"
     SIDE_BY_SIDE = "side_by_side"
-    TABLES = "tables"
     LEARN = "learn", Place.LEARN
     PROGRESS = "progress", Place.LEARN
     RETRY = "retry", Place.LEARN
@@ -148,6 +146,7 @@ def menu_items() -> dict[str, str]:
         "import": tr("Open…", "a menu item: a game from a file"),
         "share": tr("Share", "a menu"),
         "export": tr("Save the game…"),
+        "save_review": tr("Save the review…"),
         "copy": tr("Copy the result"),
         "copy_picture": tr("Copy as a picture"),
         "save_picture": tr("Save a picture…"),
@@ -170,8 +169,7 @@ def menu_items() -> dict[str, str]:
         "final_score": tr("Final score", "a menu item"),
         "pin": tr("Compare this option"),
         "side_by_side": tr("Two options side by side"),
-        "tables": tr("As tables", "a menu item: charts"),
-        "turns": tr("Turn by turn"),
+        "tables": tr("As table", "a menu item: what the card shows"),
         "next_card": tr("Next player's card"),
         "full_screen": tr("Full screen"),
         "guide": tr("Help", "a menu item"),
@@ -236,8 +234,8 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next costly choice, or the previous one")),
         (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the previous decision, or the next")),
         (
-            of(Action.TABLES, Action.SIDE_BY_SIDE, Action.NEXT_CARD, Action.LEARN),
-            tr("charts as tables; two options side by side; next scorecard; learn"),
+            of(Action.TABLE, Action.SIDE_BY_SIDE, Action.NEXT_CARD, Action.LEARN),
+            tr("what the card shows as a table; two options side by side; next scorecard; learn"),
         ),
         (tr("Esc"), tr("close a notice; back to the game; cancel a choice you're asked to confirm")),
         (

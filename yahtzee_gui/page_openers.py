@@ -30,8 +30,6 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.race import opener as race_opener
-from yahtzee_gui.race.race import Race
 from yahtzee_gui.review import opener as review_opener
 from yahtzee_gui.rules_lab.opener import Laboratory
 from yahtzee_gui.session_services import Services
@@ -60,7 +58,6 @@ def make_dialogs(
     services: Services,
     controller: GameController,
     starter: Starter,
-    race: Race,
     pages: PageStack,
     watch: Callable[[Game, str], object],
 ) -> Dialogs:
@@ -84,8 +81,6 @@ def make_dialogs(
         Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
         Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),
         Page.SHARING: partial(history_opener.open_sharing, pages, services.history_files),
-        Page.RACE: partial(race_opener.open_race, pages, controller, race),
-        Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
         Page.STRATEGIES: partial(

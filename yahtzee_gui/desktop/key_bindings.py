@@ -38,7 +38,7 @@ class Action(Enum):
     PREVIOUS_MISTAKE = "previous_mistake"
     STEP_BACK = "step_back"
     STEP_ON = "step_on"
-    TABLES = "tables"
+    TABLE = "tables"
     SIDE_BY_SIDE = "side_by_side"
     NEXT_CARD = "next_card"
     LEARN = "learn"
@@ -78,7 +78,7 @@ DEFAULTS: Mapping[Action, str] = {
     Action.PREVIOUS_MISTAKE: "Shift+N",
     Action.STEP_BACK: "Left",
     Action.STEP_ON: "Right",
-    Action.TABLES: "T",
+    Action.TABLE: "T",
     Action.SIDE_BY_SIDE: "B",
     Action.NEXT_CARD: "O",
     Action.LEARN: "L",

@@ -85,7 +85,7 @@ class LearnDialog(PlacePage):
         self.course = ColumnsChart()
         self.losses = PointsChart()
         self.window_text = _note("")
-        self._key = dict(keys)[Action.TABLES]
+        self._key = dict(keys)[Action.TABLE]
         self.weaknesses = IntervalBars()
         self.twins = [ChartTwin(chart, fills=True) for chart in (self.course, self.losses, self.weaknesses)]
         self.as_tables = _button("")

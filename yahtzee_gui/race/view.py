@@ -1,51 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Games with the same dice as they are shown: the ghost beside the player, turn by turn, and the result to hand on.
+"""Games with the same dice in words: where the ghost stands, how a race ended, and the result to hand on.
 
 Of a ghost nothing is shown here but what the scene gives: the turns that the player has finished.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import zip_longest
-
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
-from engine.games.game import Game
-from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.library.days import day_of
-from yahtzee_gui.play.ghost import Turn, turns_of
+from yahtzee_gui.play.ghost import Turn
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words
-from yahtzee_gui.race.ghost_strip import GhostView, Runner
-from yahtzee_gui.race.page import RaceView
 from yahtzee_gui.words import announcing, goals, names, options, units
 from yahtzee_gui.words.boxes import of_its_game
 
-_NOTHING = "–"
 _NO_DECISION = "·"
-
-
-@of_its_game
-def ghost_view(scene: Scene) -> GhostView | None:
-    """Return what the strip shows, None without a race."""
-    ghost, own = scene.race.ghost, scene.race.own_turns
-    if ghost is None:
-        return None
-    name = names.rival(ghost.rival)
-    waiting = words.still_playing() if ghost.game is None else ""
-    return GhostView(
-        heading=words.turn_heading(len(own)) if own else words.before_first_turn(),
-        you=_runner(words.you(), own),
-        ghost=_runner(name, scene.race.ghost_turns, waiting),
-        spoken=ghost_spoken(scene) or announcing.sentences([words.race_begins(name)]),
-    )
-
-
-def _runner(name: str, turns: Sequence[Turn], waiting: str = "") -> Runner:
-    if not turns:
-        return Runner(name, waiting or _NOTHING, "0" if not waiting else "")
-    return Runner(name, _deed(turns[-1]), str(turns[-1].total))
 
 
 def _deed(turn: Turn) -> str:
@@ -60,49 +30,6 @@ def ghost_spoken(scene: Scene) -> str:
         return ""
     last, total, name = race.ghost_turns[-1], race.own_turns[-1].total, names.rival(race.ghost.rival)
     return announcing.sentences([words.standing(name, last.total, last.total - total), f"{name}: {_deed(last)}"])
-
-
-# ---- turn by turn ---------------------------------------------------------------------------------------------------
-
-
-@of_its_game
-def race_view(scene: Scene) -> RaceView:
-    """Return the games turn by turn: the player's, the ghost's, and once it is over that of foresight.
-
-    Without a race, perfect play takes the ghost's place then. Of a match they are those of everybody at the table.
-    """
-    race, finished = scene.race, len(scene.race.own_turns)
-    runners = [(words.you(), race.own_turns)]
-    if scene.match_shown is not None:
-        runners = [(seat.name, turns_of(seat.game)) for seat in scene.match_shown.seats]
-    elif race.ghost is not None:
-        runners.append((names.rival(race.ghost.rival), race.ghost_turns))
-    elif race.perfect is not None:
-        runners.append((names.rival(Rival.PERFECT), turns_of(race.perfect)[:finished]))
-    if race.foresight is not None and scene.match is None:
-        runners.append((words.foresight(), turns_of(race.foresight)[:finished]))
-    start = scene.game.start if scene.game is not None else Game()
-    rows = [
-        (str(number), *(cell for turn in turns for cell in _cells(turn)))
-        for number, turns in enumerate(zip_longest(*(turns for _, turns in runners)), start.turn)
-    ]
-    if rows and start.begins is not None:  # no one races there
-        rows.insert(0, ("", words.set_up(), str(start.points_so_far), *[""] * (len(rows[0]) - 3)))
-    return RaceView(tuple(name for name, _ in runners), tuple(rows), _race_message(scene, has_rows=bool(rows)))
-
-
-def _race_message(scene: Scene, *, has_rows: bool) -> str:
-    if not has_rows:
-        return words.no_turns_yet()
-    if scene.match is not None:
-        return words.match_explained()
-    if scene.race.foresight is not None:
-        return words.foresight_explained()
-    return words.turns_explained() if scene.race.ghost is not None else words.own_turns_explained()
-
-
-def _cells(turn: Turn | None) -> tuple[str, str]:
-    return (_deed(turn), str(turn.total)) if turn is not None else (_NOTHING, "")
 
 
 # ---- the end --------------------------------------------------------------------------------------------------------

@@ -21,17 +21,9 @@ dice_known = Sentence("You've seen these dice before, so this game counts as ass
 not_when_set_up = Sentence("not in a game from a set-up position", where="why there is no one to race, in the menu")
 not_with_own_dice = Sentence("not with your own dice", where="why there is no one to race, in the menu")
 
-# ---- the strip ------------------------------------------------------------------------------------------------------
+# ---- the ghost ------------------------------------------------------------------------------------------------------
 
-ghost = Sentence("Ghost")
 you = Sentence("You", where="name of the player beside others")
-before_first_turn = Sentence("after your first turn", where="in place of the heading")
-total_heading = Sentence("Total", where="heading above the points so far")
-still_playing = Sentence("still thinking", where="shown while a ghost's game is worked out")
-turn_by_turn_hint = Sentence("Show both games turn by turn", where="click on the strip")
-
-
-turn_heading = Sentence("Turn {number}")
 
 
 def standing(name: str, total: int, ahead: int) -> str:
@@ -41,27 +33,6 @@ def standing(name: str, total: int, ahead: int) -> str:
     if ahead < 0:
         return tr("{name} has {total}, {behind} behind you").format(name=name, total=total, behind=-ahead)
     return tr("{name} has {total}, level with you").format(name=name, total=total)
-
-
-race_begins = Sentence("A race with the same dice: you against “{name}”")
-
-
-# ---- turn by turn ---------------------------------------------------------------------------------------------------
-
-turn_by_turn = Sentence("Turn by turn", where="title of the page")
-turn_column = Sentence("Turn", where="heading")
-set_up = Sentence("Set up", where="line before the turns of a game that was set up: the points it began with")
-foresight = Sentence("With foresight", where="name of the player who knew all dice in advance")
-no_turns_yet = Sentence("The turns appear here as you finish them.")
-turns_explained = Sentence("Everyone plays with the same dice. You see each of their turns when you've finished yours.")
-own_turns_explained = Sentence(
-    "Your turns. If you race someone, their turns appear beside yours. Once the game is over, you "
-    "also see what foresight would have scored."
-)
-match_explained = Sentence("What everyone scored in each turn, and their total after it.")
-foresight_explained = Sentence(
-    "Everyone played with the same dice. Foresight knew every roll in advance, which no player does."
-)
 
 
 def bonus(points: int) -> str:

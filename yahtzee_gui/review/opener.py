@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The pages of a review: the charts as tables with every decision, two options side by side, the review as a file."""
+"""The pages beside a decision: two options side by side, and the chances of a turn."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import field
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,15 +11,12 @@ from PySide6.QtCore import QTimer
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline.option_ends import OptionEnds
-from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
+from yahtzee_gui.kit.charts.saving import save_chart
 from yahtzee_gui.kit.openers import Compared, PageSpec, PageStack
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.review.review_text import review_text
-from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.review.turn_odds import OddsQuestion, answer_to, chain_beside
-from yahtzee_gui.words import announcing, file_dialogs
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.work import Urgency, one_step
 from yahtzee_gui.workspace import Engine
@@ -29,31 +24,8 @@ from yahtzee_gui.workspace import Engine
 if TYPE_CHECKING:
     from engine.analysis.options import Analysis, Option
     from engine.game_review.ends import Ends
-    from engine.game_review.review import Review
     from engine.games.position import Position
-    from engine.games.record import Record
     from yahtzee_gui.review.side_by_side_page import SideView
-
-_TEXT, _JSON = ".txt", ".json"
-
-
-def open_tables(pages: PageStack, controller: GameController, store: GameFiles) -> PageSpec:
-    """Return the charts as tables, which follow the game."""
-    from yahtzee_gui.review.tables_page import ChartTablesDialog
-
-    page = ChartTablesDialog(chart_tables_view(controller.scene()), pages.window)
-    return PageSpec(
-        page,
-        does=(
-            (page.decisionRequested, controller.review_cursor.view_event),
-            (page.decisionRequested, lambda _decision: pages.leave()),
-            (page.save.clicked, partial(_save_review, pages, controller, store)),
-            (store.written, page.remark.say_written),
-            (store.write_failed, page.remark.say_not_written),
-        ),
-        follows=(controller.changed,),
-        refresh=lambda: page.set_view(chart_tables_view(controller.scene())),
-    )
 
 
 def open_turn_chances(pages: PageStack, engine: Engine, controller: GameController) -> PageSpec:
@@ -76,30 +48,6 @@ def open_turn_chances(pages: PageStack, engine: Engine, controller: GameControll
         does=((page.asked, ask), (page.chainAsked, ask_chain)),
         stays=True,
     )
-
-
-def _save_review(pages: PageStack, controller: GameController, store: GameFiles) -> None:
-    """Let the player choose a file, and write the review to it: as a text, or all of it as JSON."""
-    scene = controller.scene()
-    record, report = scene.record, scene.report
-    if record is None or report is None:
-        return
-    name = announcing.review_name(file_dialogs.export_name(record.game, date.today()))
-    kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
-    target = ask_for_target(pages.window, announcing.save_review_title(), name, kinds)
-    if target is None:
-        return
-    if target.suffix.lower() == _JSON:
-        store.write(lambda: _as_json(report, record), target)
-    else:
-        text = review_text(scene)
-        store.write(text.encode, target)
-
-
-def _as_json(report: Review, record: Record) -> bytes:
-    from engine.game_review.review_json import review_as_json
-
-    return json.dumps(review_as_json(report, record), indent=1, allow_nan=False).encode()
 
 
 @dataclass(eq=False)

@@ -3,17 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from engine.game_review.review import Decision
+from engine.game_review.review import Decision, ReviewedMoment, TimelinePoint
 from engine.games.assistance import help_in
+from engine.games.game import Game, Rolled
+from engine.rules.dice import Dice
 from engine.rules.keys import rules_key
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.end_page.view import split_bars
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import same_dice_remarks
-from yahtzee_gui.review.tables_view import chart_tables_view
-from yahtzee_gui.words import announcing, games, names, options
+from yahtzee_gui.words import announcing, decisions, games, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
 
 _GAP = "  "
@@ -26,11 +27,9 @@ def review_text(scene: Scene) -> str:
     report, record = scene.report, scene.record
     if report is None or record is None:
         return ""
-    game, view = record.game, chart_tables_view(scene)
+    game = record.game
     rules = games.rules_and_goal(rules_key(game.rules), game.rules.rolls_per_turn, record.goal)
-    best = {decision.event: _best(decision) for decision in report.decisions}
-    headings = (*announcing.timeline_columns(view.measure), announcing.best_column())
-    lines = [(*line.cells, best.get(line.event, "") if line.event is not None else "") for line in view.lines]
+    headings = (*announcing.timeline_columns(scene.measure), announcing.best_column())
     parts = [
         identity.DISPLAY_NAME,
         f"{rules} · {names.dice_model_name(game.dice_model)} · {game.seed}",
@@ -41,9 +40,43 @@ def review_text(scene: Scene) -> str:
         *same_dice_remarks(scene),
         *([games.assisted(help_in(record))] if record.is_coached else []),
         "",
-        *_columns([headings, *lines], set(_NUMBERS)),
+        *_columns([headings, *_lines(scene, game)], set(_NUMBERS)),
     ]
     return "\n".join(parts) + "\n"
+
+
+def _lines(scene: Scene, game: Game) -> Iterator[tuple[str, ...]]:
+    """Yield a line for the beginning, and for every roll and decision after it."""
+    rolls = iter([event.dice for event in game.events if isinstance(event, Rolled)])
+    before = 0.0
+    for number, point in enumerate(scene.points):
+        figure = units.figure_at(point, scene.measure)
+        shown, turn = units.prospect(figure, scene.measure), str(point.turn)
+        if not number:
+            yield "", announcing.before_the_game(), shown, "", "", "", ""
+        elif point.decision is not None:
+            yield from _decision_lines(turn, point.decision, shown)
+        else:
+            yield turn, _what(point, rolls), shown, "", "", numbers.signed(figure - before), ""
+        before = figure
+
+
+def _what(point: TimelinePoint, rolls: Iterator[Dice]) -> str:
+    """Return what happened that was no choice."""
+    if point.moment is ReviewedMoment.ROLL:
+        return announcing.roll_in_line(next(rolls))
+    return announcing.others_in_line()
+
+
+def _decision_lines(turn: str, decision: Decision, figure: str) -> Iterator[tuple[str, ...]]:
+    """Yield the line of a decision; where one choice was taken back for another, that is judged in a line below."""
+    judged = (names.verdict(decision.verdict), units.lost_by(decision)) if decision.counts else ("", "")
+    best = _best(decision)
+    if decision.was_taken_back:
+        yield turn, options.option(decision.taken), figure, "", "", "", best
+        yield turn, decisions.first_chosen(decision.chosen), "", *judged, "", best
+    else:
+        yield turn, options.option(decision.taken), figure, *judged, "", best
 
 
 def _best(decision: Decision) -> str:

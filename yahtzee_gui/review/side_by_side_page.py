@@ -62,7 +62,7 @@ class SideBySideDialog(PlacePage):
         self._lay_out()
         for chooser in self.lists:
             chooser.activated.connect(self._choose)
-        self._bind(keys.name(Action.TABLES))
+        self._bind(keys.name(Action.TABLE))
         self.setMinimumSize(_LEAST)
         self.set_view(view)
         self.lists[0].setFocus()

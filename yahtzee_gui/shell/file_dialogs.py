@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The questions where a game, or the whole history, is to be written, and which one is to be read."""
+"""The questions where a game, its review or the whole history is to be written, and which one is to be read."""
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from pathlib import Path
 
@@ -10,34 +11,37 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from engine.game_review.review import Review
+from engine.games.record import Record
 from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.picture import as_png
-from yahtzee_gui.words import file_dialogs
+from yahtzee_gui.words import announcing, file_dialogs
 
-_GAME_ENDING, _PICTURE_ENDING = ".json", ".png"
+_JSON, _PICTURE, _TEXT = ".json", ".png", ".txt"
 
 
 class FileQuestions(QObject):
     """Asks over `window` for files; what comes of games is told by `store`, and by `history`.
 
     Signals:
-        pictureSaved: the path of a picture that was written.
-        pictureFailed: why it could not be.
+        saved: the path of a picture or a review that was written.
+        failed: why it could not be.
     """
 
-    pictureSaved = Signal(str)
-    pictureFailed = Signal(str)
+    saved = Signal(str)
+    failed = Signal(str)
 
     def __init__(
         self, window: QWidget, controller: GameController, store: GameFiles, history: HistoryFiles, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window, self._controller, self._store, self._history = window, controller, store, history
-        self._picture: Path | None = None
+        self._awaited: Path | None = None
         store.written.connect(self._tell_written)
         store.write_failed.connect(self._tell_not_written)
 
@@ -47,7 +51,7 @@ class FileQuestions(QObject):
         if play is None or game is None:
             return
         name = file_dialogs.export_name(game, date.today())
-        kinds = {_GAME_ENDING: file_dialogs.game_files()}
+        kinds = {_JSON: file_dialogs.game_files()}
         target = ask_for_target(self._window, file_dialogs.export_title(), name, kinds)
         if target is not None:
             self._store.export(play, target)
@@ -57,20 +61,36 @@ class FileQuestions(QObject):
         if self._controller.game is None:
             return
         name = file_dialogs.export_name(self._controller.game, date.today())
-        kinds = {_PICTURE_ENDING: shell_words.png_files()}
-        self._picture = ask_for_target(self._window, shell_words.save_picture(), name, kinds)
-        if self._picture is not None:
-            self._store.write(lambda: as_png(picture), self._picture)
+        kinds = {_PICTURE: shell_words.png_files()}
+        self._awaited = ask_for_target(self._window, shell_words.save_picture(), name, kinds)
+        if self._awaited is not None:
+            self._store.write(lambda: as_png(picture), self._awaited)
+
+    def save_review(self) -> None:
+        """Let the player choose a file and write the review to it: as a text, or all of it as JSON."""
+        scene = self._controller.scene()
+        record, report = scene.record, scene.report
+        if record is None or report is None:
+            return
+        name = announcing.review_name(file_dialogs.export_name(record.game, date.today()))
+        kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
+        self._awaited = ask_for_target(self._window, announcing.save_review_title(), name, kinds)
+        if self._awaited is None:
+            return
+        if self._awaited.suffix.lower() == _JSON:
+            self._store.write(lambda: _as_json(report, record), self._awaited)
+        else:
+            self._store.write(review_text(scene).encode, self._awaited)
 
     def _tell_written(self, path: str) -> None:
-        if self._picture is not None and path == str(self._picture):
-            self._picture = None
-            self.pictureSaved.emit(path)
+        if self._awaited is not None and path == str(self._awaited):
+            self._awaited = None
+            self.saved.emit(path)
 
     def _tell_not_written(self, reason: str) -> None:
-        if self._picture is not None:
-            self._picture = None
-            self.pictureFailed.emit(reason)
+        if self._awaited is not None:
+            self._awaited = None
+            self.failed.emit(reason)
 
     def import_game(self) -> None:
         """Let the player choose a file and go on with the game in it."""
@@ -95,3 +115,9 @@ class FileQuestions(QObject):
     def _existing(self, title: str, kinds: str) -> Path | None:
         path, _ = QFileDialog.getOpenFileName(self._window, title, str(Path.home()), kinds)
         return Path(path) if path else None
+
+
+def _as_json(report: Review, record: Record) -> bytes:
+    from engine.game_review.review_json import review_as_json
+
+    return json.dumps(review_as_json(report, record), indent=1, allow_nan=False).encode()

@@ -19,7 +19,6 @@ from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
-from yahtzee_gui.race.ghost_strip import GhostStrip
 from yahtzee_gui.shell.transport_bar import TransportBar
 
 COMFORTABLE = QSize(1240, 800)
@@ -52,7 +51,6 @@ class Parts:
     """The parts of a main window; a `bar` only where a game is watched."""
 
     scorecard: Scorecard
-    ghost: GhostStrip
     tray: DiceTray
     end_page: EndPage
     card: CoachCard
@@ -85,8 +83,7 @@ class WindowLayout:
         self.centre.addWidget(parts.tray)
         self.centre.addWidget(parts.end_page)
         middle = filled(self._middle, (self.centre, 1), parts.card, parts.strip, spacing=_GAP)
-        left = filled(QVBoxLayout(), (parts.scorecard, 1), parts.ghost, spacing=_SMALL_GAP)
-        row = filled(QHBoxLayout(), left, (middle, 1), parts.coach, spacing=_GAP)
+        row = filled(QHBoxLayout(), parts.scorecard, (middle, 1), parts.coach, spacing=_GAP)
         column = _Column(self._canvas)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         column.setSpacing(_GAP)
@@ -113,17 +110,9 @@ class WindowLayout:
     def fit(self) -> None:
         """Give all parts sizes that depend on the size of the window only, and on whether others play."""
         parts = self._parts
-        widths_of = (
-            (parts.scorecard, _SCORECARD_WIDTHS),
-            (parts.ghost, _SCORECARD_WIDTHS),
-            (parts.coach, _COACH_WIDTHS),
-        )
-        for widget, widths in widths_of:
+        for widget, widths in ((parts.scorecard, _SCORECARD_WIDTHS), (parts.coach, _COACH_WIDTHS)):
             widget.setFixedWidth(_between(self._window.width(), _WINDOW_WIDTHS, widths))
         least = _SMALLEST[1] - self._menu_height
-        if parts.ghost.view is not None:
-            ghost = _SMALL_GAP + parts.ghost.height()
-            least = max(least, parts.scorecard.minimumSizeHint().height() + ghost + 2 * _GAP)
         parts.seats.setFixedHeight(SMALL_HEIGHT if self._is_low else HEIGHT)
         self._middle.setSpacing(self._gap)
         parts.end_page.set_low(self._is_low, _SMALL_GAP if self._is_low else _GAP)
@@ -133,7 +122,7 @@ class WindowLayout:
         if self._ends:
             least = max(least, self._end_height + self._end_line + self._gap + self._above + 2 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
-        parts.scorecard.fit_rows(self._height - max(parts.seats.height() + _GAP, parts.ghost.height() + _SMALL_GAP))
+        parts.scorecard.fit_rows(self._height - parts.seats.height() - _GAP)
         self._fit_card()
 
     @property

@@ -33,6 +33,7 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach.card import CoachCard
 from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
+from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.session import AheadSession, CardFace
@@ -59,7 +60,6 @@ from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.own_dice import last_typed
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race.ghost_strip import GhostStrip
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.race.view import shared_result
 from yahtzee_gui.review.review_bar import ReviewBar
@@ -162,7 +162,6 @@ class MainWindow(QMainWindow):
     def _make_parts(self) -> None:
         """Make what lies on the table, and lay it out."""
         self.scorecard = Scorecard()
-        self.ghost = GhostStrip()
         self.seats = SeatStrip()
         self.tray = DiceTray()
         self.end_page = EndPage()
@@ -170,7 +169,7 @@ class MainWindow(QMainWindow):
         self.card, self.strip = CoachCard(), GameStrip()
         self.bar = self._make_bar() if self._make_bar is not None else None
         centre = self.tray, self.end_page, self.card, self.strip
-        self._parts = Parts(self.scorecard, self.ghost, *centre, self.coach, self.seats, self.bar)
+        self._parts = Parts(self.scorecard, *centre, self.coach, self.seats, self.bar)
         self._layout = WindowLayout(self, self._parts)
         self._fade = Fade(self._layout.table, "window")
         self.banner = Banner(self.tray, self.card, self._fallbacks)
@@ -246,9 +245,8 @@ class MainWindow(QMainWindow):
     def _order_focus(self) -> None:
         """Have Tab go from review bar and tray, or the end page, to seats, cards, coach, banner, line, Undo, places."""
         bar = (self.bar,) if self.bar is not None else ()
-        cards = (self.seats, self.scorecard, self.ghost)
         centre = (self.review_bar, self.tray, self.end_page, self.banner, self.card, self.strip)
-        table = (*centre[:3], *cards, self.coach, *centre[3:])
+        table = (*centre[:3], self.seats, self.scorecard, self.coach, *centre[3:])
         order_focus([*bar, *table, self.tray.corners, self.switch])
 
     def apply_keys(self, keys: Keys) -> None:
@@ -280,7 +278,6 @@ class MainWindow(QMainWindow):
         self._connect_end_page()
         requests = self._requests
         self.seats.seatRequested.connect(requests.open_card)
-        self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
         self.banner.noticeShown.connect(self.announcer.say_at_once)
         requests.newGameRequested.connect(lambda: self.beside.new_game.ask())
         requests.retryRequested.connect(lambda *asked: self.beside.practise(*asked))
@@ -377,8 +374,8 @@ class MainWindow(QMainWindow):
 
     def _connect_beside(self, beside: Dialogs) -> None:
         notices = self.notices
-        beside.files.pictureSaved.connect(notices.tell_saved_picture)
-        beside.files.pictureFailed.connect(notices.tell_picture_not_saved)
+        beside.files.saved.connect(notices.tell_saved)
+        beside.files.failed.connect(notices.tell_not_saved)
         beside.clipboard.told.connect(notices.tell_passing)
         beside.lessons.told.connect(notices.tell_passing)
         beside.lessons.answered.connect(notices.drop_passing)
@@ -404,6 +401,7 @@ class MainWindow(QMainWindow):
             "final_score": partial(self.ahead.show, CardFace.FINAL_SCORE),
             "this_turn": partial(self.ahead.show, CardFace.THIS_TURN),
             "pin": cursor.pin,
+            "tables": self._show_as_table,
         }
 
     def _beside_the_game(self) -> dict[str, Callable[[], object]]:
@@ -413,6 +411,7 @@ class MainWindow(QMainWindow):
             "export": lambda: self.beside.files.export_game(),
             "import_history": lambda: self.beside.files.import_history(),
             "export_history": lambda: self.beside.files.export_history(),
+            "save_review": lambda: self.beside.files.save_review(),
             "copy": self._copy_result,
             "copy_picture": self._copy_picture,
             "save_picture": lambda: self.beside.files.save_picture(self._picture()),
@@ -426,6 +425,15 @@ class MainWindow(QMainWindow):
             "lowest": self.lowestRequested.emit,
             "quit": close_all,
         }
+
+    def _show_as_table(self) -> None:
+        """Show the reason in points by box, or in words again; of the graph, go to the list with every figure of it."""
+        if self.card.face is CardFace.WHY:
+            self.card.why.turn_to(Side.PARTS)
+        elif self.card.face is CardFace.GRAPH:
+            if self.coach.isHidden():  # the end page has its place
+                self.controller.review_cursor.view_step(-1)
+            self.coach.choices.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _go_back(self) -> None:
         """Go back to the game before the one in play, or to the list it was chosen from."""
@@ -545,6 +553,7 @@ class MainWindow(QMainWindow):
                 mistakes=bool(scene.mistakes),
                 cards=scene.match is not None,
                 result=game is not None and game.is_over,
+                review=scene.report is not None,
                 picture=can_be_shared(scene) if self.dialogs.frame is None else self.dialogs.is_about_positions,
                 again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
                 correct=takes_part and play is not None and last_typed(play) is not None,

@@ -24,9 +24,10 @@ _MENUS = {
     "coach": "modes | guess_first hint next_mistake previous_mistake",
     "learn": "learn retry | lessons puzzles proficiency openings",
     "analyse": "set_up play_from_here paste | strategies rules_lab turn_chances",
-    "view": "this_turn final_score | pin side_by_side tables turns | next_card full_screen",
+    "view": "this_turn final_score | tables pin side_by_side | next_card full_screen",
     "help": "guide shortcuts welcome | demo famous | about",
-    "share": "export copy copy_picture save_picture copy_line copy_json | export_history import_history sharing",
+    "share": "export save_review copy copy_picture save_picture copy_line copy_json | "
+    "export_history import_history sharing",
     "famous": "verhoeff lowest",
 }
 """The items of each menu and submenu, with the lines between them."""
@@ -49,8 +50,8 @@ class MenuView:
     Attributes:
         mode, rival, goal: what is chosen: the coach mode, whom the player races, what is played for.
         undo, redo, hint: whether there is anything to undo, to do again, or a game to have a hint in.
-        mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy;
-            `picture`: something to make one of.
+        mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy; `review`: one
+            to save; `picture`: something to make one of.
         correct: whether rolls are typed, and can be corrected.
         again: whether the dice of the game can be played again; `rivals`: who can be raced with them;
             `no_race`: why no one can, if that has a reason of its own.
@@ -66,6 +67,7 @@ class MenuView:
     mistakes: bool = False
     cards: bool = False
     result: bool = False
+    review: bool = False
     picture: bool = False
     again: bool = False
     correct: bool = False
@@ -183,6 +185,7 @@ class Menus(QObject):
             "next_card": view.cards,
             "again": view.again,
             "copy": view.result,
+            "save_review": view.review,
             "copy_picture": view.picture,
             "save_picture": view.picture,
             **dict.fromkeys(("side_by_side", "tables", *_AHEAD), True),

@@ -54,7 +54,7 @@ from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.words import games, goals, input_faults, names, rule_sets
+from yahtzee_gui.words import announcing, games, goals, input_faults, names, rule_sets
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.dates import long_day
 
@@ -300,13 +300,13 @@ class Notices(QObject):
         """Say that the picture can be pasted."""
         self.tell_passing(shell_words.picture_copied(), is_brief=True)
 
-    def tell_saved_picture(self, path: str) -> None:
-        """Say where the picture is."""
-        self.tell_passing(shell_words.picture_saved(path))
+    def tell_saved(self, path: str) -> None:
+        """Say where the picture or the review is."""
+        self.tell_passing(announcing.file_written(path))
 
-    def tell_picture_not_saved(self, reason: str) -> None:
-        """Say why there is no picture."""
-        self.tell_passing(shell_words.picture_not_saved(reason))
+    def tell_not_saved(self, reason: str) -> None:
+        """Say why there is none."""
+        self.tell_passing(announcing.file_not_written(reason))
 
     # ---- settings and the table ----
 

@@ -27,8 +27,6 @@ from yahtzee_gui.end_page.view import Past, end_page_view
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.race.ghost_strip import GhostView
-from yahtzee_gui.race.view import ghost_view
 from yahtzee_gui.review.review_bar import ReviewBar
 from yahtzee_gui.review.view import review_view
 from yahtzee_gui.shell.keyboard import Keyboard
@@ -81,8 +79,7 @@ class Renderer:
         is_settled = is_other_mode or not (is_pending or scene.choosing.is_landing)
         panel = coach_view(scene) if is_settled else None
         choices = choices_view(scene) if is_settled else None
-        ghost, end_page = ghost_view(scene), self._end_page_view(scene)
-        seats, title = seat_views(scene), card_title(scene)
+        end_page, seats, title = self._end_page_view(scene), seat_views(scene), card_title(scene)
         parts.tray.set_view(tray)
         self._tumble()
         self._show_seats(seats)
@@ -91,7 +88,6 @@ class Renderer:
         parts.scorecard.set_rows(rows, is_own=is_own)
         if not (scene.choosing.is_landing or scene.waits_for_review):
             parts.scorecard.set_foot(*foot(scene))
-        self._show_ghost(ghost)
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person
         is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
@@ -147,13 +143,6 @@ class Renderer:
                 self._parts.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
             scorecard.clear_selection()
         self._is_at_start = is_new
-
-    def _show_ghost(self, view: GhostView | None) -> None:
-        """Show whom the player races; a strip that comes or goes, with a game, needs more room or less."""
-        was_there = self._parts.ghost.view is not None
-        self._parts.ghost.set_view(view)
-        if was_there != (view is not None):
-            self._layout.fit()
 
     def _show_seats(self, views: Sequence[SeatView]) -> None:
         """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""

@@ -12,8 +12,6 @@ from yahtzee_gui.words.base import Sentence, tr
 save_picture = Sentence("Save a picture", where="dialog title")
 png_files = Sentence("Pictures (*.png)", where="filter of file dialogs")
 picture_copied = Sentence("Picture copied: paste it anywhere.")
-picture_saved = Sentence("Picture saved to {path}.")
-picture_not_saved = Sentence("The picture couldn't be saved: {reason}.")
 
 # The transport bar of a game that is watched
 controls = Sentence("Watching", where="screen reader: buttons of a game that is watched")

@@ -11,7 +11,7 @@ from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice, verdict
 from yahtzee_gui.words.numbers import MINUS
 from yahtzee_gui.words.options import option, option_spoken
@@ -79,20 +79,11 @@ def sentences(parts: Sequence[str]) -> str:
     return " ".join(part if part.endswith((".", "…", "!", "?")) else f"{part}." for part in parts if part)
 
 
-# The tables beside the charts
+# The review as a file
 
-charts_title = Sentence("Charts as tables", where="title of the page")
 others_in_line = Sentence("opponents played", where="turns of the others as a line of the table")
 before_the_game = Sentence("before the first roll", where="line before anything was rolled")
 split_heading = Sentence("How you got this score", where="heading")
-split_waits = Sentence("This appears when the game is over.", where="in place of that table, in play")
-endings_columns = Sentences("Box", ("Chance", "how likely"))
-parts_columns = Sentences("Part", "This", ("Other", "the other option"), "Difference")
-line_tab = Sentence("Game", where="tab")
-explained_tab = Sentence("Explanation", where="tab")
-no_endings = Sentence("The coach isn't explaining an option right now.")
-order_name = Sentence("Order of the rows", where="screen reader: choice of the order")
-save_review = Sentence("Save the review…", where="button")
 save_review_title = Sentence("Save the review", where="dialog title")
 best_column = Sentence("Best", "what would have been best", where="column heading")
 look_at_decision = Sentence("Look at this decision", where="button")
@@ -113,16 +104,6 @@ def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
 def roll_in_line(faces: Dice) -> str:
     """Return a roll as a line of the table."""
     return tr("rolled {dice}").format(dice=dice(faces))
-
-
-def split_columns(measure: Measure | None = None) -> Sequence[str]:
-    """Return the headings of how the score came about."""
-    return tr("Part"), tr("Chance", "how likely") if measure is Measure.CHANCE else tr("Points")
-
-
-def order(costliest_first: bool) -> str:
-    """Return the text of the button that lists all as it was played, or what lost most first."""
-    return tr("costliest first", "decisions in a list") if costliest_first else tr("as played", "decisions in a list")
 
 
 def review_files(ending: str) -> str:

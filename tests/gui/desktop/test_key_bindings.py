@@ -94,7 +94,7 @@ def test_only_what_is_changed_is_written_and_comes_back(path):
 def test_a_key_that_is_damaged_is_as_at_first_and_the_others_hold(path, written):
     path.write_text(f"[keys]\nroll={written}\ntables=X\n")
     found, damaged = read(path)
-    assert found == Keys({Action.TABLES: "X"})
+    assert found == Keys({Action.TABLE: "X"})
     assert damaged == {"keys"}
 
 

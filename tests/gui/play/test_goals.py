@@ -11,6 +11,7 @@ from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
 from late_games import late_game
 from patience import wait_for
+from yahtzee_gui.board.coach.turn_report_view import turn_report
 
 from engine import api
 from engine.analysis.options import Option
@@ -22,13 +23,11 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.workspace.workspace import Workspace
-from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import explanation_view, why_in_words
 from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
@@ -38,7 +37,6 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.review import side_by_side_words
-from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.words import goals, names, numbers, options, units
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
@@ -100,9 +98,8 @@ def compare(player, goal, workspace):
         return
     assert [row.option.keep or row.option.category for row in rows] == [o.keep or o.category for o in options]
     for row, option in zip(rows, options, strict=True):
-        is_best = option.verdict is Verdict.BEST
-        assert row.value == (written(option, advised.best, goal) if is_best else "")
-        assert row.beside == (numbers.value(option.value) if is_best else "")
+        assert row.value == written(option, advised.best, goal)
+        assert row.beside == numbers.value(option.value)
         assert row.verdict is option.verdict
     for row in player.scorecard.rows:
         if row.category in advised.categories:
@@ -118,7 +115,7 @@ def compare_decided(player, options):
     assert {(row.verdict, row.loss, row.beside, row.bar) for row in rows} == {(None, "", "", 0.0)}
     assert {row.cost for row in player.scorecard.rows} == {""}
     scene = player.controller.scene()
-    assert goals.decided(scene.analysis.best) in why_view(scene).sentence
+    assert goals.decided(scene.analysis.best) in coach_view(scene).explanation.sentence
     assert tray_view(scene).verdict is None
 
 
@@ -169,7 +166,7 @@ def test_the_title_of_the_window_says_which_game_is_played_unless_it_is_the_usua
     assert player.window.windowTitle() == DISPLAY_NAME
 
 
-def test_line_report_and_tables_go_by_the_chance(open_goal):
+def test_line_and_report_go_by_the_chance(open_goal):
     player = open_goal(GOALS[0], mode=CoachMode.AFTER)
     player.play_turn()
     wait(player)
@@ -177,12 +174,9 @@ def test_line_report_and_tables_go_by_the_chance(open_goal):
     line = timeline_view(scene)
     assert line.measure is Measure.CHANCE
     assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
-    turn = next(row for row in choices_view(scene).rows if row.rows)
-    facts = {row.text: row.figure for row in turn.rows if not row.dice}
+    facts = {fact.name: fact.figure for fact in coach_view(scene).report.facts}
     assert facts["Chance of reaching 215"].endswith("%")
-    assert " to " in facts["Expected score"]
-    table = chart_tables_view(scene)
-    assert table.lines[0].cells[2] == units.percent(scene.review.start)
+    assert "→" in facts["Expected score"]
     assert player.coach.status.text() == goals.status(GOALS[0], scene.review.start, Measure.CHANCE)
 
 
@@ -191,16 +185,16 @@ def test_no_reason_in_points_is_given_for_a_goal(open_goal):
     player.press_roll()
     wait(player)
     scene = player.controller.scene()
-    view = why_view(scene)
+    view = coach_view(scene).explanation
     option, analysis = scene.explained
-    assert (view.parts, view.pairs, view.facts) == ((), None, "")
+    assert (view.parts, view.bars, view.facts) == ((), (), "")
     other = analysis.compared_with(option)
     assert (goals.compared(option, other, scene.goal) if other else goals.only_one(option)) in view.sentence
     assert not other or "You need 40 more points" in view.sentence
     by_points = goals.best_by_points(analysis)
     assert by_points in view.sentence
     assert bool(by_points) == (analysis.best.value < analysis.best_value)
-    assert (player.card.why.by_box.isVisible(), player.card.why.what_if.isVisible()) == (False, False)
+    assert not player.card.why.switch.isVisible()
 
 
 def test_where_the_better_one_has_more_points_too_it_is_told_why(open_goal):
@@ -219,11 +213,11 @@ def test_where_the_better_one_has_more_points_too_it_is_told_why(open_goal):
             player.wait(lambda: player.controller.scene().comparison_in_points is not None)
             scene = player.controller.scene()
             told += 1
-            sentence = why_view(scene).sentence
+            sentence = coach_view(scene).explanation.sentence
             assert sentence.endswith(why_in_words(scene.comparison_in_points))
             assert " is better on points, too. " in sentence
         else:
-            assert "on points, too" not in why_view(scene).sentence
+            assert "on points, too" not in coach_view(scene).explanation.sentence
         if told > 1:
             return
     assert told
@@ -284,12 +278,12 @@ def test_a_hint_tells_nothing_that_is_true_of_points_only(open_goal):
     player.press_roll()
     wait(player)
     player.controller.hint()
-    message = why_view(player.controller.scene()).sentence
+    message = coach_view(player.controller.scene()).message
     best = player.controller.review.analysis.best
     if best.category is None:
         assert message.startswith(coach_words.hint_roll())
     player.controller.hint()
-    assert coach_words.hint_count(best) in why_view(player.controller.scene()).sentence
+    assert coach_words.hint_count(best) in coach_view(player.controller.scene()).message
 
 
 def test_undo_keeps_the_goal_and_redo_finds_the_same_chances(open_goal):
@@ -331,14 +325,14 @@ def test_a_choice_made_meanwhile_is_judged_by_the_chance_as_soon_as_that_is_ther
     player.wait(lambda: player.controller.scene().is_pending)
     scene = player.controller.scene()
     assert (scene.analysis, scene.measure) == (None, Measure.CHANCE), "points never stand in for a chance"
-    waits = why_view(scene).sentence.split("\n")[0], coach_view(scene).status
-    assert goals.line_waits(Measure.CHANCE) in waits
+    shown = coach_view(scene)
+    assert goals.line_waits(Measure.CHANCE) in (shown.message.split("\n")[0], shown.status)
     box = first_allowed(player.game)
     player.press_box(box)
     player.wait(lambda: player.controller.scene().waits_for_verdict)
     scene = player.controller.scene()
     assert scene.last_decision is scene.lesson is None
-    assert why_view(scene).sentence == explanation_words.verdict_follows()
+    assert turn_report(scene).remark == turn_report_words.verdict_follows()
     held.set()
     wait(player)
     decision = player.controller.scene().last_decision
@@ -430,7 +424,7 @@ def by_chance(percent, best=66.24):
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):
     one, best = by_chance(percent), by_chance(66.24)
     assert said in goals.compared(one, best, ReachGoal(300))
-    assert panel.option_row(one).loss == loss.lstrip(numbers.MINUS)
+    assert panel.option_row(one).loss == loss
 
 
 def test_before_the_first_point_the_target_is_what_is_needed():

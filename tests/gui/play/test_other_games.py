@@ -157,10 +157,9 @@ def go_on(player):
     for link in (window.card.why.by_box, window.card.why.what_if):
         link.click()
         player.settle()
-    for page in (Page.SIDE_BY_SIDE, Page.TABLES, Page.RACE):
-        window.dialogs.show(page)
-        player.settle()
-        window.dialogs.close_newest()
+    window.dialogs.show(Page.SIDE_BY_SIDE)
+    player.settle()
+    window.dialogs.close_newest()
     options = [option for option in player.controller.review.analysis.options if option.category is not None]
     window.scorecard.go_to(options[-1].category)
     player.settle_explained()

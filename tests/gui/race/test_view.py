@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is handed on of a result, and the games turn by turn."""
+"""What is handed on of a result, and what is said of others with the same dice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.race import words as race_words
-from yahtzee_gui.race.view import ghost_view, race_result, race_view, same_dice_remarks, shared_result
+from yahtzee_gui.race.view import ghost_spoken, race_result, same_dice_remarks, shared_result
 from yahtzee_gui.words import names, units
 from yahtzee_gui.words.dates import long_day
 
@@ -53,16 +53,6 @@ def test_a_result_has_date_score_rules_marks_and_seed(scene, careless):
     worst = [max((d.verdict for d in scene.report.counted if d.turn == turn), default=None) for turn in range(1, 14)]
     assert marks.split() == [names.mark(verdict) if verdict is not None else "·" for verdict in worst]
     assert len(marks.split()) == 13
-
-
-def test_turns_of_a_game_that_was_set_up_are_counted_on_from_its_position():
-    scores = tuple(None if box is Category.SIXES else 0 for box in CATEGORIES)
-    game = begun_from(Position((6, 6, 6, 6, 3), 1, scores), "set up")
-    before = game.points_so_far
-    over = game.score(Category.SIXES)
-    rows = race_view(scene_of_record(CoachMode.OFF, Record(over))).rows
-    assert rows == (("", "Set up", str(before)), ("13", "Sixes 24", str(over.points_so_far)))
-    assert race_view(scene_of_record(CoachMode.OFF, Record(game))).rows == ()
 
 
 def test_a_result_shows_no_dice(scene, careless):
@@ -122,40 +112,10 @@ def runners(seed="turns"):
     return own, SameDice(game_key(other), Ghost(Rival.MINCE, other), perfect=other, foresight=other)
 
 
-def test_turn_by_turn_shows_finished_turns_and_foresight_at_the_end():
-    own, known = runners()
-    for game in own:
-        view = race_view(scene_of_record(CoachMode.LIVE, Record(game), same_dice=known))
-        names_shown = (race_words.you(), names.rival(Rival.MINCE), race_words.foresight())
-        assert view.runners == (names_shown if game.is_over else names_shown[:2])
-        assert len(view.rows) == len(game.filled)
-        assert {len(row) for row in view.rows} <= {1 + 2 * len(view.runners)}
-    totals = [row[4] for row in view.rows]
-    assert totals == [str(turn.total) for turn in turns_of(known.ghost.game)]
-
-
-def test_whoever_raced_has_no_display_perfect_play_at_the_end():
-    own, known = runners()
-    alone = replace(known, ghost=None)
-    assert race_view(scene_of_record(CoachMode.LIVE, Record(own[-2]), same_dice=alone)).runners == (race_words.you(),)
-    view = race_view(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=alone))
-    assert view.runners == (race_words.you(), names.rival(Rival.PERFECT), race_words.foresight())
-    assert view.rows[-1][4] == str(known.perfect.points_so_far)
-
-
-def test_a_ghost_that_still_thinks_shows_no_total():
-    own, known = runners()
-    scene = scene_of_record(CoachMode.OFF, Record(own[0]), same_dice=SameDice(known.key, Ghost(Rival.MINCE)))
-    view = ghost_view(scene)
-    assert (view.ghost.deed, view.ghost.total) == (race_words.still_playing(), "")
-    assert names.rival(Rival.MINCE) in view.spoken
-
-
 def test_nothing_is_said_of_others_before_they_are_known():
     own, known = runners()
     alone = scene_of_record(CoachMode.LIVE, Record(own[-1]))
-    assert (ghost_view(alone), same_dice_remarks(alone)) == (None, ())
-    assert race_view(alone).runners == (race_words.you(),)
+    assert (ghost_spoken(alone), same_dice_remarks(alone)) == ("", ())
     half = scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=SameDice(known.key, perfect=known.perfect))
     assert same_dice_remarks(half) == ()
 

@@ -11,10 +11,10 @@ from history_samples import played_record
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
+from yahtzee_gui.review.tables_page import ChartTablesDialog
 
 from engine.game_review.review_json import review_as_json
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.review.tables_page import ChartTablesDialog
 
 LOST = 4
 

@@ -88,7 +88,7 @@ def test_the_end_page_is_copied_and_saved_as_a_picture(open_player, monkeypatch,
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     save.trigger()
-    player.wait(lambda: window.banner.text == shell_words.picture_saved(str(target)))
+    player.wait(lambda: window.banner.text == announcing.file_written(str(target)))
     assert proposed == [f"yahtzee-{date.today().isoformat()}-{player.game.points_so_far}.png"]
     assert QImage(str(target)).size() == copied.size()
     player.press("n")
@@ -111,5 +111,5 @@ def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(ope
 
     monkeypatch.setattr(files, "write_atomically", full)
     menu_action(player.window, menu_items()["save_picture"]).trigger()
-    player.wait(lambda: player.window.banner.text == shell_words.picture_not_saved("No space left on device"))
+    player.wait(lambda: player.window.banner.text == announcing.file_not_written("No space left on device"))
     assert list(tmp_path.glob("*.png")) == []

@@ -376,18 +376,6 @@ def test_the_coach_grows_with_the_window(player):
     assert widths[-1] == 440
 
 
-def test_a_ghost_needs_no_scrolling_in_the_smallest_comfortable_window_and_cuts_no_box(player):
-    resize(player, (1000, 680))
-    other = played_record(player.game.seed).game
-    player.controller.show_same_dice(SameDice(game_key(player.game), Ghost(Rival.GREEDY, other)))
-    let_layouts_settle()
-    assert player.window.ghost.isVisible()
-    area = player.window.centralWidget().currentWidget()
-    assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0)
-    table = player.scorecard.table
-    assert table.rowViewportPosition(15) + table.rowHeight(15) <= table.viewport().height()
-
-
 def test_in_the_lowest_window_the_lines_of_the_scorecard_make_room_for_a_ghost_or_seats(player):
     other = played_record(player.game.seed).game
     resize(player, LEAST)

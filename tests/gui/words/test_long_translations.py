@@ -19,6 +19,7 @@ from history_samples import finished, played_record
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QRadioButton
+from yahtzee_gui.race.page import RaceDialog, RaceView
 
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
@@ -42,7 +43,6 @@ from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.race import words as race_words
-from yahtzee_gui.race.page import RaceDialog, RaceView
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.theme import fonts

@@ -175,33 +175,6 @@ def _rows(explanation: Explanation, against: Explanation, total: float) -> dict[
     }
 
 
-_TABLE_PLACES = 2
-
-
-def part_lines(comparison: Comparison) -> tuple[tuple[str, ...], ...]:
-    """Return all parts as lines of a table: of the option, of the other, and the difference; the last has the sums.
-
-    What is written adds up downwards, and from left to right.
-    """
-    if comparison.against is None:
-        return ()
-    explanation, against = comparison.explanation, comparison.against
-    total, other_value = _total(explanation, against), against.option.value
-    difference, parts = explanation.difference(against), list(explanation.expected)
-    differences = numbers.rounded_together([difference[part] for part in parts], total, _TABLE_PLACES)
-    others = numbers.rounded_together([against.expected[part] for part in parts], other_value, _TABLE_PLACES)
-    lines = [
-        _line(explanation_words.part(part), other, gain)
-        for part, other, gain in zip(parts, others, differences, strict=True)
-    ]
-    return (*lines, _line(explanation_words.together(), sum(others), sum(differences)))
-
-
-def _line(name: str, other: float, difference: float) -> tuple[str, ...]:
-    shown = (numbers.decimal(points, _TABLE_PLACES) for points in (other + difference, other))
-    return (name, *shown, numbers.signed(difference, _TABLE_PLACES))
-
-
 # Where the turn ends
 
 

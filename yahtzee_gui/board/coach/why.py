@@ -181,8 +181,8 @@ class WhyFace(QWidget):
         self._why_page, self._parts_page = ScrollPage(), ScrollPage()
         self._wanted = Side.WHY
         self._lay_out()
-        self.by_box.clicked.connect(lambda: self.show_side(Side.WHY if self.side is Side.PARTS else Side.PARTS))
-        self.what_if.clicked.connect(lambda: self.show_side(Side.WHY if self.side is Side.CHANGES else Side.CHANGES))
+        self.by_box.clicked.connect(partial(self.turn_to, Side.PARTS))
+        self.what_if.clicked.connect(partial(self.turn_to, Side.CHANGES))
 
     def _lay_out(self) -> None:
         self.progress.setTextVisible(False)
@@ -247,9 +247,9 @@ class WhyFace(QWidget):
         self.progress.setUpdatesEnabled(True)
         self.progress_text.setText(text)
 
-    def show_side(self, side: Side) -> None:
-        """Turn to a side; its link leads back. It is turned to again after what it has nothing to say to."""
-        self._wanted = side
+    def turn_to(self, side: Side) -> None:
+        """Turn to a side, or back if it is shown. It is turned to again after what it has nothing to say to."""
+        self._wanted = Side.WHY if self.side is side else side
         self._show_side()
 
     def _show_side(self) -> None:

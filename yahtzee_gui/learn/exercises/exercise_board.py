@@ -36,7 +36,7 @@ from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
 _SCORECARD, _TRAY = 274, (430, 286)
 _GAP, _NAMES_OF_KEYS = 8, 30
 _OPTION = (112, 72, 84)
-_ON_BUTTONS = Action.HINT, Action.TABLES, Action.SET_UP
+_ON_BUTTONS = Action.HINT, Action.TABLE, Action.SET_UP
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class ExerciseBoard(QWidget):
         self._listen(keys.name(Action.ROLL), self._press)
         self._listen(keys.name(Action.SCORECARD), self.scorecard.enter)
         self._listen(keys.name(Action.HINT), self.showRequested.emit)
-        self._listen(keys.name(Action.TABLES), self.turn)
+        self._listen(keys.name(Action.TABLE), self.turn)
         self._listen(keys.name(Action.SIDE_BY_SIDE), self.compareRequested.emit)
         self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)
         for key, step in ((UP, -1), (DOWN, 1)):

@@ -77,7 +77,7 @@ class ProgressDialog(PlacePage):
         self.tabs = QTabWidget()
         self._lay_out()
         self._connect()
-        self._bind(keys.name(Action.TABLES))
+        self._bind(keys.name(Action.TABLE))
         self.setMinimumSize(_LEAST)
         self.set_view(view)
         self.tabs.setFocus()

@@ -54,7 +54,7 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
         super().__init__(keys, words.leave(), words.difficulty_column(), parent)
         self.rating, self.between = ElidedLabel("heading", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.line = ChartTwin(PointsChart(), fills=True)
-        self._key = dict(keys)[Action.TABLES]
+        self._key = dict(keys)[Action.TABLE]
         self.as_table = QPushButton()
         self.texts = [FittedText("text" if not place else "muted", _TEXT) for place in range(len(view.about))]
         self.themes = Combo()

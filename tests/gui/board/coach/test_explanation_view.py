@@ -25,7 +25,6 @@ from yahtzee_gui.board.coach.explanation_view import (
     comparison_view,
     end_pairs,
     explanation_view,
-    part_lines,
     why,
     why_in_words,
 )
@@ -98,20 +97,6 @@ def test_the_sum_is_the_loss_that_the_list_shows(many):
         assert number.startswith(numbers.MINUS if is_loss else "+") or not as_number(number)
 
 
-def test_every_part_is_a_line_of_the_table_that_adds_up_both_ways(many):
-    for comparison in many[:60]:
-        lines = part_lines(comparison)
-        figures = [[as_number(cell) for cell in line[1:]] for line in lines]
-        assert [line[0] for line in lines[:-1]] == [explanation_words.part(part) for part in PARTS]
-        for this, other, difference in figures:
-            assert this - other == pytest.approx(difference, abs=1e-9)
-        for column in zip(*figures, strict=True):
-            assert sum(column[:-1]) == pytest.approx(column[-1], abs=1e-9)
-        for part, (this, other, _difference) in zip(PARTS, figures, strict=False):
-            assert this == pytest.approx(comparison.explanation.expected[part], abs=0.021)
-            assert other == pytest.approx(comparison.against.expected[part], abs=0.011)
-
-
 @pytest.mark.parametrize("game", OTHER_GAMES)
 def test_the_parts_of_every_game_have_their_own_figures(compare, game):
     """Taken by Yahtzee's places, there were none of some boxes, and those of others stood beside a name."""
@@ -127,8 +112,9 @@ def test_the_parts_of_every_game_have_their_own_figures(compare, game):
         explanation=with_parts(comparison.explanation, 1.5),
         against=with_parts(comparison.against, 1.25),
     )
-    figures = [[as_number(cell) for cell in line[1:]] for line in part_lines(comparison)]
-    assert figures[:-1] == [[place * 1.5, place * 1.25, place * 0.25] for place in range(len(parts))]
+    rows = comparison_view(comparison).parts
+    assert [row.name for row in rows] == [explanation_words.part(part) for part in parts]
+    assert [as_number(row.number) for row in rows] == pytest.approx([0.25 * n for n in range(len(parts))], abs=0.1)
 
 
 def test_beside_the_faces_both_options_are_named_by_their_dice(compare):

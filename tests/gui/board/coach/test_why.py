@@ -87,7 +87,7 @@ def test_the_side_is_remembered_for_the_next_decision(explained):
 
 def test_a_side_that_has_nothing_to_show_gives_way(face):
     face.set_view(WhyView(sentence="It is.", parts=(PartRow("Aces", 1.0, "+1.0"),), has_changes=True))
-    face.show_side(Side.PARTS)
+    face.turn_to(Side.PARTS)
     face.set_view(WhyView(sentence="It is."))
     assert face.side is Side.WHY
     assert (face.by_box.isVisible(), face.what_if.isVisible()) == (False, False)
