@@ -84,11 +84,11 @@
     <message>
         <source>Charts as tables</source>
         <extracomment>announcing.charts_title: title of the page</extracomment>
-        <translation>De grafieken als tabellen</translation>
+        <translation type="vanished">De grafieken als tabellen</translation>
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. race.turn_column: heading strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -129,16 +129,16 @@
     <message>
         <source>Part</source>
         <extracomment>announcing.parts_columns announcing.split_columns: Return the headings of how the score came about.</extracomment>
-        <translation>Deel</translation>
+        <translation type="vanished">Deel</translation>
     </message>
     <message>
         <source>Points</source>
-        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. strategies.cost_column: heading of a column announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. strategies.cost_column: heading of a column</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Box</source>
-        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names strategies.box_column: heading of a column announcing.endings_columns</extracomment>
+        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names strategies.box_column: heading of a column</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
@@ -149,7 +149,7 @@
     <message>
         <source>The coach isn&apos;t explaining an option right now.</source>
         <extracomment>announcing.no_endings</extracomment>
-        <translation>De coach legt op dit moment geen optie uit.</translation>
+        <translation type="vanished">De coach legt op dit moment geen optie uit.</translation>
     </message>
     <message>
         <source>Look at this decision</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>tray.total five_games_words.columns race.total_heading: heading above the points so far</extracomment>
+        <extracomment>tray.total five_games_words.columns</extracomment>
         <translation>Totaal</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
     <message>
         <source>The picture couldn&apos;t be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
-        <translation>De afbeelding kon niet worden opgeslagen: {reason}.</translation>
+        <translation type="vanished">De afbeelding kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
@@ -2497,28 +2497,28 @@
     <message>
         <source>This</source>
         <extracomment>announcing.parts_columns</extracomment>
-        <translation>Deze</translation>
+        <translation type="vanished">Deze</translation>
     </message>
     <message>
         <source>Other</source>
         <comment>the other option</comment>
         <extracomment>announcing.parts_columns</extracomment>
-        <translation>Andere</translation>
+        <translation type="vanished">Andere</translation>
     </message>
     <message>
         <source>Difference</source>
         <extracomment>announcing.parts_columns</extracomment>
-        <translation>Verschil</translation>
+        <translation type="vanished">Verschil</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>announcing.line_tab: tab</extracomment>
-        <translation>Spel</translation>
+        <translation type="vanished">Spel</translation>
     </message>
     <message>
         <source>Explanation</source>
         <extracomment>announcing.explained_tab: tab</extracomment>
-        <translation>Uitleg</translation>
+        <translation type="vanished">Uitleg</translation>
     </message>
     <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
@@ -3601,12 +3601,12 @@
     <message>
         <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
         <extracomment>race.own_turns_explained</extracomment>
-        <translation>Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast. Na het spel zie je ook hoe ver voorkennis was gekomen.</translation>
+        <translation type="vanished">Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast. Na het spel zie je ook hoe ver voorkennis was gekomen.</translation>
     </message>
     <message>
         <source>What everyone scored in each turn, and their total after it.</source>
         <extracomment>race.match_explained</extracomment>
-        <translation>Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
+        <translation type="vanished">Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
     </message>
     <message>
         <source>Any hand</source>
@@ -3897,7 +3897,7 @@
     <message>
         <source>Ghost</source>
         <extracomment>race.ghost</extracomment>
-        <translation>Geest</translation>
+        <translation type="vanished">Geest</translation>
     </message>
     <message>
         <source>Roll the dice, and every option appears here with its chance.</source>
@@ -5361,17 +5361,17 @@
         <source>costliest first</source>
         <comment>decisions in a list</comment>
         <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
-        <translation>duurste eerst</translation>
+        <translation type="vanished">duurste eerst</translation>
     </message>
     <message>
         <source>as played</source>
         <comment>decisions in a list</comment>
         <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
-        <translation>zoals gespeeld</translation>
+        <translation type="vanished">zoals gespeeld</translation>
     </message>
     <message>
         <source>Save the review…</source>
-        <extracomment>announcing.save_review: button</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Analyse opslaan…</translation>
     </message>
     <message>
@@ -5448,23 +5448,23 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>choices.turn turn_report_words.turn race.turn_heading strategies.in_turn: Return the head of a card.</extracomment>
+        <extracomment>choices.turn turn_report_words.turn strategies.in_turn: Return the head of a card.</extracomment>
         <translation>Beurt {number}</translation>
     </message>
     <message>
         <source>after your first turn</source>
         <extracomment>race.before_first_turn: in place of the heading</extracomment>
-        <translation>na je eerste beurt</translation>
+        <translation type="vanished">na je eerste beurt</translation>
     </message>
     <message>
         <source>still thinking</source>
         <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
-        <translation>denkt nog na</translation>
+        <translation type="vanished">denkt nog na</translation>
     </message>
     <message>
         <source>Show both games turn by turn</source>
         <extracomment>race.turn_by_turn_hint: click on the strip</extracomment>
-        <translation>Beide spellen beurt voor beurt tonen</translation>
+        <translation type="vanished">Beide spellen beurt voor beurt tonen</translation>
     </message>
     <message>
         <source>{name} has {total}, {ahead} ahead of you</source>
@@ -5484,17 +5484,17 @@
     <message>
         <source>Turn by turn</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.turn_by_turn: title of the page</extracomment>
-        <translation>Beurt voor beurt</translation>
+        <translation type="vanished">Beurt voor beurt</translation>
     </message>
     <message>
         <source>With foresight</source>
         <extracomment>race.foresight: name of the player who knew all dice in advance</extracomment>
-        <translation>Met voorkennis</translation>
+        <translation type="vanished">Met voorkennis</translation>
     </message>
     <message>
         <source>The turns appear here as you finish them.</source>
         <extracomment>race.no_turns_yet</extracomment>
-        <translation>De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
+        <translation type="vanished">De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
@@ -7346,7 +7346,7 @@
     <message>
         <source>charts as tables; two options side by side; next scorecard; learn</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>grafieken als tabellen; twee opties naast elkaar; volgend blad; leren</translation>
+        <translation type="vanished">grafieken als tabellen; twee opties naast elkaar; volgend blad; leren</translation>
     </message>
     <message>
         <source>compare the option in the list; look at another while the key is held</source>
@@ -8266,7 +8266,7 @@
         <source>As tables</source>
         <comment>a menu item: charts</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Als tabellen</translation>
+        <translation type="vanished">Als tabellen</translation>
     </message>
     <message>
         <source>Next player&apos;s card</source>
@@ -8353,7 +8353,7 @@
     <message>
         <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
-        <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
+        <translation type="vanished">Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -8724,7 +8724,7 @@
     <message>
         <source>Picture saved to {path}.</source>
         <extracomment>shell.picture_saved</extracomment>
-        <translation>Afbeelding opgeslagen: {path}.</translation>
+        <translation type="vanished">Afbeelding opgeslagen: {path}.</translation>
     </message>
     <message>
         <source>these games are already open in another window, which isn&apos;t responding</source>
@@ -9983,6 +9983,17 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{total} van {needed} · nog {left}</translation>
     </message>
     <message>
+        <source>As table</source>
+        <comment>a menu item: what the card shows</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Als tabel</translation>
+    </message>
+    <message>
+        <source>what the card shows as a table; two options side by side; next scorecard; learn</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>wat de kaart toont, als tabel; twee opties naast elkaar; volgend scoreblad; leren</translation>
+    </message>
+    <message>
         <source>Final scores, in steps of ten points</source>
         <extracomment>strategies.final_score_name</extracomment>
         <translation>Eindscores, per tien punten</translation>
@@ -10296,18 +10307,18 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>This appears when the game is over.</source>
         <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
-        <translation>Dit zie je als het spel voorbij is.</translation>
+        <translation type="vanished">Dit zie je als het spel voorbij is.</translation>
     </message>
     <message>
         <source>Chance</source>
         <comment>how likely</comment>
-        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Kans</translation>
     </message>
     <message>
         <source>Order of the rows</source>
         <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
-        <translation>Volgorde van de rijen</translation>
+        <translation type="vanished">Volgorde van de rijen</translation>
     </message>
     <message>
         <source>Saved to {path}.</source>
@@ -12152,7 +12163,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>A race with the same dice: you against “{name}”</source>
         <extracomment>race.race_begins</extracomment>
-        <translation>Wedstrijd met dezelfde dobbelstenen: jij tegen ‘{name}’</translation>
+        <translation type="vanished">Wedstrijd met dezelfde dobbelstenen: jij tegen ‘{name}’</translation>
     </message>
     <message>
         <source>rules: {rules}</source>
@@ -12588,7 +12599,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Set up</source>
         <extracomment>race.set_up: line before the turns of a game that was set up: the points it began with</extracomment>
-        <translation>Opgezet</translation>
+        <translation type="vanished">Opgezet</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -12800,7 +12811,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player does.</source>
         <extracomment>race.foresight_explained</extracomment>
-        <translation>Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler doet.</translation>
+        <translation type="vanished">Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler doet.</translation>
     </message>
     <message>
         <source>Every state: the chance after each roll, and what to keep</source>

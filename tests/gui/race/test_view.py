@@ -10,21 +10,18 @@ from datetime import date
 import pytest
 from engine_samples import careless_choice, play, play_at_random
 from gui_driver import first_allowed
-from match_samples import at_table, played
 from scenes import scene_of_record
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
-from engine.games.game import Game, Rolled, begun_from
-from engine.games.position import Position
+from engine.games.game import Game, Rolled
 from engine.games.record import Record
-from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
-from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
+from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.view import ghost_spoken, race_result, same_dice_remarks, shared_result
 from yahtzee_gui.words import names, units
@@ -128,12 +125,3 @@ def test_a_race_that_is_over_says_how_it_ended():
     assert said == f"The ghost ({names.rival(Rival.MINCE)}): {ghost}, you: {own[-1].points_so_far}"
     alone = replace(known, ghost=None)
     assert race_result(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=alone)) == ""
-
-
-def test_of_a_match_everybodys_turns_are_shown():
-    match = played(at_table(1, 1), random.Random(3), 40)
-    view = race_view(scene_of_record(CoachMode.OFF, match.record, match=match))
-    assert view.runners == tuple(seat.name for seat in match.seats) == ("Ann", "Greta")
-    last = [turns_of(seat.game)[0].total for seat in match.seats]
-    assert [int(view.rows[0][column]) for column in (2, 4)] == last
-    assert view.message == race_words.match_explained()

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import errno
+import json
 from datetime import date
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from history_samples import finished, played_record
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from engine.game_review.review_json import review_as_json
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import history_files_words
@@ -19,7 +21,7 @@ from yahtzee_gui.library import transfer
 from yahtzee_gui.library.transfer import Entry
 from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.shell import words as shell_words
-from yahtzee_gui.words import file_dialogs
+from yahtzee_gui.words import announcing, file_dialogs
 
 
 def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monkeypatch, tmp_path):
@@ -113,3 +115,30 @@ def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(ope
     menu_action(player.window, menu_items()["save_picture"]).trigger()
     player.wait(lambda: player.window.banner.text == announcing.file_not_written("No space left on device"))
     assert list(tmp_path.glob("*.png")) == []
+
+
+# The review
+
+
+def test_the_review_of_a_game_that_is_over_is_saved_as_a_text_and_as_json(open_player, monkeypatch, tmp_path):
+    player = open_player(game=played_record("reviewed"))
+    controller, banner = player.session.controller, player.window.banner
+    player.wait(lambda: controller.scene().race.foresight is not None and controller.scene().report is not None)
+    save = menu_action(player.window, menu_items()["save_review"])
+    for name in ("review.txt", "review.json"):
+        target = str(tmp_path / name)
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, target=target: (target, ""))
+        save.trigger()
+        player.wait(lambda target=target: banner.text == announcing.file_written(target))
+    report = controller.scene().report
+    assert json.loads((tmp_path / "review.json").read_text()) == review_as_json(report, controller.record)
+    text = (tmp_path / "review.txt").read_text()
+    for said in ("reviewed", f"{report.game.points_so_far}", "Knowing every roll in advance", "Luck"):
+        assert said in text
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "review.txt" / "x.txt"), ""))
+    save.trigger()
+    player.wait(lambda: banner.text.startswith("It couldn't be saved"))
+
+
+def test_nothing_is_saved_of_a_game_that_goes_on(player):
+    assert not menu_action(player.window, menu_items()["save_review"]).isEnabled()

@@ -9,7 +9,6 @@ import pytest
 from audits import daily
 from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_layout import COMFORTABLE, LARGE, LEAST, SIZES, SMALLEST, cut, let_layouts_settle, resize
-from history_samples import played_record
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
@@ -18,12 +17,10 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.scorecard.scorecard_table import MIN_ROW
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 
 
@@ -376,31 +373,13 @@ def test_the_coach_grows_with_the_window(player):
     assert widths[-1] == 440
 
 
-def test_in_the_lowest_window_the_lines_of_the_scorecard_make_room_for_a_ghost_or_seats(player):
-    other = played_record(player.game.seed).game
+def test_in_the_lowest_window_the_lines_of_the_scorecard_make_room_for_seats(player):
     resize(player, LEAST)
-    usual = player.scorecard.table.rowHeight(0)
-    player.controller.show_same_dice(SameDice(game_key(player.game), Ghost(Rival.GREEDY, other)))
-    let_layouts_settle()
-    with_ghost = player.scorecard.table.rowHeight(0)
-    assert not scrolls(player.window)
     player.controller.open_record(begin([("You", ""), ("Ann", "")], DEFAULT_RULES, "rows"))
     let_layouts_settle()
     assert player.window.seats.isVisible()
     assert not scrolls(player.window)
-    assert MIN_ROW <= with_ghost < usual
-    assert MIN_ROW <= player.scorecard.table.rowHeight(0) < usual
-
-
-def test_in_a_lower_window_a_ghost_scrolls_the_whole_rather_than_cut_boxes(player):
-    other = played_record(player.game.seed).game
-    player.controller.show_same_dice(SameDice(game_key(player.game), Ghost(Rival.GREEDY, other)))
-    player.window.setMinimumSize(0, 0)
-    resize(player, (1000, 560))
-    let_layouts_settle()
-    assert player.window.centralWidget().currentWidget().verticalScrollBar().maximum() > 0
-    table = player.scorecard.table
-    assert table.rowViewportPosition(15) + table.rowHeight(15) <= table.viewport().height()
+    assert player.scorecard.table.rowHeight(0) >= MIN_ROW
 
 
 @pytest.mark.parametrize("height", [700, 800, 1000])

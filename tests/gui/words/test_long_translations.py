@@ -19,9 +19,7 @@ from history_samples import finished, played_record
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QRadioButton
-from yahtzee_gui.race.page import RaceDialog, RaceView
 
-from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.par import SIGNATURE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
@@ -42,12 +40,10 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
 from yahtzee_gui.play.ghost import Ghost, SameDice
-from yahtzee_gui.race import words as race_words
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import names as name_words
-from yahtzee_gui.words import options
 
 DAY = date(2026, 9, 22)
 
@@ -115,10 +111,6 @@ def in_tooltips(window):
     options, card, value = window.coach.options, window.scorecard, window.tray.sentence
     words = {f"{name_words.mark(value.verdict)} {name_words.verdict(value.verdict)}"} if value.toolTip() else set()
     listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text,)}
-    if window.ghost.isVisible():
-        view = window.ghost.view
-        said = (view.heading, view.you.name, view.you.deed, view.ghost.name, view.ghost.deed)
-        words |= {text for text in said if text in window.ghost.toolTip()}
     bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
     headings = {piece for text in shown(window, DiceText) if text.toolTip() for piece in text.pieces}
     return words | listed | headings | {text for row in bonus for text in (row.name, row.points)}
@@ -189,7 +181,6 @@ FILLED_PAGES = (
     Page.RULES,
     Page.SETTINGS,
     Page.FAIRNESS,
-    Page.TABLES,
     Page.LEARN,
     Page.PROGRESS,
     Page.RETRY,
@@ -204,8 +195,8 @@ def test_pages_and_banner(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
     window, dialogs = player.window, player.window.dialogs
     player.wait(lambda: player.session.services.library.figures is not None)
-    dialogs.openers |= {Page.DAYS: lambda: PageSpec(days_page(window)), Page.RACE: lambda: PageSpec(race_page(window))}
-    others = Page.HISTORY, Page.FIVE_GAMES, Page.DAYS, Page.RACE, Page.SHORTCUTS, Page.ABOUT
+    dialogs.openers[Page.DAYS] = lambda: PageSpec(days_page(window))
+    others = Page.HISTORY, Page.FIVE_GAMES, Page.DAYS, Page.SHORTCUTS, Page.ABOUT
     for page in (*FILLED_PAGES, *others):
         dialogs.show(page)
         place = dialogs.frame
@@ -267,12 +258,6 @@ def days_page(window):
     return DaysDialog(by_day(map(DayResult.of, games)), DAY, None, window)
 
 
-def race_page(window):
-    runners = tuple(name_words.rival(rival) for rival in (Rival.EARLIER, Rival.RULES_OF_THUMB, Rival.MINCE))
-    deed = options.box_with_points(Category.LARGE_STRAIGHT, 40) + race_words.bonus(100)
-    return RaceDialog(RaceView(runners, (("13", *(deed, "1234") * 3),), race_words.foresight_explained()), window)
-
-
 @pytest.mark.parametrize("rival", [Rival.EARLIER, Rival.RULES_OF_THUMB])
 def test_the_ghost(open_smallest, painted, rival):
     player = open_smallest(CoachMode.LIVE)
@@ -282,7 +267,7 @@ def test_the_ghost(open_smallest, painted, rival):
     assert clipped(player.window, painted) == set()
     player.play_turn()
     player.settle()
-    assert player.window.ghost.view.ghost.total
+    assert player.coach.choices.view.rows[0].beside == name_words.rival(rival)
     assert clipped(player.window, painted) == set()
     tops = [player.scorecard.table.rowViewportPosition(row) for row in range(16)]
     assert tops[-1] + player.scorecard.table.rowHeight(15) <= player.scorecard.table.viewport().height()
