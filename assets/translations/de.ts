@@ -82,11 +82,6 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>Charts as tables</source>
-        <extracomment>announcing.charts_title: title of the page</extracomment>
-        <translation type="vanished">Die Diagramme als Tabellen</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Runde</translation>
@@ -127,11 +122,6 @@
         <translation>vor dem ersten Wurf</translation>
     </message>
     <message>
-        <source>Part</source>
-        <extracomment>announcing.parts_columns announcing.split_columns: Return the headings of how the score came about.</extracomment>
-        <translation type="vanished">Teil</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. strategies.cost_column: heading of a column</extracomment>
         <translation>Punkte</translation>
@@ -145,11 +135,6 @@
         <source>Chance</source>
         <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Chance</translation>
-    </message>
-    <message>
-        <source>The coach isn&apos;t explaining an option right now.</source>
-        <extracomment>announcing.no_endings</extracomment>
-        <translation type="vanished">Der Coach erklärt im Moment keine Möglichkeit.</translation>
     </message>
     <message>
         <source>Look at this decision</source>
@@ -270,11 +255,6 @@
         <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
-    </message>
-    <message>
-        <source>{lost} lost</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_lost: Return what the choices of the timeline lost, where there is no room for the rest.</extracomment>
-        <translation type="vanished">{lost} verloren</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {reason}.</source>
@@ -410,11 +390,6 @@
         <translation>Warum? Wird berechnet…</translation>
     </message>
     <message>
-        <source>Where this turn ends</source>
-        <extracomment>explanation_words.endings_heading: heading</extracomment>
-        <translation type="vanished">Wo diese Runde endet</translation>
-    </message>
-    <message>
         <source>&lt; 1 %</source>
         <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&lt; 1 %</translation>
@@ -499,11 +474,6 @@
         <extracomment>tray.turn</extracomment>
         <translation>Runde {number} von {of}</translation>
     </message>
-    <message>
-        <source>Roll {done} of {of}</source>
-        <extracomment>tray.rolls</extracomment>
-        <translation type="vanished">Wurf {done} von {of}</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <extracomment>tray.roll_button: Roll button</extracomment>
@@ -511,40 +481,6 @@
             <numerusform>%n Würfel werfen</numerusform>
             <numerusform>%n Würfel werfen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keeping nothing, rolling all five dice</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">Du behältst nichts und wirfst alle fünf Würfel</translation>
-    </message>
-    <message>
-        <source>one die</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">einen Würfel</translation>
-    </message>
-    <message>
-        <source>two dice</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">zwei Würfel</translation>
-    </message>
-    <message>
-        <source>three dice</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">drei Würfel</translation>
-    </message>
-    <message>
-        <source>four dice</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">vier Würfel</translation>
-    </message>
-    <message>
-        <source>Keeping {kept}, rolling {rolled}</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">Du behältst {kept} und wirfst {rolled}</translation>
     </message>
     <message>
         <source>Roll the dice to begin the game</source>
@@ -557,11 +493,6 @@
         <translation>Würfle, um die Runde zu beginnen</translation>
     </message>
     <message>
-        <source>Choose what to keep</source>
-        <extracomment>tray.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
-        <translation type="vanished">Was behältst du?</translation>
-    </message>
-    <message>
         <source>Choose a box</source>
         <extracomment>tray.choose_a_box: large button once nothing is left to roll: it points to the scorecard</extracomment>
         <translation>Wähle ein Feld</translation>
@@ -570,41 +501,6 @@
         <source>Still keeping {kept}</source>
         <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
         <translation>Weiter behalten: {kept}</translation>
-    </message>
-    <message>
-        <source>Keeping {kept}</source>
-        <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation type="vanished">Behalten: {kept}</translation>
-    </message>
-    <message>
-        <source>Keeping nothing</source>
-        <extracomment>tray.overlooked: Return what one press of Roll would have overlooked. tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation type="vanished">Nichts behalten</translation>
-    </message>
-    <message>
-        <source>roll all five again: {value} expected</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">alle fünf noch einmal: {value} erwartet</translation>
-    </message>
-    <message numerus="yes">
-        <source>roll %n dice: {value} expected</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Würfel werfen: {value} erwartet</numerusform>
-            <numerusform>%n Würfel werfen: {value} erwartet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your box</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation type="vanished">Dein Feld</translation>
-    </message>
-    <message>
-        <source>If you roll now</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation type="vanished">Wenn du jetzt würfelst</translation>
     </message>
     <message>
         <source>Yahtzee</source>
@@ -636,12 +532,6 @@
         <source>Fill the boxes in order</source>
         <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Felder der Reihe nach ausfüllen</translation>
-    </message>
-    <message>
-        <source>What you keep</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation type="vanished">Das behältst du</translation>
     </message>
     <message>
         <source>chance lost (pp)</source>
@@ -757,31 +647,6 @@
         <translation>{box}: +{points}</translation>
     </message>
     <message>
-        <source>You&apos;ve earned the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Der obere Bonus ist erreicht</translation>
-    </message>
-    <message>
-        <source>The upper bonus is out of reach</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Der obere Bonus ist nicht mehr zu erreichen</translation>
-    </message>
-    <message>
-        <source>You&apos;re on pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Du liegst genau im Plan für den oberen Bonus</translation>
-    </message>
-    <message>
-        <source>You&apos;re {points} ahead of pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Du liegst {points} über dem Plan für den oberen Bonus</translation>
-    </message>
-    <message>
-        <source>You&apos;re {points} behind pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Du liegst {points} unter dem Plan für den oberen Bonus</translation>
-    </message>
-    <message>
         <source>{box} for {points} + {bonus}</source>
         <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
         <translation>{box} mit {points} + {bonus}</translation>
@@ -790,36 +655,6 @@
         <source>Enter scores it, Esc goes back to the dice</source>
         <extracomment>tray.how_to_score</extracomment>
         <translation>Enter trägt es ein, Esc führt zurück zu den Würfeln</translation>
-    </message>
-    <message>
-        <source>Score {points}</source>
-        <extracomment>tray.score_button</extracomment>
-        <translation type="vanished">{points} eintragen</translation>
-    </message>
-    <message>
-        <source>All five dice are kept: there is nothing to roll</source>
-        <extracomment>tray.nothing_to_roll</extracomment>
-        <translation type="vanished">Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
-    </message>
-    <message>
-        <source>expected score if you keep these</source>
-        <extracomment>tray.expected_of_keep: caption</extracomment>
-        <translation type="vanished">erwarteter Endstand mit dieser Auswahl</translation>
-    </message>
-    <message>
-        <source>expected score with {box}</source>
-        <extracomment>tray.expected_of_box: Return the caption of the value of a box.</extracomment>
-        <translation type="vanished">erwarteter Endstand mit dem Feld {box}</translation>
-    </message>
-    <message>
-        <source>No rolls left</source>
-        <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
-        <translation type="vanished">Kein Wurf mehr</translation>
-    </message>
-    <message>
-        <source>Nothing to roll</source>
-        <extracomment>tray.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
-        <translation type="vanished">Nichts zu werfen</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -870,11 +705,6 @@
         <source>Scorecard</source>
         <extracomment>exercises.scorecard_again: button that shows it in the place of all options names.scorecard: title</extracomment>
         <translation>Zettel</translation>
-    </message>
-    <message>
-        <source>If scored</source>
-        <extracomment>tray.scorecard_columns</extracomment>
-        <translation type="vanished">Wenn jetzt</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1197,21 +1027,6 @@
         <source>{total} of {needed} · missed by {missing}</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · um {missing} verfehlt</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · on pace</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} von {needed} · im Plan</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · {ahead} ahead</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} von {needed} · {ahead} voraus</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · {behind} behind</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} von {needed} · {behind} zurück</translation>
     </message>
     <message>
         <source>{points} + {bonus}</source>
@@ -1745,11 +1560,6 @@
         <source>Pictures (*.png)</source>
         <extracomment>shell.png_files: filter of file dialogs</extracomment>
         <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture couldn&apos;t be saved: {reason}.</source>
-        <extracomment>shell.picture_not_saved</extracomment>
-        <translation type="vanished">Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
@@ -2495,32 +2305,6 @@
         <translation>Chance {value}, {verdict}</translation>
     </message>
     <message>
-        <source>This</source>
-        <extracomment>announcing.parts_columns</extracomment>
-        <translation type="vanished">Diese</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>the other option</comment>
-        <extracomment>announcing.parts_columns</extracomment>
-        <translation type="vanished">Andere</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <extracomment>announcing.parts_columns</extracomment>
-        <translation type="vanished">Unterschied</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>announcing.line_tab: tab</extracomment>
-        <translation type="vanished">Spiel</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <extracomment>announcing.explained_tab: tab</extracomment>
-        <translation type="vanished">Erklärung</translation>
-    </message>
-    <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
         <translation>Ein Teil des kompilierten Codes war beschädigt. Er wurde gelöscht und neu kompiliert.</translation>
@@ -2693,33 +2477,6 @@
         <translation>keine Entscheidung hat auch nur {limit} Punkte gekostet</translation>
     </message>
     <message>
-        <source>Why</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
-        <translation type="vanished">Warum</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other boxes</source>
-        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n anderes Feld</numerusform>
-            <numerusform>%n andere Felder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other parts</source>
-        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n anderer Teil</numerusform>
-            <numerusform>%n andere Teile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show all parts</source>
-        <extracomment>explanation_words.show_all_parts: button</extracomment>
-        <translation type="vanished">Alle Teile zeigen</translation>
-    </message>
-    <message>
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
@@ -2810,11 +2567,6 @@
         <translation>nur wenn du allein und mit fairen Würfeln spielst</translation>
     </message>
     <message>
-        <source>points expected · {figure} chance whatever you do</source>
-        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation type="vanished">Punkte erwartet · {figure} Chance, was du auch tust</translation>
-    </message>
-    <message>
         <source>All options are worth the same: {figure}.</source>
         <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
         <translation>Alle Möglichkeiten sind gleich viel wert: {figure}.</translation>
@@ -2854,44 +2606,9 @@
         <translation>insgesamt</translation>
     </message>
     <message>
-        <source>Show only the largest</source>
-        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
-        <translation type="vanished">Nur die größten zeigen</translation>
-    </message>
-    <message>
         <source>Every choice here is worth the same.</source>
         <extracomment>explanation_words.only_option</extracomment>
         <translation>Hier ist jede Wahl gleich viel wert.</translation>
-    </message>
-    <message>
-        <source>Keep {dice} vs. {box}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation type="vanished">{dice} behalten oder {box}</translation>
-    </message>
-    <message>
-        <source>Keep {dice} vs. {other}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation type="vanished">{dice} oder {other} behalten</translation>
-    </message>
-    <message>
-        <source>{box} vs. {other}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation type="vanished">{box} oder {other}</translation>
-    </message>
-    <message>
-        <source>{box} vs. rolling all five</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation type="vanished">{box} oder alle fünf werfen</translation>
-    </message>
-    <message>
-        <source>{box} vs. keeping {dice}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation type="vanished">{box} oder {dice} behalten</translation>
-    </message>
-    <message>
-        <source>Roll all five vs. {box}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation type="vanished">Alle fünf werfen oder {box}</translation>
     </message>
     <message>
         <source>never</source>
@@ -3290,27 +3007,9 @@
         <translation>die Felder werden der Reihe nach ausgefüllt, von oben nach unten</translation>
     </message>
     <message>
-        <source>roll all five again</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">alle fünf neu</translation>
-    </message>
-    <message numerus="yes">
-        <source>roll %n dice</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Würfel werfen</numerusform>
-            <numerusform>%n Würfel werfen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{total} of {needed} · at least {missing} short</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} von {needed} · mindestens {missing} zu wenig</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · +{bonus}</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} von {needed} · +{bonus}</translation>
     </message>
     <message>
         <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
@@ -3599,16 +3298,6 @@
         <translation>Wettlauf gegen</translation>
     </message>
     <message>
-        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
-        <extracomment>race.own_turns_explained</extracomment>
-        <translation type="vanished">Deine Runden. Spielst du um die Wette, stehen die Runden der anderen daneben. Nach dem Spiel siehst du auch, wie viel mit Voraussicht möglich gewesen wäre.</translation>
-    </message>
-    <message>
-        <source>What everyone scored in each turn, and their total after it.</source>
-        <extracomment>race.match_explained</extracomment>
-        <translation type="vanished">Was alle am Tisch aus jeder Runde gemacht haben, und der Punktestand danach.</translation>
-    </message>
-    <message>
         <source>Any hand</source>
         <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
         <translation>Beliebige Kombination</translation>
@@ -3840,16 +3529,6 @@
         <translation>Erste Wahl: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste beurteilt, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist eine erste Wahl, was du auch stattdessen tust.</translation>
     </message>
     <message>
-        <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation type="vanished">Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
-    </message>
-    <message>
-        <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation type="vanished">Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
-    </message>
-    <message>
         <source>Rules of thumb</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Faustregeln</translation>
@@ -3893,11 +3572,6 @@
         <source>You see each of its turns when you&apos;ve finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
-    </message>
-    <message>
-        <source>Ghost</source>
-        <extracomment>race.ghost</extracomment>
-        <translation type="vanished">Geist</translation>
     </message>
     <message>
         <source>Roll the dice, and every option appears here with its chance.</source>
@@ -4292,12 +3966,6 @@
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>In points</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>explanation_words.by_parts_heading: side of the explanation</extracomment>
-        <translation type="vanished">In Punkten</translation>
-    </message>
-    <message>
         <source>It&apos;s close.</source>
         <extracomment>reasons_words.close: before the reasons</extracomment>
         <translation>Es ist knapp.</translation>
@@ -4448,11 +4116,6 @@
         <translation>{option} würde {lost} kosten</translation>
     </message>
     <message>
-        <source>Other boxes</source>
-        <extracomment>explanation_words.other_boxes</extracomment>
-        <translation type="vanished">Andere Felder</translation>
-    </message>
-    <message>
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
         <extracomment>options.if_option: Return an option as the condition of something.</extracomment>
@@ -4539,16 +4202,6 @@
         <translation>beste Chance wird ausgerechnet: {percent} %</translation>
     </message>
     <message>
-        <source>No rolls left: choose a box on the scorecard</source>
-        <extracomment>tray.no_roll_left</extracomment>
-        <translation type="vanished">Kein Wurf mehr: Wähle ein Feld auf dem Zettel</translation>
-    </message>
-    <message>
-        <source>Choose a box on the scorecard</source>
-        <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
-        <translation type="vanished">Wähle ein Feld auf dem Zettel</translation>
-    </message>
-    <message>
         <source>From a set-up position</source>
         <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
         <translation>Ab aufgebauter Stellung</translation>
@@ -4578,21 +4231,6 @@
         <comment>a button and its key</comment>
         <extracomment>tray.with_key</extracomment>
         <translation>{name} ({key})</translation>
-    </message>
-    <message>
-        <source>Keeping all five: choose a box on the scorecard</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">Du behältst alle fünf: Wähle ein Feld auf dem Zettel</translation>
-    </message>
-    <message>
-        <source>{chance} · {value} points expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">{chance} · {value} Punkte erwartet</translation>
-    </message>
-    <message>
-        <source>worth to you · {value} points expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">Wert für dich · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -5358,18 +4996,6 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>costliest first</source>
-        <comment>decisions in a list</comment>
-        <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
-        <translation type="vanished">teuerste zuerst</translation>
-    </message>
-    <message>
-        <source>as played</source>
-        <comment>decisions in a list</comment>
-        <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
-        <translation type="vanished">wie gespielt</translation>
-    </message>
-    <message>
         <source>Save the review…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Auswertung speichern…</translation>
@@ -5452,21 +5078,6 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>after your first turn</source>
-        <extracomment>race.before_first_turn: in place of the heading</extracomment>
-        <translation type="vanished">nach deiner ersten Runde</translation>
-    </message>
-    <message>
-        <source>still thinking</source>
-        <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
-        <translation type="vanished">denkt noch nach</translation>
-    </message>
-    <message>
-        <source>Show both games turn by turn</source>
-        <extracomment>race.turn_by_turn_hint: click on the strip</extracomment>
-        <translation type="vanished">Beide Spiele Runde für Runde zeigen</translation>
-    </message>
-    <message>
         <source>{name} has {total}, {ahead} ahead of you</source>
         <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {ahead} vor dir</translation>
@@ -5480,21 +5091,6 @@
         <source>{name} has {total}, level with you</source>
         <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, so viel wie du</translation>
-    </message>
-    <message>
-        <source>Turn by turn</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.turn_by_turn: title of the page</extracomment>
-        <translation type="vanished">Runde für Runde</translation>
-    </message>
-    <message>
-        <source>With foresight</source>
-        <extracomment>race.foresight: name of the player who knew all dice in advance</extracomment>
-        <translation type="vanished">Mit Voraussicht</translation>
-    </message>
-    <message>
-        <source>The turns appear here as you finish them.</source>
-        <extracomment>race.no_turns_yet</extracomment>
-        <translation type="vanished">Hier erscheinen die Runden, sobald du sie beendet hast.</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
@@ -5717,11 +5313,6 @@
         <source>Looking back: you chose to {choice}</source>
         <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
         <translation>Rückblick, deine Wahl: {choice}</translation>
-    </message>
-    <message>
-        <source>Then you played: {choice}, {judged}</source>
-        <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
-        <translation type="vanished">Gespielt hast du dann: {choice}, {judged}</translation>
     </message>
     <message>
         <source>then the best</source>
@@ -7344,11 +6935,6 @@
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
     </message>
     <message>
-        <source>charts as tables; two options side by side; next scorecard; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">Diagramme als Tabellen; zwei Möglichkeiten nebeneinander; nächster Zettel; lernen</translation>
-    </message>
-    <message>
         <source>compare the option in the list; look at another while the key is held</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>die Möglichkeit in der Liste vergleichen; eine andere ansehen, solange die Taste gedrückt ist</translation>
@@ -7527,11 +7113,6 @@
         <source>{bonuses} average {other} points by the end instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>{bonuses}: am Ende im Schnitt {other} statt {this} Punkte.</translation>
-    </message>
-    <message>
-        <source>First choices lost {lost}, final ones {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
     </message>
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
@@ -8263,12 +7844,6 @@
         <translation>Heute üben</translation>
     </message>
     <message>
-        <source>As tables</source>
-        <comment>a menu item: charts</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation type="vanished">Als Tabellen</translation>
-    </message>
-    <message>
         <source>Next player&apos;s card</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Nächster Zettel</translation>
@@ -8349,11 +7924,6 @@
         <source>The daily game begins in {after}: in {live} it would count as one with help.</source>
         <extracomment>race.quieted: notice as it begins</extracomment>
         <translation>Das Tagesspiel beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
-    </message>
-    <message>
-        <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
-        <extracomment>race.turns_explained</extracomment>
-        <translation type="vanished">Alle spielen mit denselben Würfen. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -8722,11 +8292,6 @@
         <translation>Bild kopiert: Du kannst es überall einfügen.</translation>
     </message>
     <message>
-        <source>Picture saved to {path}.</source>
-        <extracomment>shell.picture_saved</extracomment>
-        <translation type="vanished">Bild gespeichert: {path}.</translation>
-    </message>
-    <message>
         <source>these games are already open in another window, which isn&apos;t responding</source>
         <extracomment>shell.open_already</extracomment>
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht</translation>
@@ -8921,12 +8486,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{name}: {deed}</source>
         <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
-    </message>
-    <message>
-        <source>What if?</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>changes_words.heading: side of the explanation</extracomment>
-        <translation type="vanished">Was wäre, wenn?</translation>
     </message>
     <message>
         <source>Still best with other totals, rules and goals.</source>
@@ -10305,20 +9864,10 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Wie dein Ergebnis zustande kam</translation>
     </message>
     <message>
-        <source>This appears when the game is over.</source>
-        <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
-        <translation type="vanished">Das siehst du, wenn das Spiel vorbei ist.</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <comment>how likely</comment>
         <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Order of the rows</source>
-        <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
-        <translation type="vanished">Reihenfolge der Zeilen</translation>
     </message>
     <message>
         <source>Saved to {path}.</source>
@@ -11175,11 +10724,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{chosen}: Da war schon alles entschieden</translation>
     </message>
     <message>
-        <source>points lost</source>
-        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
-        <translation type="vanished">Verlust</translation>
-    </message>
-    <message>
         <source>{value} points expected</source>
         <extracomment>options.expected: Return the expected final score of an option beside what it is worth for a goal.</extracomment>
         <translation>{value} Punkte erwartet</translation>
@@ -11193,19 +10737,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Best chance first</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste Chance zuerst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n boxes</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best first</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation type="vanished">Beste zuerst</translation>
     </message>
     <message>
         <source>Game</source>
@@ -12161,11 +11692,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Beurteilt wird deine erste Wahl. Du kannst jederzeit aufhören: Deine Antworten sind gespeichert.</translation>
     </message>
     <message>
-        <source>A race with the same dice: you against “{name}”</source>
-        <extracomment>race.race_begins</extracomment>
-        <translation type="vanished">Wettlauf mit denselben Würfen: du gegen „{name}“</translation>
-    </message>
-    <message>
         <source>rules: {rules}</source>
         <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>Regeln: {rules}</translation>
@@ -12283,16 +11809,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel verschiedene Spieler in dieser Stellung verlieren: Strategien, Spieler, die den ersten Lektionen folgen, und solche, die sich ab und zu irren.</translation>
-    </message>
-    <message>
-        <source>Keep {dice} vs. roll all five</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation type="vanished">{dice} behalten oder alle fünf werfen</translation>
-    </message>
-    <message>
-        <source>Roll all five vs. keep {dice}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation type="vanished">Alle fünf werfen oder {dice} behalten</translation>
     </message>
     <message>
         <source>But {with_other} the turn ends in {box} {other} of the time instead of {this}.</source>
@@ -12597,11 +12113,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Im Modus Live erst raten</translation>
     </message>
     <message>
-        <source>Set up</source>
-        <extracomment>race.set_up: line before the turns of a game that was set up: the points it began with</extracomment>
-        <translation type="vanished">Aufgebaut</translation>
-    </message>
-    <message>
         <source>Share…</source>
         <extracomment>rules_lab.share: button: write the rules into a file</extracomment>
         <translation>Teilen…</translation>
@@ -12807,11 +12318,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>with your own dice: correct a roll you mistyped</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>mit eigenen Würfeln: einen vertippten Wurf korrigieren</translation>
-    </message>
-    <message>
-        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player does.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation type="vanished">Alle haben mit denselben Würfen gespielt. „Mit Voraussicht“ heißt: Jeder Wurf war vorher bekannt, und das geht in Wirklichkeit nicht.</translation>
     </message>
     <message>
         <source>Every state: the chance after each roll, and what to keep</source>
@@ -13023,15 +12529,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Beschädigte Einstellungen wurden auf den Standard zurückgesetzt: {settings}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ways to keep</source>
-        <comment>ways to keep dice</comment>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Möglichkeit</numerusform>
-            <numerusform>%n Möglichkeiten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
@@ -13043,21 +12540,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Ein Paar Einser, Zweier, Dreier oder Vierer, dessen oberes Feld ausgefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
     </message>
     <message>
-        <source>What you keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation type="vanished">Das behältst du · Platz {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Your choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">Deine Wahl · Platz {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Your first choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">Deine erste Wahl · Platz {number} von {of}</translation>
-    </message>
-    <message>
         <source>Everything else adds up to {rest} more points {with_this}.</source>
         <extracomment>reasons_words.everything_else: after reasons</extracomment>
         <translation>{with_this} bringt der Rest {rest} mehr.</translation>
@@ -13066,11 +12548,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{mine} beats the {other} you average there {if_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Mit {mine} liegst du über dem Schnitt des Felds; {if_other} bringt es nur {other}.</translation>
-    </message>
-    <message>
-        <source>Your box · number {number} of {of}</source>
-        <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
-        <translation type="vanished">Dein Feld · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
@@ -13106,11 +12583,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>after your previous turn</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
         <translation>nach deiner vorigen Runde</translation>
-    </message>
-    <message>
-        <source>Previous turn: {verdict}</source>
-        <extracomment>tray.last_turn: beside the Roll button, before a verdict on the turn before</extracomment>
-        <translation type="vanished">Vorige Runde: {verdict}</translation>
     </message>
     <message>
         <source>The standard deviation: roughly 68 % of games end within this many points of the average.</source>
@@ -13365,11 +12837,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>schon entschieden</translation>
     </message>
     <message>
-        <source>points expected · {figure} chance of winning whatever you do</source>
-        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation type="vanished">Punkte erwartet · {figure} Gewinnchance, was du auch tust</translation>
-    </message>
-    <message>
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Deine Gewinnchance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} gekostet.</translation>
@@ -13378,11 +12845,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
         <extracomment>match.when_chances</extracomment>
         <translation>Im Modus Live, und sobald die Partie vorbei ist, steht hier die Gewinnchance von jedem.</translation>
-    </message>
-    <message>
-        <source>approximate chance of winning · {value} if you play for points</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">deine Gewinnchance, geschätzt · {value} nach Punkten</translation>
     </message>
     <message>
         <source>Average (to win)</source>
@@ -13434,11 +12896,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Diese Seite handelt weiterhin von dir.</translation>
     </message>
     <message>
-        <source>chance of winning · {value} if you play for points</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">Gewinnchance · {value} nach Punkten</translation>
-    </message>
-    <message>
         <source>no choice cost {limit} percentage point or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>keine Entscheidung hat auch nur {limit} Prozentpunkt gekostet</translation>
@@ -13453,16 +12910,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Looking back, the choice: {choice}</source>
         <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
         <translation>Rückblick, die Wahl: {choice}</translation>
-    </message>
-    <message>
-        <source>First choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">Erste Wahl · Platz {number} von {of}</translation>
-    </message>
-    <message>
-        <source>The choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">Die Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>

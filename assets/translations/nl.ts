@@ -82,11 +82,6 @@
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
-        <source>Charts as tables</source>
-        <extracomment>announcing.charts_title: title of the page</extracomment>
-        <translation type="vanished">De grafieken als tabellen</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Beurt</translation>
@@ -127,11 +122,6 @@
         <translation>voor de eerste worp</translation>
     </message>
     <message>
-        <source>Part</source>
-        <extracomment>announcing.parts_columns announcing.split_columns: Return the headings of how the score came about.</extracomment>
-        <translation type="vanished">Deel</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. strategies.cost_column: heading of a column</extracomment>
         <translation>Punten</translation>
@@ -145,11 +135,6 @@
         <source>Chance</source>
         <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Chance</translation>
-    </message>
-    <message>
-        <source>The coach isn&apos;t explaining an option right now.</source>
-        <extracomment>announcing.no_endings</extracomment>
-        <translation type="vanished">De coach legt op dit moment geen optie uit.</translation>
     </message>
     <message>
         <source>Look at this decision</source>
@@ -270,11 +255,6 @@
         <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Het opgeslagen spel was onleesbaar. Het wordt bewaard als {path}, en er is een nieuw spel begonnen.</translation>
-    </message>
-    <message>
-        <source>{lost} lost</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_lost: Return what the choices of the timeline lost, where there is no room for the rest.</extracomment>
-        <translation type="vanished">{lost} verloren</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {reason}.</source>
@@ -410,11 +390,6 @@
         <translation>Waarom? Wordt berekend…</translation>
     </message>
     <message>
-        <source>Where this turn ends</source>
-        <extracomment>explanation_words.endings_heading: heading</extracomment>
-        <translation type="vanished">Waar deze beurt eindigt</translation>
-    </message>
-    <message>
         <source>&lt; 1 %</source>
         <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&lt; 1 %</translation>
@@ -499,11 +474,6 @@
         <extracomment>tray.turn</extracomment>
         <translation>Beurt {number} van {of}</translation>
     </message>
-    <message>
-        <source>Roll {done} of {of}</source>
-        <extracomment>tray.rolls</extracomment>
-        <translation type="vanished">Worp {done} van {of}</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <extracomment>tray.roll_button: Roll button</extracomment>
@@ -511,40 +481,6 @@
             <numerusform>Gooi %n dobbelsteen</numerusform>
             <numerusform>Gooi %n dobbelstenen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keeping nothing, rolling all five dice</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">Je houdt niets en gooit alle vijf dobbelstenen</translation>
-    </message>
-    <message>
-        <source>one die</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">één dobbelsteen</translation>
-    </message>
-    <message>
-        <source>two dice</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">twee dobbelstenen</translation>
-    </message>
-    <message>
-        <source>three dice</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">drie dobbelstenen</translation>
-    </message>
-    <message>
-        <source>four dice</source>
-        <comment>being rolled</comment>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">vier dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Keeping {kept}, rolling {rolled}</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">Je houdt {kept} en gooit {rolled}</translation>
     </message>
     <message>
         <source>Roll the dice to begin the game</source>
@@ -557,11 +493,6 @@
         <translation>Gooi de dobbelstenen om de beurt te beginnen</translation>
     </message>
     <message>
-        <source>Choose what to keep</source>
-        <extracomment>tray.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
-        <translation type="vanished">Kies wat je houdt</translation>
-    </message>
-    <message>
         <source>Choose a box</source>
         <extracomment>tray.choose_a_box: large button once nothing is left to roll: it points to the scorecard</extracomment>
         <translation>Kies een vak</translation>
@@ -570,41 +501,6 @@
         <source>Still keeping {kept}</source>
         <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
         <translation>Nog gehouden: {kept}</translation>
-    </message>
-    <message>
-        <source>Keeping {kept}</source>
-        <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation type="vanished">Gehouden: {kept}</translation>
-    </message>
-    <message>
-        <source>Keeping nothing</source>
-        <extracomment>tray.overlooked: Return what one press of Roll would have overlooked. tray.keeping_short: Return the headline over dice that are marked.</extracomment>
-        <translation type="vanished">Niets gehouden</translation>
-    </message>
-    <message>
-        <source>roll all five again: {value} expected</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">alle vijf opnieuw: {value} verwacht</translation>
-    </message>
-    <message numerus="yes">
-        <source>roll %n dice: {value} expected</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n dobbelsteen gooien: {value} verwacht</numerusform>
-            <numerusform>%n dobbelstenen gooien: {value} verwacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your box</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation type="vanished">Je vak</translation>
-    </message>
-    <message>
-        <source>If you roll now</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation type="vanished">Als je nu gooit</translation>
     </message>
     <message>
         <source>Yahtzee</source>
@@ -636,12 +532,6 @@
         <source>Fill the boxes in order</source>
         <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Vakken op volgorde invullen</translation>
-    </message>
-    <message>
-        <source>What you keep</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation type="vanished">Dit houd je</translation>
     </message>
     <message>
         <source>chance lost (pp)</source>
@@ -757,31 +647,6 @@
         <translation>+{points} bij {box}</translation>
     </message>
     <message>
-        <source>You&apos;ve earned the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">De bovenste bonus is verdiend</translation>
-    </message>
-    <message>
-        <source>The upper bonus is out of reach</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">De bovenste bonus is niet meer haalbaar</translation>
-    </message>
-    <message>
-        <source>You&apos;re on pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Je ligt precies op schema voor de bovenste bonus</translation>
-    </message>
-    <message>
-        <source>You&apos;re {points} ahead of pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Je ligt {points} voor op het schema voor de bovenste bonus</translation>
-    </message>
-    <message>
-        <source>You&apos;re {points} behind pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation type="vanished">Je ligt {points} achter op het schema voor de bovenste bonus</translation>
-    </message>
-    <message>
         <source>{box} for {points} + {bonus}</source>
         <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
         <translation>{box} voor {points} + {bonus}</translation>
@@ -790,36 +655,6 @@
         <source>Enter scores it, Esc goes back to the dice</source>
         <extracomment>tray.how_to_score</extracomment>
         <translation>Enter vult het in, Esc gaat terug naar de dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Score {points}</source>
-        <extracomment>tray.score_button</extracomment>
-        <translation type="vanished">{points} invullen</translation>
-    </message>
-    <message>
-        <source>All five dice are kept: there is nothing to roll</source>
-        <extracomment>tray.nothing_to_roll</extracomment>
-        <translation type="vanished">Je houdt alle vijf dobbelstenen: er valt niets te gooien</translation>
-    </message>
-    <message>
-        <source>expected score if you keep these</source>
-        <extracomment>tray.expected_of_keep: caption</extracomment>
-        <translation type="vanished">verwachte eindscore met deze keuze</translation>
-    </message>
-    <message>
-        <source>expected score with {box}</source>
-        <extracomment>tray.expected_of_box: Return the caption of the value of a box.</extracomment>
-        <translation type="vanished">verwachte eindscore als je {box} neemt</translation>
-    </message>
-    <message>
-        <source>No rolls left</source>
-        <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
-        <translation type="vanished">Geen worp meer</translation>
-    </message>
-    <message>
-        <source>Nothing to roll</source>
-        <extracomment>tray.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
-        <translation type="vanished">Niets te gooien</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -870,11 +705,6 @@
         <source>Scorecard</source>
         <extracomment>exercises.scorecard_again: button that shows it in the place of all options names.scorecard: title</extracomment>
         <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>If scored</source>
-        <extracomment>tray.scorecard_columns</extracomment>
-        <translation type="vanished">Als nu</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1197,21 +1027,6 @@
         <source>{total} of {needed} · missed by {missing}</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} van {needed} · {missing} te weinig</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · on pace</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} van {needed} · op schema</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · {ahead} ahead</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} van {needed} · {ahead} voor</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · {behind} behind</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} van {needed} · {behind} achter</translation>
     </message>
     <message>
         <source>{points} + {bonus}</source>
@@ -1745,11 +1560,6 @@
         <source>Pictures (*.png)</source>
         <extracomment>shell.png_files: filter of file dialogs</extracomment>
         <translation>Afbeeldingen (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture couldn&apos;t be saved: {reason}.</source>
-        <extracomment>shell.picture_not_saved</extracomment>
-        <translation type="vanished">De afbeelding kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
@@ -2495,32 +2305,6 @@
         <translation>kans {value}, {verdict}</translation>
     </message>
     <message>
-        <source>This</source>
-        <extracomment>announcing.parts_columns</extracomment>
-        <translation type="vanished">Deze</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>the other option</comment>
-        <extracomment>announcing.parts_columns</extracomment>
-        <translation type="vanished">Andere</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <extracomment>announcing.parts_columns</extracomment>
-        <translation type="vanished">Verschil</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <extracomment>announcing.line_tab: tab</extracomment>
-        <translation type="vanished">Spel</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <extracomment>announcing.explained_tab: tab</extracomment>
-        <translation type="vanished">Uitleg</translation>
-    </message>
-    <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
         <translation>Gecompileerde code was beschadigd. Die is verwijderd en opnieuw gecompileerd.</translation>
@@ -2693,33 +2477,6 @@
         <translation>geen keuze kostte ook maar {limit} punten</translation>
     </message>
     <message>
-        <source>Why</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
-        <translation type="vanished">Waarom</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other boxes</source>
-        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n ander vak</numerusform>
-            <numerusform>%n andere vakken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other parts</source>
-        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n ander deel</numerusform>
-            <numerusform>%n andere delen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show all parts</source>
-        <extracomment>explanation_words.show_all_parts: button</extracomment>
-        <translation type="vanished">Alle delen tonen</translation>
-    </message>
-    <message>
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Kans: hoe waarschijnlijk je het doel van dit spel haalt als je er vanaf hier perfect voor speelt.</translation>
@@ -2810,11 +2567,6 @@
         <translation>alleen in een spel in je eentje met eerlijke dobbelstenen</translation>
     </message>
     <message>
-        <source>points expected · {figure} chance whatever you do</source>
-        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation type="vanished">punten verwacht · {figure} kans, wat je ook doet</translation>
-    </message>
-    <message>
         <source>All options are worth the same: {figure}.</source>
         <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
         <translation>Alle opties zijn evenveel waard: {figure}.</translation>
@@ -2854,44 +2606,9 @@
         <translation>in totaal</translation>
     </message>
     <message>
-        <source>Show only the largest</source>
-        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
-        <translation type="vanished">Alleen de grootste tonen</translation>
-    </message>
-    <message>
         <source>Every choice here is worth the same.</source>
         <extracomment>explanation_words.only_option</extracomment>
         <translation>Hier is elke keuze evenveel waard.</translation>
-    </message>
-    <message>
-        <source>Keep {dice} vs. {box}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation type="vanished">{dice} houden tegenover {box}</translation>
-    </message>
-    <message>
-        <source>Keep {dice} vs. {other}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation type="vanished">{dice} houden tegenover {other}</translation>
-    </message>
-    <message>
-        <source>{box} vs. {other}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation type="vanished">{box} tegenover {other}</translation>
-    </message>
-    <message>
-        <source>{box} vs. rolling all five</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation type="vanished">{box} tegenover alle vijf gooien</translation>
-    </message>
-    <message>
-        <source>{box} vs. keeping {dice}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation type="vanished">{box} tegenover {dice} houden</translation>
-    </message>
-    <message>
-        <source>Roll all five vs. {box}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation type="vanished">Alle vijf gooien tegenover {box}</translation>
     </message>
     <message>
         <source>never</source>
@@ -3290,27 +3007,9 @@
         <translation>de vakken worden op volgorde ingevuld, van boven af</translation>
     </message>
     <message>
-        <source>roll all five again</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">alle vijf opnieuw</translation>
-    </message>
-    <message numerus="yes">
-        <source>roll %n dice</source>
-        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n dobbelsteen gooien</numerusform>
-            <numerusform>%n dobbelstenen gooien</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{total} of {needed} · at least {missing} short</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and how likely, by a chance from 0 to 1, where that may be seen.</extracomment>
         <translation>{total} van {needed} · minstens {missing} te weinig</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} · +{bonus}</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation type="vanished">{total} van {needed} · +{bonus}</translation>
     </message>
     <message>
         <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
@@ -3599,16 +3298,6 @@
         <translation>Wedstrijd tegen</translation>
     </message>
     <message>
-        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
-        <extracomment>race.own_turns_explained</extracomment>
-        <translation type="vanished">Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast. Na het spel zie je ook hoe ver voorkennis was gekomen.</translation>
-    </message>
-    <message>
-        <source>What everyone scored in each turn, and their total after it.</source>
-        <extracomment>race.match_explained</extracomment>
-        <translation type="vanished">Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
-    </message>
-    <message>
         <source>Any hand</source>
         <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
         <translation>Elke combinatie</translation>
@@ -3840,16 +3529,6 @@
         <translation>Eerste keuze: neem je een keuze terug en maak je een andere, dan wordt de eerste beoordeeld en de laatste gespeeld. Ook een keuze waar een waarschuwing je van afhield is een eerste keuze, wat je daarna ook doet.</translation>
     </message>
     <message>
-        <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation type="vanished">Als nu: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
-    </message>
-    <message>
-        <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation type="vanished">Als nu: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
-    </message>
-    <message>
         <source>Rules of thumb</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Vuistregels</translation>
@@ -3893,11 +3572,6 @@
         <source>You see each of its turns when you&apos;ve finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
-    </message>
-    <message>
-        <source>Ghost</source>
-        <extracomment>race.ghost</extracomment>
-        <translation type="vanished">Geest</translation>
     </message>
     <message>
         <source>Roll the dice, and every option appears here with its chance.</source>
@@ -4292,12 +3966,6 @@
         <translation>Les</translation>
     </message>
     <message>
-        <source>In points</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>explanation_words.by_parts_heading: side of the explanation</extracomment>
-        <translation type="vanished">In punten</translation>
-    </message>
-    <message>
         <source>It&apos;s close.</source>
         <extracomment>reasons_words.close: before the reasons</extracomment>
         <translation>Het scheelt weinig.</translation>
@@ -4448,11 +4116,6 @@
         <translation>{option} zou {lost} verliezen</translation>
     </message>
     <message>
-        <source>Other boxes</source>
-        <extracomment>explanation_words.other_boxes</extracomment>
-        <translation type="vanished">Andere vakken</translation>
-    </message>
-    <message>
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
         <extracomment>options.if_option: Return an option as the condition of something.</extracomment>
@@ -4539,16 +4202,6 @@
         <translation>beste kans wordt uitgerekend: {percent} %</translation>
     </message>
     <message>
-        <source>No rolls left: choose a box on the scorecard</source>
-        <extracomment>tray.no_roll_left</extracomment>
-        <translation type="vanished">Geen worp meer: kies een vak op het scoreblad</translation>
-    </message>
-    <message>
-        <source>Choose a box on the scorecard</source>
-        <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
-        <translation type="vanished">Kies een vak op het scoreblad</translation>
-    </message>
-    <message>
         <source>From a set-up position</source>
         <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
         <translation>Vanaf een stelling</translation>
@@ -4578,21 +4231,6 @@
         <comment>a button and its key</comment>
         <extracomment>tray.with_key</extracomment>
         <translation>{name} ({key})</translation>
-    </message>
-    <message>
-        <source>Keeping all five: choose a box on the scorecard</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">Je houdt ze alle vijf: kies een vak op het scoreblad</translation>
-    </message>
-    <message>
-        <source>{chance} · {value} points expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">{chance} · {value} punten verwacht</translation>
-    </message>
-    <message>
-        <source>worth to you · {value} points expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">jou waard · {value} punten verwacht</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -5358,18 +4996,6 @@
         <translation>Jij</translation>
     </message>
     <message>
-        <source>costliest first</source>
-        <comment>decisions in a list</comment>
-        <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
-        <translation type="vanished">duurste eerst</translation>
-    </message>
-    <message>
-        <source>as played</source>
-        <comment>decisions in a list</comment>
-        <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
-        <translation type="vanished">zoals gespeeld</translation>
-    </message>
-    <message>
         <source>Save the review…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Analyse opslaan…</translation>
@@ -5452,21 +5078,6 @@
         <translation>Beurt {number}</translation>
     </message>
     <message>
-        <source>after your first turn</source>
-        <extracomment>race.before_first_turn: in place of the heading</extracomment>
-        <translation type="vanished">na je eerste beurt</translation>
-    </message>
-    <message>
-        <source>still thinking</source>
-        <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
-        <translation type="vanished">denkt nog na</translation>
-    </message>
-    <message>
-        <source>Show both games turn by turn</source>
-        <extracomment>race.turn_by_turn_hint: click on the strip</extracomment>
-        <translation type="vanished">Beide spellen beurt voor beurt tonen</translation>
-    </message>
-    <message>
         <source>{name} has {total}, {ahead} ahead of you</source>
         <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {ahead} meer dan jij</translation>
@@ -5480,21 +5091,6 @@
         <source>{name} has {total}, level with you</source>
         <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, evenveel als jij</translation>
-    </message>
-    <message>
-        <source>Turn by turn</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.turn_by_turn: title of the page</extracomment>
-        <translation type="vanished">Beurt voor beurt</translation>
-    </message>
-    <message>
-        <source>With foresight</source>
-        <extracomment>race.foresight: name of the player who knew all dice in advance</extracomment>
-        <translation type="vanished">Met voorkennis</translation>
-    </message>
-    <message>
-        <source>The turns appear here as you finish them.</source>
-        <extracomment>race.no_turns_yet</extracomment>
-        <translation type="vanished">De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
@@ -5717,11 +5313,6 @@
         <source>Looking back: you chose to {choice}</source>
         <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
         <translation>Terugblik, jouw keuze: {choice}</translation>
-    </message>
-    <message>
-        <source>Then you played: {choice}, {judged}</source>
-        <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
-        <translation type="vanished">Daarna speelde je: {choice}, {judged}</translation>
     </message>
     <message>
         <source>then the best</source>
@@ -7344,11 +6935,6 @@
         <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
     </message>
     <message>
-        <source>charts as tables; two options side by side; next scorecard; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">grafieken als tabellen; twee opties naast elkaar; volgend blad; leren</translation>
-    </message>
-    <message>
         <source>compare the option in the list; look at another while the key is held</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>de optie in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
@@ -7527,11 +7113,6 @@
         <source>{bonuses} average {other} points by the end instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>{bonuses}: gemiddeld {other} in plaats van {this} punten tegen het eind.</translation>
-    </message>
-    <message>
-        <source>First choices lost {lost}, final ones {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">Eerste keuzes verloren {lost}, laatste {played}</translation>
     </message>
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
@@ -8263,12 +7844,6 @@
         <translation>Vandaag oefenen</translation>
     </message>
     <message>
-        <source>As tables</source>
-        <comment>a menu item: charts</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation type="vanished">Als tabellen</translation>
-    </message>
-    <message>
         <source>Next player&apos;s card</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Blad van volgende speler</translation>
@@ -8349,11 +7924,6 @@
         <source>The daily game begins in {after}: in {live} it would count as one with help.</source>
         <extracomment>race.quieted: notice as it begins</extracomment>
         <translation>Het dagspel begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
-    </message>
-    <message>
-        <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
-        <extracomment>race.turns_explained</extracomment>
-        <translation type="vanished">Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -8722,11 +8292,6 @@
         <translation>Afbeelding gekopieerd: plak die waar je wilt.</translation>
     </message>
     <message>
-        <source>Picture saved to {path}.</source>
-        <extracomment>shell.picture_saved</extracomment>
-        <translation type="vanished">Afbeelding opgeslagen: {path}.</translation>
-    </message>
-    <message>
         <source>these games are already open in another window, which isn&apos;t responding</source>
         <extracomment>shell.open_already</extracomment>
         <translation>deze spellen zijn al open in een ander venster, dat niet reageert</translation>
@@ -8921,12 +8486,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{name}: {deed}</source>
         <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
-    </message>
-    <message>
-        <source>What if?</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>changes_words.heading: side of the explanation</extracomment>
-        <translation type="vanished">Wat als?</translation>
     </message>
     <message>
         <source>Still best with other totals, rules and goals.</source>
@@ -10305,20 +9864,10 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Hoe je aan deze score kwam</translation>
     </message>
     <message>
-        <source>This appears when the game is over.</source>
-        <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
-        <translation type="vanished">Dit zie je als het spel voorbij is.</translation>
-    </message>
-    <message>
         <source>Chance</source>
         <comment>how likely</comment>
         <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Kans</translation>
-    </message>
-    <message>
-        <source>Order of the rows</source>
-        <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
-        <translation type="vanished">Volgorde van de rijen</translation>
     </message>
     <message>
         <source>Saved to {path}.</source>
@@ -11175,11 +10724,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{chosen}: het was al beslist</translation>
     </message>
     <message>
-        <source>points lost</source>
-        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
-        <translation type="vanished">verlies</translation>
-    </message>
-    <message>
         <source>{value} points expected</source>
         <extracomment>options.expected: Return the expected final score of an option beside what it is worth for a goal.</extracomment>
         <translation>{value} punten verwacht</translation>
@@ -11193,19 +10737,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Best chance first</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste kans eerst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n boxes</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n vak</numerusform>
-            <numerusform>%n vakken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best first</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation type="vanished">Beste eerst</translation>
     </message>
     <message>
         <source>Game</source>
@@ -12161,11 +11692,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je eerste keuze wordt beoordeeld. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
     </message>
     <message>
-        <source>A race with the same dice: you against “{name}”</source>
-        <extracomment>race.race_begins</extracomment>
-        <translation type="vanished">Wedstrijd met dezelfde dobbelstenen: jij tegen ‘{name}’</translation>
-    </message>
-    <message>
         <source>rules: {rules}</source>
         <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>regels: {rules}</translation>
@@ -12283,16 +11809,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
-    </message>
-    <message>
-        <source>Keep {dice} vs. roll all five</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation type="vanished">{dice} houden tegenover alle vijf gooien</translation>
-    </message>
-    <message>
-        <source>Roll all five vs. keep {dice}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation type="vanished">Alle vijf gooien tegenover {dice} houden</translation>
     </message>
     <message>
         <source>But {with_other} the turn ends in {box} {other} of the time instead of {this}.</source>
@@ -12597,11 +12113,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>In Live eerst raden</translation>
     </message>
     <message>
-        <source>Set up</source>
-        <extracomment>race.set_up: line before the turns of a game that was set up: the points it began with</extracomment>
-        <translation type="vanished">Opgezet</translation>
-    </message>
-    <message>
         <source>Share…</source>
         <extracomment>rules_lab.share: button: write the rules into a file</extracomment>
         <translation>Delen…</translation>
@@ -12807,11 +12318,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>with your own dice: correct a roll you mistyped</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>met eigen dobbelstenen: een verkeerd getypte worp verbeteren</translation>
-    </message>
-    <message>
-        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player does.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation type="vanished">Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler doet.</translation>
     </message>
     <message>
         <source>Every state: the chance after each roll, and what to keep</source>
@@ -13023,15 +12529,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Beschadigde instellingen zijn weer zoals in het begin: {settings}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ways to keep</source>
-        <comment>ways to keep dice</comment>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n keuze</numerusform>
-            <numerusform>%n keuzes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
@@ -13043,21 +12540,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Een paar enen, tweeën, drieën of vieren waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
     </message>
     <message>
-        <source>What you keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation type="vanished">Dit houd je · nummer {number} van {of}</translation>
-    </message>
-    <message>
-        <source>Your choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">Jouw keuze · nummer {number} van {of}</translation>
-    </message>
-    <message>
-        <source>Your first choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">Je eerste keuze · nummer {number} van {of}</translation>
-    </message>
-    <message>
         <source>Everything else adds up to {rest} more points {with_this}.</source>
         <extracomment>reasons_words.everything_else: after reasons</extracomment>
         <translation>Al het andere samen levert {rest} punten meer op {with_this}.</translation>
@@ -13066,11 +12548,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{mine} beats the {other} you average there {if_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{mine} is meer dan de {other} die dat vak gemiddeld oplevert {if_other}.</translation>
-    </message>
-    <message>
-        <source>Your box · number {number} of {of}</source>
-        <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
-        <translation type="vanished">Jouw vak · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
@@ -13106,11 +12583,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>after your previous turn</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
         <translation>na je vorige beurt</translation>
-    </message>
-    <message>
-        <source>Previous turn: {verdict}</source>
-        <extracomment>tray.last_turn: beside the Roll button, before a verdict on the turn before</extracomment>
-        <translation type="vanished">Vorige beurt: {verdict}</translation>
     </message>
     <message>
         <source>The standard deviation: roughly 68 % of games end within this many points of the average.</source>
@@ -13365,11 +12837,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>al beslist</translation>
     </message>
     <message>
-        <source>points expected · {figure} chance of winning whatever you do</source>
-        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation type="vanished">punten verwacht · {figure} winstkans, wat je ook doet</translation>
-    </message>
-    <message>
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Je kans om te winnen was {start} bij het begin. Je keuzes kostten onderweg {lost}.</translation>
@@ -13378,11 +12845,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
         <extracomment>match.when_chances</extracomment>
         <translation>In Live, en zodra de partij voorbij is, staat hier ieders winstkans.</translation>
-    </message>
-    <message>
-        <source>approximate chance of winning · {value} if you play for points</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">ongeveer je winstkans · {value} om punten</translation>
     </message>
     <message>
         <source>Average (to win)</source>
@@ -13434,11 +12896,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Deze pagina gaat nog steeds over jou.</translation>
     </message>
     <message>
-        <source>chance of winning · {value} if you play for points</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">winstkans · {value} om punten</translation>
-    </message>
-    <message>
         <source>no choice cost {limit} percentage point or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>geen keuze kostte ook maar {limit} procentpunt</translation>
@@ -13453,16 +12910,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Looking back, the choice: {choice}</source>
         <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
         <translation>Terugblik, de keuze: {choice}</translation>
-    </message>
-    <message>
-        <source>First choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">Eerste keuze · nummer {number} van {of}</translation>
-    </message>
-    <message>
-        <source>The choice · number {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
-        <translation type="vanished">De keuze · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>
