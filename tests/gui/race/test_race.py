@@ -57,6 +57,7 @@ def race(player, rival, seed="race"):
 
 def raced(player):
     """Return what *Your choices* shows of the ghost: its name, and its total after each finished turn, newest first."""
+    player.settle()
     return tuple(row.beside for row in player.coach.choices.view.rows if row.beside)
 
 
@@ -141,7 +142,8 @@ def test_a_race_goes_on_where_it_was_left(on_day, open_player):
     player.session.window.close()
     player.session.join()
     again = open_player(mode=CoachMode.OFF)
-    again.wait(lambda: raced(again) == seen)
+    again.wait(lambda: again.controller.scene().race.ghost.game is not None)
+    assert raced(again) == seen
 
 
 def test_a_race_belongs_to_its_game(on_day, open_player):
@@ -155,7 +157,8 @@ def test_a_race_belongs_to_its_game(on_day, open_player):
     player.undo()
     player.undo()
     assert player.game.seed == "race"
-    player.wait(lambda: bool(raced(player)))
+    player.wait(lambda: player.controller.scene().race.ghost is not None)
+    assert raced(player)
     player.redo()
     assert raced(player) == ()
     player.session.window.close()
