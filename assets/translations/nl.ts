@@ -391,17 +391,17 @@
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>&gt; 99 %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&gt; 99 %</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <extracomment>reasons_words._chances: Return two chances in per cent, so that they differ as they are written. handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them. units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>

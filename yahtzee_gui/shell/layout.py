@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.coach.card import CoachCard
+from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import HEIGHT, SMALL_HEIGHT, SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard

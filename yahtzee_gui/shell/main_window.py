@@ -30,7 +30,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from engine.solving.library import Progress
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.coach.card import CoachCard
+from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.why import Side

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from engine.games.game import Game
 from engine.rules.dice import Dice
 from engine.solving.library import Progress
+from yahtzee_gui.board.card import CardView
 from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.coach.card import CardView
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import progress_text, why_view
 from yahtzee_gui.board.match.needs_view import needs

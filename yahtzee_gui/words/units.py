@@ -12,6 +12,7 @@ from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Review, TimelinePoint
 from engine.games.goals import RecordGoal, WinGoal
+from engine.rules.ties import EQUAL
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import tr
 
@@ -21,6 +22,16 @@ _SPACE = "\u00a0"  # a figure and its sign are not torn apart
 def percent(amount: float) -> str:
     """Return a chance, given in per cent."""
     return f"{numbers.per_cent(amount, 1)}{_SPACE}%"
+
+
+def chance(share: float) -> str:
+    """Return a chance in per cent, with a remark instead of a rounded 0 or 100."""
+    # A certainty, added up from many chances, is not to look like a doubt.
+    if EQUAL < share < 0.005:
+        return tr("< 1 %")
+    if 0.995 <= share < 1.0 - EQUAL:
+        return tr("> 99 %")
+    return tr("{number} %").format(number=numbers.decimal(100 * share, 0))
 
 
 def prospect(amount: float, measure: Measure | None) -> str:

@@ -8,7 +8,6 @@ from engine.rules.scoring import upper_bonus_missing, upper_total
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.choices import words
 from yahtzee_gui.board.choices.rows import ChoicesRow, RowKind
-from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.play.scene import Scene
@@ -52,7 +51,7 @@ def _upper_bonus(scene: Scene, review: Review, turn: int) -> tuple[ChoicesRow, .
     if scene.measure is not None or not is_newest or not _is_bonus_open(review, turn):
         return ()
     known = scene.bonus_chances
-    change = words.change(*map(explanation_words.chance, known)) if known is not None else words.not_known_yet
+    change = words.change(*map(units.chance, known)) if known is not None else words.not_known_yet
     return (_fact(tray_words.upper_bonus_name(), change),)
 
 

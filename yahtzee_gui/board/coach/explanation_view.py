@@ -19,7 +19,7 @@ from yahtzee_gui.board.coach.why import WhyView
 from yahtzee_gui.play.explaining import Comparison
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import has_one_choice
-from yahtzee_gui.words import goals, names, numbers
+from yahtzee_gui.words import goals, names, numbers, units
 from yahtzee_gui.words.boxes import of_its_game
 from yahtzee_gui.words.options import begun
 
@@ -196,7 +196,7 @@ def end_pairs(comparison: Comparison) -> EndPairsView | None:
     for what in found[:_MOST_PAIRS]:
         if what in told or apart[what] >= _LEAST_APART:
             chances = one.get(what, 0.0), other.get(what, 0.0)
-            figures = explanation_words.chance(chances[0]), explanation_words.chance(chances[1])
+            figures = units.chance(chances[0]), units.chance(chances[1])
             pairs.append(EndPair(_end_named(what, comparison), chances, figures))
     named = explanation_words.in_short(better.option), explanation_words.in_short(worse.option)
     return EndPairsView(named, tuple(pairs)) if pairs else None

@@ -7,14 +7,13 @@ from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
-from engine.rules.ties import EQUAL
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, drawn_dice, kept, mark, verdict
 from yahtzee_gui.words.numbers import MINUS, decimal, value
 from yahtzee_gui.words.options import begun, choosing, done, option, roll_all, with_option
-from yahtzee_gui.words.units import lost_short
+from yahtzee_gui.words.units import chance, lost_short
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("How the turn ends", where="heading of bars")
@@ -24,16 +23,6 @@ parts_heading = Sentence("Where the difference comes from", where="heading")
 together = Sentence("in total", "the sum below a column of figures")
 only_option = Sentence("Every choice here is worth the same.")
 one_choice = Sentence("There's only one choice here.")
-
-
-def chance(share: float) -> str:
-    """Return a chance in per cent, with a remark instead of a rounded 0 or 100."""
-    # A certainty, added up from many chances, is not to look like a doubt.
-    if EQUAL < share < 0.005:
-        return tr("< 1 %")
-    if 0.995 <= share < 1.0 - EQUAL:
-        return tr("> 99 %")
-    return tr("{number} %").format(number=decimal(100 * share, 0))
 
 
 def facts(upper_bonus_chance: float, sd: float) -> str:

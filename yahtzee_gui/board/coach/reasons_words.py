@@ -19,6 +19,7 @@ from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_scored_when_made
 from yahtzee_gui.words.names import category
@@ -188,7 +189,7 @@ def _chances(figure: Figure) -> tuple[str, str]:
     if round(100 * this) == round(100 * other):
         texts = tuple(tr("{number} %").format(number=per_cent(100 * chance, 1)) for chance in (this, other))
     else:
-        texts = tuple(map(explanation_words.chance, (this, other)))
+        texts = tuple(map(units.chance, (this, other)))
     return texts[0].replace(" ", "\u00a0"), texts[1].replace(" ", "\u00a0")
 
 
@@ -233,7 +234,7 @@ def _of_extra(extra: Dice, pair: _Pair) -> str:
     if others or not is_hand(box) or other - with_this < NOTICEABLE:
         return ""
     hands = [chances for one, chances in made.items() if one is not box and is_hand(one)]
-    if any(more > less and explanation_words.chance(more) != explanation_words.chance(less) for less, more in hands):
+    if any(more > less and units.chance(more) != units.chance(less) for less, more in hands):
         return ""
     this, more = _chances(Figure(box.key, Unit.CHANCE, with_this, other))
     words = {"hand": hand(box), "other": more, "this": this, "face": extra[0], "dice": unbroken_dice(extra)}
@@ -336,7 +337,7 @@ def _elsewhere(pair: _Pair) -> str:
     box = max(more, key=lambda one: more[one])
     if len(pair.reasons) != 1 or pair.other.keep is None or more[box] < _OFTEN_ELSEWHERE:
         return ""
-    often = _often(made[box], explanation_words.chance(made[box]).replace(" ", "\u00a0"))
+    often = _often(made[box], units.chance(made[box]).replace(" ", "\u00a0"))
     text = tr("{with_other} it ends in {box} instead, {other}.", "With 2 2 it ends in Twos instead, 9 % of the time.")
     return " " + begun(text.format(with_other=with_option(pair.other), box=category(box), other=often))
 
@@ -367,7 +368,7 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
     if pair.mine.category is not box:
         words = {"box": category(box), "with_this": with_option(pair.mine)}
         words |= {"other": other, "with_other": with_option(pair.other), "if_other": if_option(pair.other)}
-        if other == explanation_words.chance(0.0).replace(" ", "\u00a0"):
+        if other == units.chance(0.0).replace(" ", "\u00a0"):
             return tr("{box} is certain {with_this}; no chance of it {if_other}.").format(**words)
         if zero_in(pair.worse, box) > EQUAL:  # it ends there with nothing as well
             return tr("{box} is certain {with_this}; {with_other} you get it {other} of the time.").format(**words)
@@ -472,7 +473,7 @@ def _made_for_sure(pair: _Pair) -> str:
     other = next((box for box in hands if not is_made_by(keep, box) and chances[box] >= NOTICEABLE), None)
     if other is None or other in told:
         return tr("{with_this} you have {box} for sure.").format(**words)
-    words |= {"hand": hand(other), "chance": explanation_words.chance(chances[other]).replace(" ", "\u00a0")}
+    words |= {"hand": hand(other), "chance": units.chance(chances[other]).replace(" ", "\u00a0")}
     return tr("{with_this} you have {box} for sure, and {chance} for {hand}.").format(**words)
 
 

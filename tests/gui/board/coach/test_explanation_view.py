@@ -29,7 +29,7 @@ from yahtzee_gui.board.coach.explanation_view import (
     why_in_words,
 )
 from yahtzee_gui.play.explaining import Comparison, inquiry_about
-from yahtzee_gui.words import names, numbers
+from yahtzee_gui.words import names, numbers, units
 
 POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
 
@@ -186,7 +186,7 @@ def test_the_pairs_are_the_boxes_that_differ_most(many):
         assert view.options == tuple(explanation_words.in_short(one.option) for one in pair)
         for row in view.pairs:
             assert row.chances == tuple(pytest.approx(end.get(row.name, 0.0), abs=1e-12) for end in ends)
-            assert row.figures == tuple(map(explanation_words.chance, row.chances))
+            assert row.figures == tuple(map(units.chance, row.chances))
         told = sum(reason.figure.unit is Unit.CHANCE for reason in comparison.reasons)
         if not told:
             assert view.pairs[0].name in [name for name, by in apart.items() if by >= max(apart.values()) - 1e-12]

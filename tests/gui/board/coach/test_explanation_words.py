@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.words import units
 
 
 @pytest.mark.parametrize(
@@ -21,4 +21,4 @@ from yahtzee_gui.board.coach import explanation_words
     ],
 )
 def test_a_doubt_is_not_rounded_away_and_a_certainty_is_none(share, said):
-    assert explanation_words.chance(share) == said
+    assert units.chance(share) == said

@@ -27,7 +27,7 @@ from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach.card import CardView, CoachCard
+from yahtzee_gui.board.card import CardView, CoachCard
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
