@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>choices.expected turn_report_words.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>choices.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
@@ -1034,38 +1034,13 @@
         <translation>{points} + {bonus}</translation>
     </message>
     <message>
-        <source>Turn {number} so far</source>
-        <extracomment>turn_report_words.turn_so_far</extracomment>
-        <translation>Runde {number} bisher</translation>
-    </message>
-    <message>
         <source>kept {dice}</source>
-        <extracomment>choices.kept: Return what was kept of a roll. turn_report_words.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
         <translation>behalten: {dice}</translation>
     </message>
     <message>
-        <source>kept nothing</source>
-        <extracomment>turn_report_words.kept: Return what was kept of a roll.</extracomment>
-        <translation>nichts behalten</translation>
-    </message>
-    <message>
-        <source>{box}: {points}</source>
-        <extracomment>turn_report_words.took: Return where a roll was scored.</extracomment>
-        <translation>{box}: {points}</translation>
-    </message>
-    <message>
-        <source>How the turn went</source>
-        <extracomment>turn_report_words.what_the_turn_did: heading</extracomment>
-        <translation>Was die Runde gebracht hat</translation>
-    </message>
-    <message>
-        <source>Dice (luck)</source>
-        <extracomment>turn_report_words.dice</extracomment>
-        <translation>Würfel (Glück)</translation>
-    </message>
-    <message>
         <source>Your choices</source>
-        <extracomment>choices.list_name turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.list_name end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -2321,7 +2296,7 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>choices.prospect: Return the name of what else is played for. turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Wert für dich</translation>
     </message>
     <message>
@@ -2659,13 +2634,8 @@
     </message>
     <message>
         <source>Look back at this choice and see why</source>
-        <extracomment>choices.look_at_it: hint on a choice of the turn that was just played turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <extracomment>choices.look_at_it: hint on a choice of the turn that was just played</extracomment>
         <translation>Diese Entscheidung ansehen, mit Begründung</translation>
-    </message>
-    <message>
-        <source>Previous turn ({number})</source>
-        <extracomment>turn_report_words.turn_before</extracomment>
-        <translation>Vorige Runde ({number})</translation>
     </message>
     <message>
         <source>Roll again to reach your goal</source>
@@ -5074,7 +5044,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>choices.turn turn_report_words.turn strategies.in_turn: Return the head of a card.</extracomment>
+        <extracomment>choices.turn strategies.in_turn: Return the head of a card.</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -8518,13 +8488,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} bleibt es für später offen.</translation>
     </message>
     <message>
-        <source>First choices (judged)</source>
-        <extracomment>turn_report_words.first_choices: last line of how a turn went, beside the sum: these are judged</extracomment>
-        <translation>Zuerst gewählt (zählt)</translation>
-    </message>
-    <message>
         <source>Your final choices</source>
-        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end turn_report_words.then_played: line of how a turn went: what was chosen in the end</extracomment>
+        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end</extracomment>
         <translation>Endgültig gewählt</translation>
     </message>
     <message>
@@ -8661,29 +8626,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
-        <extracomment>choices.others turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Züge der Gegner</translation>
     </message>
     <message>
         <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
-        <extracomment>choices.verdict_follows: below the choices of a turn turn_report_words.verdict_follows: below the choices of a turn</extracomment>
+        <extracomment>choices.verdict_follows: below the choices of a turn</extracomment>
         <translation>Was diese Entscheidung wert war, siehst du, sobald das berechnet ist.</translation>
-    </message>
-    <message>
-        <source>{name} · {turn}</source>
-        <comment>Bob · Turn 4 of 13</comment>
-        <extracomment>turn_report_words.turn_of: Return the heading of the turn of another person at the screen.</extracomment>
-        <translation>{name} · {turn}</translation>
-    </message>
-    <message>
-        <source>Worth knowing: {choice} (your first choice)</source>
-        <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
-        <translation>Gut zu wissen · {choice} (deine erste Wahl)</translation>
-    </message>
-    <message>
-        <source>Worth knowing: {choice}</source>
-        <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
-        <translation>Gut zu wissen · {choice}</translation>
     </message>
     <message>
         <source>opponents&apos; turns {change}</source>

@@ -11,7 +11,6 @@ from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
 from late_games import late_game
 from patience import wait_for
-from yahtzee_gui.board.coach.turn_report_view import turn_report
 
 from engine import api
 from engine.analysis.options import Option
@@ -23,11 +22,12 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.workspace.workspace import Workspace
-from yahtzee_gui.board.coach import explanation_words, turn_report_words
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import explanation_view, why_in_words
 from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
@@ -326,13 +326,13 @@ def test_a_choice_made_meanwhile_is_judged_by_the_chance_as_soon_as_that_is_ther
     scene = player.controller.scene()
     assert (scene.analysis, scene.measure) == (None, Measure.CHANCE), "points never stand in for a chance"
     shown = coach_view(scene)
-    assert goals.line_waits(Measure.CHANCE) in (shown.message.split("\n")[0], shown.status)
+    assert goals.line_waits(Measure.CHANCE) in (why_view(scene).sentence.split("\n")[0], shown.status)
     box = first_allowed(player.game)
     player.press_box(box)
     player.wait(lambda: player.controller.scene().waits_for_verdict)
     scene = player.controller.scene()
     assert scene.last_decision is scene.lesson is None
-    assert turn_report(scene).remark == turn_report_words.verdict_follows()
+    assert why_view(scene).sentence == explanation_words.verdict_follows()
     held.set()
     wait(player)
     decision = player.controller.scene().last_decision
