@@ -68,7 +68,7 @@ def make_dialogs(
     finished = history_opener.FinishedGames(controller, history, pages)
     games = partial(history_opener.open_history, pages, history, finished)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
-    sides = review_opener.SideBySidePage(pages, controller, engine, store)
+    sides = review_opener.SideBySidePage(pages, engine, store)
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
     today = Today(history, services.retry, services.puzzles, pages)
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history)

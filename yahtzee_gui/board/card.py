@@ -3,10 +3,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from engine.analysis.options import Option
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.compare_table import CompareView
@@ -21,19 +34,20 @@ from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import add_layout, filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, plain, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.words import glossary
 
 _TABS, _BESIDE, _MARGIN, _BELOW = 30, 12, 18, 8
 _NOTE, _LEAST_NOTE = 20, 150
+_COMPARES = CardFace.WHY, CardFace.FINAL_SCORE
 
 
 @dataclass(frozen=True)
 class CardView:
     """What the card shows: which `face` of `faces`, what it is about (`note`, ever shorter), and what is on each.
 
-    Without `faces` there is nothing to choose: the graph alone.
+    Without `faces` there is nothing to choose: the graph alone. `others` are what it may be compared against, by name.
     """
 
     face: CardFace
@@ -44,6 +58,7 @@ class CardView:
     final: FinalScoreView | None = None
     compared: CompareView | None = None
     turn: ThisTurnView | None = None
+    others: tuple[tuple[str, Option], ...] = ()
 
 
 class _NeedsFace(QWidget):
@@ -67,9 +82,11 @@ class CoachCard(QFrame):
 
     Signals:
         decisionRequested: the place in the log of a decision that was clicked in the graph.
+        againstRequested: the `Option` that the one explained is to be compared against.
     """
 
     decisionRequested = Signal(int)
+    againstRequested = Signal(Option)
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,6 +98,11 @@ class CoachCard(QFrame):
         self.tabs.set_name(timeline_words.card())
         self.about = DiceText(is_small=True, align=AlignRight)
         self.note = ElidedLabel("muted", AlignRight)
+        self.against = QPushButton("▾")
+        self.against.setProperty("link", "true")
+        self.against.setAccessibleName(words.compare_with())
+        set_tooltip(self.against, words.compare_with())
+        self.against.clicked.connect(self.offer_others)
         self.title = ElidedLabel("topic", AlignLeft)
         self.needs, self.why, self.chart = _NeedsFace(), WhyFace(), Graph()
         self.turn, self.final = ThisTurnFace(), FinalScoreFace()
@@ -88,7 +110,7 @@ class CoachCard(QFrame):
         for face in (self.needs, self.why, self.turn, self.final, self.chart):
             self._faces.addWidget(face)
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
-        said = filled(QHBoxLayout(), (self.about, 1), (self.note, 1), spacing=0)
+        said = filled(QHBoxLayout(), (self.about, 1), (self.note, 1), self.against, spacing=4)
         for label in (self.about, self.note):
             label.setFixedHeight(_NOTE)
         self._head = filled(QHBoxLayout(), self.title, self.tabs, spacing=_BESIDE)
@@ -104,7 +126,12 @@ class CoachCard(QFrame):
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         parts = self.why, self.turn, self.final
-        return [*self.tabs.buttons.values(), *(one for part in parts for one in part.focus_order()), self.chart]
+        return [
+            *self.tabs.buttons.values(),
+            self.against,
+            *(one for part in parts for one in part.focus_order()),
+            self.chart,
+        ]
 
     def set_line(self, view: TimelineView) -> None:
         """Show another line in the graph."""
@@ -132,6 +159,7 @@ class CoachCard(QFrame):
         self._faces.setCurrentIndex(list(CardFace).index(view.face))
         says_why = view.face in (CardFace.WHY, CardFace.NEEDS)
         self.about.set_text(view.why.about if says_why else "")
+        self.against.setVisible(bool(view.others) and view.face in _COMPARES)
         whole, *shorter = view.note or ("",)
         self.note.setVisible(not says_why)
         self.note.set_text(whole)
@@ -142,6 +170,19 @@ class CoachCard(QFrame):
         """Have what the face is about beside the names of the faces, or below them where there is less room."""
         super().resizeEvent(event)
         self._place_note()
+
+    def offer_others(self) -> None:
+        """Have an option chosen that the one explained is compared against."""
+        if not self.view.others:
+            return
+        if self.view.face not in _COMPARES:
+            self.tabs.buttons[CardFace.WHY].click()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name, option in self.view.others:
+            menu.addAction(plain(name), partial(self.againstRequested.emit, option))
+        below = self.against if self.against.isVisible() else self.tabs
+        menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def _place_note(self) -> None:
         tabs = sum(button.sizeHint().width() for button in self.tabs.buttons.values() if not button.isHidden())

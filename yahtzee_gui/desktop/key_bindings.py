@@ -39,14 +39,14 @@ class Action(Enum):
     STEP_BACK = "step_back"
     STEP_ON = "step_on"
     TABLE = "tables"
-    SIDE_BY_SIDE = "side_by_side"
+    COMPARE = "compare"
     NEXT_CARD = "next_card"
     LEARN = "learn"
     SET_UP = "set_up"
     PASTE = "paste"
     FINAL_SCORE = "final_score"
     THIS_TURN = "this_turn"
-    PIN = "pin"
+    AGAINST_THIS = "against_this"
     PEEK = "peek"
     COPY_LINE = "copy_line"
     UNDO = "undo"
@@ -79,14 +79,14 @@ DEFAULTS: Mapping[Action, str] = {
     Action.STEP_BACK: "Left",
     Action.STEP_ON: "Right",
     Action.TABLE: "T",
-    Action.SIDE_BY_SIDE: "B",
+    Action.COMPARE: "B",
     Action.NEXT_CARD: "O",
     Action.LEARN: "L",
     Action.SET_UP: "U",
     Action.PASTE: "Ctrl+V",
     Action.FINAL_SCORE: "E",
     Action.THIS_TURN: "W",
-    Action.PIN: "A",
+    Action.AGAINST_THIS: "A",
     Action.PEEK: "V",
     Action.COPY_LINE: "Ctrl+C",
     Action.UNDO: "Ctrl+Z",

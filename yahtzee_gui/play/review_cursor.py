@@ -8,17 +8,17 @@ from dataclasses import replace
 
 from engine.analysis.options import Option
 from engine.game_review.review import Decision
-from yahtzee_gui.play.scene import AT_THE_GAME, MOST_PINNED, LookedAt, Scene
+from yahtzee_gui.play.scene import AT_THE_GAME, LookedAt, Scene
 
 
 class ReviewCursor:
     """Goes from decision to decision of the scene that `scene` returns; it can look only where that may be seen.
 
-    `look` is where that is; options that are pinned of another decision do no harm.
+    `look` is where that is; what is compared against in another decision does no harm.
 
     Args:
         scene: returns the scene that is shown.
-        moved: hears that another decision is looked at, or another option pointed at or pinned.
+        moved: hears that another decision is looked at, or another option pointed at or compared against.
     """
 
     def __init__(self, scene: Callable[[], Scene], moved: Callable[[], object]) -> None:
@@ -28,7 +28,7 @@ class ReviewCursor:
 
     def end(self) -> None:
         """Look at the game as it is, because it goes on; the caller tells so."""
-        self.look = LookedAt(pinned=self.look.pinned)
+        self.look = LookedAt(against=self.look.against)
 
     def select(self, option: Option | None) -> None:
         """Have an option explained that the player points at."""
@@ -36,31 +36,27 @@ class ReviewCursor:
             self.look = replace(self.look, selected=option)
             self._moved()
 
-    def pin(self, option: Option | None = None) -> None:
-        """Keep an option in sight to be compared, or no longer; by default the one that is explained."""
+    def compare_against(self, option: Option | None = None) -> None:
+        """Have options compared against one, or no longer; by default the one that is explained now."""
         scene = self._scene()
         if option is None and scene.explained is not None:
             option = scene.explained[0]
         if option is None or scene.analysis is None or option not in scene.analysis.options:
             return
-        pinned = self.look.pinned
-        here = tuple(one for one in pinned if one in scene.analysis.options and one != option)
-        self.look = replace(self.look, pinned=(*here, option)[-MOST_PINNED:] if option not in pinned else here)
+        self.look = replace(self.look, against=option if option != self.look.against else None)
         self._moved()
 
     def peek(self) -> bool:
-        """Look at another option until `end_peek`: the newest that is pinned, else the one to compare with.
+        """Look until `end_peek` at the option that this one is compared against.
 
         Returns whether there is one.
         """
         scene = self._scene()
-        if scene.explained is None or scene.analysis is None:
-            return False
-        others = scene.compared or (scene.explained[1].compared_with(scene.explained[0]),)
-        if others[-1] is None:
+        other = scene.compared_to(*scene.explained) if scene.explained is not None and scene.analysis else None
+        if other is None:
             return False
         self._before_peek = self.look.selected
-        self.select(others[-1])
+        self.select(other)
         return True
 
     def end_peek(self) -> None:
@@ -71,7 +67,7 @@ class ReviewCursor:
         """Look at an earlier decision, or at the game as it is."""
         event = decision.event if decision is not None else None
         if event != self.look.place:
-            self.look = LookedAt(event, pinned=self.look.pinned)
+            self.look = LookedAt(event, against=self.look.against)
             self._moved()
 
     def view_event(self, event: int) -> None:

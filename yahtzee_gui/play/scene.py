@@ -43,8 +43,7 @@ from yahtzee_gui.play.warnings import Question
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook
 
-MOST_PINNED = 2
-"""How many options can be kept in sight beside the one that is explained."""
+
 _SOME_POINTS = 0.25
 """The expected points that a choice loses at least before a reason is told."""
 
@@ -100,12 +99,12 @@ class LookedAt:
     Attributes:
         place: where in the log the decision is that is looked back at; None for the game as it is.
         selected: the option that the player points at.
-        pinned: the options that are kept in sight to be compared, the newest last.
+        against: the option that another is compared against; None for the one that says most.
     """
 
     place: int | None = None
     selected: Option | None = None
-    pinned: tuple[Option, ...] = ()
+    against: Option | None = None
 
 
 AT_THE_GAME = LookedAt()
@@ -503,10 +502,11 @@ class Scene:
 
     @property
     def compared(self) -> tuple[Option, ...]:
-        """The options that are kept in sight beside the one that is explained."""
-        if self.explained is None or self.analysis is None:
+        """The option that the player has the one that is explained compared against, if there is one here."""
+        against = self.look.against
+        if against is None or self.explained is None or self.analysis is None or against == self.explained[0]:
             return ()
-        return tuple(one for one in self.look.pinned if one in self.analysis.options and one != self.explained[0])
+        return (against,) if against in self.analysis.options else ()
 
     @cached_property
     def look_ahead(self) -> LookAhead | None:
@@ -547,13 +547,6 @@ class Scene:
         assert self.match is not None, "only matches are won"
         turns = beat_goals(self.match, self.match.person)
         return turns[min(len(position.filled), len(turns) - 1)]
-
-    @property
-    def comparable(self) -> Analysis | None:
-        """The analysis whose options may be compared with one another; None where none may be seen, or is needed."""
-        if self.explained is None or self.measure is not None or len(self.explained[1].options) < 2:
-            return None
-        return self.explained[1]
 
     # ---- what lies behind the figures ----
 
@@ -598,10 +591,12 @@ class Scene:
         return self.said.answers.get(self._inquiry_in_points) if self._inquiry_in_points is not None else None
 
     def compared_to(self, option: Option, analysis: Analysis) -> Option | None:
-        """Return what an option is compared with: the best one with what was tried last, if that was another.
+        """Return what an option is compared with: what the player chose, else the best one with what was tried last.
 
         What was done in the game that a copy goes on from was not tried here: there it is what is kept so far.
         """
+        if self.compared and self.analysis is analysis:
+            return self.compared[0]
         tried = self._kept_so_far if self.is_copy else self._tried_last
         return (tried(analysis) if option.lost <= 0.0 else None) or analysis.compared_with(option)
 

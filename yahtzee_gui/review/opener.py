@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline.option_ends import OptionEnds
 from yahtzee_gui.kit.charts.saving import save_chart
@@ -54,11 +55,10 @@ def open_turn_chances(pages: PageStack, engine: Engine, controller: GameControll
 class SideBySidePage:
     """Opens the page of two options side by side, and remembers which ones, and how the turn may end with them.
 
-    They are those of the exercise it was opened from, where it was, else those of the game.
+    They are those of the exercise that it was opened from.
     """
 
     pages: PageStack
-    controller: GameController
     engine: Engine
     store: GameFiles
     analysis: Analysis | None = field(default=None, init=False)
@@ -73,7 +73,7 @@ class SideBySidePage:
         self.ends = OptionEnds(self.engine, self._take_ends, self._take_progress)
 
     def open(self) -> PageSpec:
-        """Return the page, which follows the game."""
+        """Return the page."""
         from yahtzee_gui.review.side_by_side_page import SideBySideDialog
 
         pages, store = self.pages, self.store
@@ -90,22 +90,19 @@ class SideBySidePage:
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
-            follows=(self.controller.changed,),
             refresh=lambda: page.set_view(self._view()),
         )
 
     def _view(self) -> SideView:
         """Return what is shown of the pair; where other options are to be seen, it begins with what is explained."""
-        from yahtzee_gui.review.side_by_side_view import side_view, usual_pair
+        from yahtzee_gui.review.side_by_side_view import side_view
 
-        scene = self.controller.scene()
-        analysis = self.asked[0] if self.asked is not None else scene.comparable
+        analysis = self.asked[0] if self.asked is not None else None
         if (analysis and analysis.position) != (self.analysis and self.analysis.position):
-            pair = self.asked[1:] if self.asked is not None else usual_pair(scene)
-            self.analysis, self.pair, self.known = analysis, pair, {}
+            self.analysis, self.pair, self.known = analysis, self.asked and self.asked[1:], {}
             self._ask_for_ends()
-        with speaking_of(analysis.position.rules if analysis is not None else scene.rules):
-            return side_view(scene, analysis, self.pair, self.known, self.done)
+        with speaking_of(analysis.position.rules if analysis is not None else DEFAULT_RULES):
+            return side_view(analysis, self.pair, self.known, self.done)
 
     def _choose_pair(self, first: int, second: int) -> None:
         if self.analysis is not None:

@@ -18,7 +18,6 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.words import decisions as words_decisions
 
 HEIGHT, _BADGE_ROOM, _ORIGIN_ROOM = 58, 12, 26
@@ -46,8 +45,6 @@ class ReviewView:
     decisions: str = ""
     has_earlier: bool = False
     play_on_hint: str = ""
-    can_compare: bool = False
-    why_not_compared: str = ""
 
 
 class ReviewBar(QFrame):
@@ -68,7 +65,6 @@ class ReviewBar(QFrame):
         self.title = ElidedLabel("title", AlignLeft)
         self.badge, self.origin = Badge(shows_name=False), Badge()
         self.play_on = _button(tray_words.play_on())
-        self.compare = _button(side_by_side_words.compare())
         self.back = _button("✕", tray_words.back_to_game())
         self.mistakes = ElidedLabel("cell", AlignCenter)
         self.decisions = ElidedLabel("muted", AlignLeft)
@@ -88,7 +84,7 @@ class ReviewBar(QFrame):
         filled(upper, (self.decisions, 1), self.badge, self.back)
         lower = filled(QHBoxLayout(), self.previous_mistake, self.next_mistake, self.mistakes, spacing=6)
         lower.addStretch(1)
-        filled(lower, self.compare, self.play_on)
+        lower.addWidget(self.play_on)
         filled(QVBoxLayout(self), upper, lower, self.origin, spacing=4, margins=(10, 3, 8, 3))
 
     def _connect(self) -> None:
@@ -113,9 +109,6 @@ class ReviewBar(QFrame):
         for button in (self.previous_mistake, self.next_mistake):
             self._enable(button, view.has_other_mistakes)
         self._enable(self.previous_decision, view.has_earlier)
-        self._enable(self.compare, view.can_compare)
-        set_tooltip(self.compare, "\n".join(filter(None, (side_by_side_words.side_by_side(), view.why_not_compared))))
-        self.compare.setAccessibleDescription(view.why_not_compared)
         set_tooltip(self.play_on, view.play_on_hint)
         self._place()
         self._show(is_there=True)
@@ -143,7 +136,6 @@ class ReviewBar(QFrame):
             self.next_decision,
             self.previous_mistake,
             self.next_mistake,
-            self.compare,
             self.play_on,
             self.back,
         ]

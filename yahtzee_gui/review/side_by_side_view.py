@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 from engine.analysis.options import Analysis, Option
 from yahtzee_gui.kit.charts.columns import ColumnsView
 from yahtzee_gui.kit.charts.two_chances import Range, chances_chart, final_chart
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.side_by_side_page import SideView
-from yahtzee_gui.review.view import why_not_compared
 from yahtzee_gui.words import numbers, options
 
 if TYPE_CHECKING:
@@ -22,18 +20,7 @@ _TURN_STEP, _TURN_LAST = 5, 50
 _REACHED = (200, 250, 300)
 
 
-def usual_pair(scene: Scene) -> tuple[Option, Option] | None:
-    """Return the option that is explained, and the one it is compared with."""
-    explained = scene.explained
-    if explained is None or scene.comparable is None:
-        return None
-    option, analysis = explained
-    other = analysis.compared_with(option)
-    return option, other if other is not None else next(one for one in analysis.options if one is not option)
-
-
 def side_view(
-    scene: Scene,
     analysis: Analysis | None,
     pair: tuple[Option, Option] | None,
     known: Mapping[Option, Ends],
@@ -44,7 +31,7 @@ def side_view(
     `known` has the ends that are worked out, `done` says how much of the others is, 0 to 1.
     """
     if analysis is None or pair is None:
-        return _empty(why_not_compared(scene) or side_by_side_words.nothing_to_compare())
+        return _empty(side_by_side_words.nothing_to_compare())
     names = tuple(options.option(option) for option in analysis.options)
     first, second = (analysis.options.index(option) for option in pair)
     found = [known.get(option) for option in pair]

@@ -8,13 +8,10 @@ from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.numbers import decimal, per_cent
 
 side_by_side = Sentence("Two options side by side", where="title of the page")
-compare = Sentence("Compare", where="button that opens the page with two options side by side")
 explained = Sentence("What each could score this turn, and what the final score could be with perfect play after it.")
 first_option = Sentence("A (bars)", where="list of options")
 second_option = Sentence("B (line)", "in a chart", where="list of options")
 nothing_to_compare = Sentence("Look back at a choice, or let the coach show the options, to compare them here.")
-goes_by_another_measure = Sentence("This is only worked out for games played for points.")
-nothing_else_to_choose = Sentence("There was nothing else to choose here.")
 turn_name = Sentence("Points this turn", where="chart title")
 final_name = Sentence("Final score", "the title of a chart")
 

@@ -7,7 +7,6 @@ from engine.game_review.review import Decision
 from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.view import badge, origin, way_from_look_back
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.review_bar import ReviewView
 from yahtzee_gui.words import decisions
 from yahtzee_gui.words.boxes import of_its_game
@@ -32,21 +31,8 @@ def review_view(scene: Scene) -> ReviewView | None:
         has_other_mistakes=mistakes > bool(mistake),
         decisions=decisions.decision_of(decision, len(counted)) if decision else none,
         has_earlier=viewed is not scene.decisions[0],
-        can_compare=scene.comparable is not None,
-        why_not_compared=why_not_compared(scene),
         play_on_hint=decisions.play_on_explained(is_over=game.is_over),
     )
-
-
-def why_not_compared(scene: Scene) -> str:
-    """Return why no options are compared side by side; nothing where they are."""
-    if scene.comparable is not None:
-        return ""
-    if scene.explained is None:
-        return side_by_side_words.nothing_to_compare()
-    if scene.measure is not None:
-        return side_by_side_words.goes_by_another_measure()
-    return side_by_side_words.nothing_else_to_choose()
 
 
 def _place(viewed: Decision, among: list[Decision]) -> int:

@@ -29,7 +29,7 @@ _SMALLEST = (980, 600)
 _WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (270, 274, 290, 340), (300, 304, 328, 440)
 # The tray takes this share of the height beside the coach's card, and never less than that if the card has room.
-_TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.5, 302, 150
+_TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.51, 306, 150
 _STRIP, _LOW_STRIP = 86, 60
 # The same of the end page, which has the place of tray and coach, beside the graph.
 _END_SHARE, _END_HEIGHT, _END_GRAPH, _LOW_END_GRAPH = 0.68, 462, 150, 132

@@ -307,7 +307,8 @@ class MainWindow(QMainWindow):
         self.coach.mode_switch.choiceRequested.connect(requests.set_mode)
         self.coach.options.optionRequested.connect(requests.take_option)
         self.coach.options.pointedAt.connect(review_cursor.select)
-        self.coach.options.pinRequested.connect(review_cursor.pin)
+        self.coach.options.againstRequested.connect(review_cursor.compare_against)
+        self.card.againstRequested.connect(review_cursor.compare_against)
         self.coach.choices.decisionRequested.connect(review_cursor.view_event)
         self.card.why.changesSeen.connect(self.changes.look)
         self.card.why.retry.clicked.connect(requests.play_on)
@@ -330,7 +331,6 @@ class MainWindow(QMainWindow):
         self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
         self.review_bar.stepRequested.connect(review_cursor.view_step)
         self.review_bar.play_on.clicked.connect(self._requests.play_on)
-        self.review_bar.compare.clicked.connect(partial(self.dialogs.show, Page.SIDE_BY_SIDE))
         self.review_bar.back.clicked.connect(partial(review_cursor.view, None))
 
     def _connect_end_page(self) -> None:
@@ -400,7 +400,8 @@ class MainWindow(QMainWindow):
             "previous_mistake": partial(cursor.view_mistake, -1),
             "final_score": partial(self.ahead.show, CardFace.FINAL_SCORE),
             "this_turn": partial(self.ahead.show, CardFace.THIS_TURN),
-            "pin": cursor.pin,
+            "against_this": cursor.compare_against,
+            "compare": self.card.offer_others,
             "tables": self._show_as_table,
         }
 

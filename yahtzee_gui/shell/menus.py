@@ -24,7 +24,7 @@ _MENUS = {
     "coach": "modes | guess_first hint next_mistake previous_mistake",
     "learn": "learn retry | lessons puzzles proficiency openings",
     "analyse": "set_up play_from_here paste | strategies rules_lab turn_chances",
-    "view": "this_turn final_score | tables pin side_by_side | next_card full_screen",
+    "view": "this_turn final_score | tables compare against_this | next_card full_screen",
     "help": "guide shortcuts welcome | demo famous | about",
     "share": "export save_review copy copy_picture save_picture copy_line copy_json | "
     "export_history import_history sharing",
@@ -33,11 +33,11 @@ _MENUS = {
 """The items of each menu and submenu, with the lines between them."""
 _CHANGING = ("new", "today", "undo", "redo", "import", "history", "set_up", "paste", "play_from_here")
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
-_AHEAD = ("final_score", "this_turn", "pin")
+_AHEAD = ("final_score", "this_turn", "compare", "against_this")
 """The items that look ahead from what is on the table; they change nothing."""
 _AT_THE_TABLE = (
     *("undo", "redo", "correct", "next_card", "hint", "next_mistake", "previous_mistake"),
-    *("side_by_side", "tables"),  # their keys mean something else on pages
+    "tables",  # its key means something else on pages
     *_AHEAD,
 )
 """The items that concern what is on the table, and what they do is seen there alone."""
@@ -188,7 +188,7 @@ class Menus(QObject):
             "save_review": view.review,
             "copy_picture": view.picture,
             "save_picture": view.picture,
-            **dict.fromkeys(("side_by_side", "tables", *_AHEAD), True),
+            **dict.fromkeys(("tables", *_AHEAD), True),
         }
         for item, is_possible in can.items():
             self._actions[item].setEnabled(is_possible and not (view.is_covered and item in _AT_THE_TABLE))

@@ -12,7 +12,7 @@ from engine.rules.dice import Dice
 from engine.solving.library import Progress
 from yahtzee_gui.board.card import CardView
 from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.view import coach_view, others_view
 from yahtzee_gui.board.coach.why_view import progress_text, why_view
 from yahtzee_gui.board.match.needs_view import needs
 from yahtzee_gui.board.match.seat_strip import SeatView
@@ -193,4 +193,5 @@ def card_view(scene: Scene, ahead: Ahead) -> CardView:
         final_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
         compare_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
         turn_view(scene, ahead) if face is CardFace.THIS_TURN else None,
+        others_view(scene),
     )

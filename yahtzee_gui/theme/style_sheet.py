@@ -82,8 +82,8 @@ def menus(colors: Colors) -> str:
     """Return the style of the menu bar and its menus."""
     edge = colors.edge
     return f"""
-    QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 0px 6px; }}
-    QMenuBar::item {{ background: transparent; padding: 7px 10px; border-radius: 5px; }}
+    QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 1px 6px; }}
+    QMenuBar::item {{ background: transparent; padding: 9px 10px; border-radius: 5px; }}
     QMenuBar::item:selected {{ background: {colors.hover}; }}
     QMenuBar::item:pressed {{ background: {colors.picked}; color: {colors.on_picked}; }}
     QMenu {{ background: {colors.card}; border: {edge}px solid {colors.outline}; padding: 5px; }}

@@ -223,6 +223,41 @@ def expected(chosen: Option) -> str:
     return tr("{value} points expected").format(value=value_of(chosen))
 
 
+def worth(best: Option) -> tuple[str, ...]:
+    """Return what the best option is worth, ever shorter: points, or what else is played for."""
+    if best.measure is not None:
+        return (of_option(best),)
+    return tr("{value} expected").format(value=value_of(best)), value_of(best)
+
+
+def with_cost(chosen: Option) -> str:
+    """Return an option and what it costs, as an item of a menu."""
+    return f"{begun(option(chosen))}  ({cost_spoken(chosen)})"
+
+
+def as_good(number: int) -> str:
+    """Return how many more options are as good as the best."""
+    return plural(number, "%n more is equally good", "%n more are equally good", "options that a click shows")
+
+
+def nearly_as_good(number: int) -> str:
+    """Return how many more options are nearly as good as the best."""
+    return plural(number, "%n more is nearly as good", "%n more are nearly as good", "options that a click shows")
+
+
+def more(number: int) -> str:
+    """Return how many more options there are."""
+    return plural(number, "%n more", "%n more", "options that a click shows")
+
+
+on_the_card = Sentence("all costs are on the card")
+
+
+def cost_more(least: str) -> str:
+    """Return what the options that are not in sight cost at the least."""
+    return tr("they cost {least} or more").format(least=least)
+
+
 def best_was(best: Option) -> str:
     """Return what would have been best."""
     return tr("best: {best}").format(best=_whole(best))

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRectF,
     QSize,
@@ -21,10 +22,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
@@ -45,33 +46,26 @@ from yahtzee_gui.kit.drawing import (
     draw_ring,
     draw_text,
     fill_round,
-    smooth_painter,
 )
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import PaintedText
-from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.presses import FirstMoment, is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
+ROW_HEIGHT, TALL_ROW_HEIGHT = 37, 52
 """How high a row is: the tall one has room for what a demon answers, in dice that can be read."""
-_LOW_ROW_HEIGHT, _LOW_TALL_ROW_HEIGHT = 32, 46
+_LOW_ROW_HEIGHT, _LOW_TALL_ROW_HEIGHT = 30, 46
 """The same where the list is low: its rows come closer until `_ROWS` of them are seen."""
-_ROWS = 5
+_ROWS, _FEWEST_ROWS = 5, 3
 _DIE = 22.0
 _DIE_STEP = 25.0
 _UPPER_DIE, _ANSWER_DIE = 20.0, 18.0
-_BAR_SHARE, _SHORTEST_BAR_ROOM = 0.19, 40.0
-_VALUE_WIDTH, _WIDE_VALUE_WIDTH = 48.0, 62.0
-_VALUE, _BESIDE = 18.0, 14.0  # how high the value is, and what stands below it
-_AIR = 8.0  # above and below both; where there is less, they are in smaller letters
-_LOSS_WIDTH = 58.0
+_NAME_SHARE, _TALL_NAME_SHARE = 0.4, 0.48
+_LOSS_WIDTH, _GAP = 58.0, 6.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
 _MOST_PICTURES = 256
-_PINS = ("second", "third")
 _ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -81,16 +75,15 @@ Index = QModelIndex | QPersistentModelIndex
 class OptionRow:
     """One option as it is shown: `dice` of a keep, or `text` for what is no keep.
 
-    `beside` stands below the value: the expected final score, where `value` is something else. `bar` is the length of
-    the bar of what is lost, 1 for as long as there is room, beyond that it is cut; `answer` the roll that a demon is
-    going to answer a keep with. `is_empty` says that nothing is chosen, and `text` what could be. `pin` is the place
-    of an option among those compared, 1 or 2; 0 for those that are not.
+    `value` is what the best one is worth, ever shorter. `bar` is the length of the bar of what an option costs, 1 for
+    as long as there is room, beyond that it is cut; `answer` the roll that a demon is going to answer a keep with.
+    `is_compared` marks the option that another is compared against. A row with others `folded` into it, which a click
+    shows in its place, has `text` and a `note` of what they cost.
     """
 
     text: str = ""
     dice: Dice = ()
-    value: str = ""
-    beside: str = ""
+    value: tuple[str, ...] = ()
     loss: str = ""
     verdict: Verdict | None = None
     bar: float = 0.0
@@ -98,56 +91,45 @@ class OptionRow:
     spoken: str = ""
     option: Option | None = None
     answer: Dice = ()
-    is_empty: bool = False
-    pin: int = 0
+    is_compared: bool = False
+    folded: tuple[OptionRow, ...] = ()
+    note: str = ""
 
 
-def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, *, lit: bool, framed: bool) -> None:
-    """Paint one row: `lit` gives it a background, `framed` an outline as well. Its figures are always in line."""
-    if lit or framed:
-        _paint_ground(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), row, framed=framed)
+def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, *, lit: bool) -> None:
+    """Paint one row: `lit` gives it a background. Its figures are always in line, and all bars of a list to scale."""
+    if lit:
+        fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, theme().q("hover"))
     inner = rect.adjusted(9, 0, -9, 0)
+    if row.folded:
+        _paint_fold(painter, inner, row)
+        return
     loss = QRectF(inner.right() - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
-    # Beside the dice of an answer there is room for short bars only, and all bars of a list are to scale.
-    is_tall = rect.height() > ROW_HEIGHT
-    room = _SHORTEST_BAR_ROOM if is_tall else max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
-    width = _WIDE_VALUE_WIDTH if row.beside else _VALUE_WIDTH
-    value = QRectF(loss.x() - room - width, inner.y(), width, inner.height())
-    name = QRectF(inner.x(), inner.y(), (value.x() if row.value else inner.right()) - inner.x() - 4, inner.height())
+    name = QRectF(inner)
+    name.setWidth(inner.width() * (_TALL_NAME_SHARE if rect.height() > ROW_HEIGHT else _NAME_SHARE))
+    middle = QRectF(name.right() + _GAP, inner.y(), loss.x() - name.right() - 2 * _GAP, inner.height())
     if row.bar and row.verdict is not None:
         color = theme().mark(row.verdict)
         color.setAlphaF(_BAR_STRENGTH)
-        bar = QRectF(loss.x() - room + 10, inner.center().y() - 4.5, (room - 12) * min(1.0, row.bar), 9)
+        bar = QRectF(middle.x(), middle.center().y() - 4.5, middle.width() * min(1.0, row.bar), 9)
         (draw_cut_bar if row.bar > 1.0 else draw_bar)(painter, bar, color)
-    else:
-        loss.setLeft(loss.x() - room)
     _paint_name(painter, name, row)
-    _paint_value(painter, value, row)
+    if row.value:
+        font = fonts.font(13, QFont.Weight.Medium)
+        metrics = QFontMetricsF(fonts.font(12, QFont.Weight.Medium))
+        text = next((one for one in row.value if metrics.horizontalAdvance(one) <= middle.width()), row.value[-1])
+        draw_fitted(painter, middle, text, font, theme().q("text"), AlignLeft)
     if row.loss:
         ink = theme().word(row.verdict) if row.verdict is not None else theme().q("muted")
         draw_fitted(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
 
 
-def _paint_ground(painter: QPainter, box: QRectF, row: OptionRow, *, framed: bool) -> None:
-    """Paint what is behind a row; where nothing is chosen yet, the place that is kept for it."""
-    if row.is_empty:
-        painter.setPen(QPen(theme().q("control_edge"), 1, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-    else:
-        painter.setPen(QPen(theme().q("accent"), 1.5) if framed else Qt.PenStyle.NoPen)
-        painter.setBrush(theme().q("selection") if framed else theme().q("hover"))
-    painter.drawRoundedRect(box, 7, 7)
-
-
-def _paint_value(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
-    pixels = 14
-    if row.beside:
-        is_low = rect.height() < _VALUE + _BESIDE + _AIR
-        middle, gap = rect.center().y() + is_low, 0 if is_low else 2
-        below = QRectF(rect.x(), middle + gap, rect.width(), _BESIDE - 2 * is_low)
-        draw_text(painter, below, row.beside, fonts.font(11 - is_low), theme().q("muted"), AlignRight)
-        rect, pixels = QRectF(rect.x(), middle - _VALUE + is_low, rect.width(), _VALUE - is_low), 14 - is_low
-    draw_text(painter, rect, row.value, fonts.font(pixels, QFont.Weight.DemiBold), theme().q("text"), AlignRight)
+def _paint_fold(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
+    """Paint what others are folded into: what a click shows, and what they cost."""
+    text = fonts.font(13, QFont.Weight.DemiBold)
+    draw_fitted(painter, rect, row.text, text, theme().q("accent"), AlignLeft)
+    room = rect.adjusted(min(rect.width(), QFontMetricsF(text).horizontalAdvance(row.text) + 2 * _GAP), 0, 0, 0)
+    draw_fitted(painter, room, row.note, fonts.font(12), theme().q("muted"), AlignRight)
 
 
 def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
@@ -173,8 +155,7 @@ def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
         _paint_answered(painter, rect, row)
         return
     if not row.dice:
-        ink = theme().q("muted" if row.is_empty else "text")
-        draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), ink, AlignLeft)
+        draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
         return
     # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
     step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
@@ -248,9 +229,9 @@ class _OptionDelegate(QStyledItemDelegate):
     def _paint(self, painter: QPainter, rect: QRectF, row: OptionRow, lit: bool, is_current: bool) -> None:
         if row.is_chosen:
             fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, theme().q("selection"))
-        paint_row(painter, rect, row, lit=(lit or bool(row.pin)) and not row.is_chosen, framed=False)
-        if row.pin:
-            painter.setPen(QPen(theme().q(_PINS[row.pin - 1]), 3))
+        paint_row(painter, rect, row, lit=(lit or row.is_compared) and not row.is_chosen)
+        if row.is_compared:
+            painter.setPen(QPen(theme().q("second"), 3))
             painter.drawLine(rect.topLeft() + QPointF(3, 8), rect.bottomLeft() + QPointF(3, -8))
         if is_current:
             draw_ring(painter, rect, 7)
@@ -267,17 +248,20 @@ class OptionList(Ringed, QListView):
     Signals:
         optionRequested: the `Option` of a row that was clicked, or chosen with Enter.
         pointedAt: the `Option` of the row that the keyboard or the mouse went to.
-        pinRequested: the `Option` of a row that was clicked with Ctrl.
+        againstRequested: the `Option` of a row that was clicked with Ctrl: others are to be compared against it.
+        moved: other rows are in sight.
     """
 
     optionRequested = Signal(Option)
-    pinRequested = Signal(Option)
+    againstRequested = Signal(Option)
     pointedAt = Signal(Option)
+    moved = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._is_following = False
-        self._is_tall = False
+        self._is_tall = self._is_unfolded = False
+        self._given: tuple[OptionRow, ...] = ()
         self.row_height = ROW_HEIGHT
         self._first_moment = FirstMoment()
         self._options = _OptionModel(self)
@@ -294,6 +278,7 @@ class OptionList(Ringed, QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.clicked.connect(self._request)
         self.activated.connect(self._request)
+        self.verticalScrollBar().valueChanged.connect(self.moved)
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint the rows in the colours that are worn now."""
@@ -337,17 +322,40 @@ class OptionList(Ringed, QListView):
         left = self.height() % self.row_height
         if self.viewportMargins().bottom() != left:
             self.setViewportMargins(0, 0, 0, left)
+        self.moved.emit()
 
-    def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: int | None = None) -> None:
+    def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: Option | None = None) -> None:
         """Show other rows; `to_top` when they rank another decision than before.
 
-        The arrow keys go on from row `current`, which is the one that is explained.
+        The arrow keys go on from the row of `current`, the option that is explained.
         """
-        self._options.set_rows(tuple(rows))
+        self._given = tuple(rows)
+        if to_top:
+            self._is_unfolded = False
+        self._show_given()
         if to_top:
             self.scrollToTop()
-        if current is not None and current != self.currentIndex().row():
-            self._follow(current)
+        place = next((place for place, row in enumerate(self.rows) if row.option and row.option is current), None)
+        if place is not None and place != self.currentIndex().row():
+            self._follow(place)
+
+    def _show_given(self) -> None:
+        rows = self._given
+        if self._is_unfolded:
+            rows = tuple(one for row in rows for one in (row.folded or (row,)))
+        self._options.set_rows(rows)
+        self.updateGeometry()
+        self.moved.emit()
+
+    def sizeHint(self) -> QSize:
+        """Return the size with all rows in sight."""
+        return QSize(200, max(_FEWEST_ROWS, len(self.rows)) * self.row_height)
+
+    @property
+    def below(self) -> tuple[OptionRow, ...]:
+        """The rows that are not in sight yet."""
+        last = self.indexAt(self.viewport().rect().bottomLeft() - QPoint(0, self.row_height // 2)).row()
+        return self.rows[last + 1 :] if last >= 0 else ()
 
     def _follow(self, row: int) -> None:
         """Have the keyboard at `row`; the player did not go there, so it is not announced, and nothing scrolls."""
@@ -374,7 +382,7 @@ class OptionList(Ringed, QListView):
         index = self.indexAt(event.position().toPoint())
         option = self.rows[index.row()].option if index.isValid() else None
         if option is not None:
-            self.pinRequested.emit(option)
+            self.againstRequested.emit(option)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the row that was clicked, but not with Ctrl."""
@@ -383,7 +391,10 @@ class OptionList(Ringed, QListView):
 
     def _request(self, index: QModelIndex) -> None:
         row = self.rows[index.row()]
-        if row.option is not None:
+        if row.folded:
+            self._is_unfolded = True
+            self._show_given()
+        elif row.option is not None:
             self.optionRequested.emit(row.option)
 
     def event(self, event: QEvent) -> bool:
@@ -397,40 +408,11 @@ class OptionList(Ringed, QListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which option the keyboard or the mouse went to."""
         super().currentChanged(current, previous)
-        if current.isValid() and not self._is_following:
-            self.pointedAt.emit(self.rows[current.row()].option)
+        option = self.rows[current.row()].option if current.isValid() else None
+        if option is not None and not self._is_following:
+            self.pointedAt.emit(option)
 
 
 def _pins(event: QMouseEvent) -> bool:
     """Return whether a click is meant for comparing."""
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier) and event.button() == Qt.MouseButton.LeftButton
-
-
-class SingleOption(PaintedText):
-    """One row outside the list: the player's current keep, always in the same place."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.row: OptionRow | None = None
-        self.setFixedHeight(ROW_HEIGHT)
-
-    def set_tall(self, is_tall: bool) -> None:
-        """Be as high as a tall row, or as an ordinary one."""
-        self.setFixedHeight(TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT)
-
-    def set_row(self, row: OptionRow | None) -> None:
-        """Show `row`, or nothing."""
-        if row == self.row:
-            return
-        self.row = row
-        self.setAccessibleName(row.spoken if row is not None else "")
-        set_tooltip(self, row.spoken if row is not None and not row.dice else "")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row in a frame, or an empty frame."""
-        painter = smooth_painter(self)
-        if self.row is not None:
-            # As wide as the rows of the list below, which has a scroll bar.
-            rect = QRectF(self.rect()).adjusted(0, 0, -SCROLL_BAR, 0)
-            paint_row(painter, rect, self.row, lit=True, framed=True)

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
     QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -21,13 +23,15 @@ from yahtzee_gui.board.coach.option_list import SCROLL_BAR, OptionList, OptionRo
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.words import glossary, names
+from yahtzee_gui.words import options as option_words
 
 _FADED = 0.35
 _LEAST_LIST = 104  # pixels: three rows of options
+_MORE = 24
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class CoachView:
     """What the panel shows: the options where they may be seen, and the choices that were made.
 
     `columns` heads what options cost, by the `measure` of a goal; `has_answers` says that a demon answers keeps in this
-    game: rows are taller then. `explained` is the row of the option that the card below the dice is about. `status`
+    game: rows are taller then. `explained` is the option that the card below the dice is about. `status`
     says how exact the chances of a game with a goal are.
     """
 
@@ -45,7 +49,7 @@ class CoachView:
     rows: tuple[OptionRow, ...] = ()
     has_answers: bool = False
     status: str = ""
-    explained: int | None = None
+    explained: Option | None = None
     status_hint: str = ""
     measure: Measure | None = None
 
@@ -60,6 +64,7 @@ class CoachPanel(QFrame):
         self._heading = ElidedLabel("muted", AlignLeft)
         self._columns = Label(role="muted")
         self.options = OptionList()
+        self.more, self._more_cost = QPushButton(), Label(role="muted")
         self.choices = YourChoices()
         self.status = ElidedLabel("muted", AlignLeft)
         self._ranking = QWidget()
@@ -78,8 +83,17 @@ class CoachPanel(QFrame):
         for label in (self._heading, self.status):
             label.setContentsMargins(8, 0, 8, 0)
             label.setFixedHeight(26)
+        self.more.setProperty("link", "true")
+        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys go on in the list
+        for part in (self.more, self._more_cost):
+            part.setFixedHeight(_MORE)
         headings = filled(QHBoxLayout(), (self._heading, 1), self._columns, margins=(0, 0, SCROLL_BAR + 8, 0))
-        filled(QVBoxLayout(self._ranking), headings, (self.options, 1), spacing=2, margins=(0, 4, 0, 0))
+        below = filled(QHBoxLayout(), self.more, STRETCH, self._more_cost, margins=(8, 0, SCROLL_BAR + 8, 0))
+        filled(QVBoxLayout(self._ranking), headings, (self.options, 1), below, spacing=2, margins=(0, 4, 0, 0))
+        self.options.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._ranking.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.options.moved.connect(self._show_more)
+        self.more.clicked.connect(self._go_on)
         filled(QVBoxLayout(self._body), (self._ranking, 3), (self.choices, 2), spacing=8, margins=(0, 0, 0, 0))
         self._fading.setOpacity(_FADED)
         self._fading.setEnabled(False)
@@ -119,6 +133,17 @@ class CoachPanel(QFrame):
         self.options.set_rows(view.rows, to_top=is_another, current=view.explained)
         self._ranked = ranked
         self._ranking.setVisible(bool(view.rows))
+
+    def _show_more(self) -> None:
+        """Tell how many options are below those in sight, and what they cost."""
+        below = self.options.below
+        costs = [row.loss for row in below if row.bar]
+        self.more.setText(option_words.more(len(below)) if below else "")
+        self._more_cost.setText(option_words.cost_more(costs[0].split()[0]) if below and costs else "")
+
+    def _go_on(self) -> None:
+        bar = self.options.verticalScrollBar()
+        bar.setValue(bar.value() + bar.pageStep())
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.analysis.options import Analysis, Option
@@ -17,10 +17,11 @@ from yahtzee_gui.board.coach.why_view import shows_values
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import match_status
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import glossary, goals, names, numbers, units
+from yahtzee_gui.words import glossary, goals, names, numbers
 from yahtzee_gui.words import options as option_words
 from yahtzee_gui.words.boxes import of_its_game
 
+_MOST_BOXES, _FEWEST_FOLDED, _MOST_OTHERS = 3, 2, 15
 _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 5.0, 10.0
 """What costs as much fills the bar; beyond it the bar is cut, so that a length means the same all game."""
 
@@ -44,6 +45,7 @@ def table_text(scene: Scene) -> str:
 
 
 def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
+    explained = scene.explained[0] if scene.explained is not None else None
     pointed_at, judges = scene.pointed_at, scene.visibility.judges and not _chooses_nothing(scene)
     options = [option for option in analysis.options if option.category is not None or option.is_reroll]
     by_points = analysis.is_decided
@@ -51,16 +53,17 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
         options.sort(key=lambda option: -option.value)
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
     else:
-        pins = {option: place for place, option in enumerate(scene.compared, 1)} if scene.look.pinned else {}
+        against = scene.compared
         rows = tuple(
             option_row(
                 option,
                 scene.answer_to(option),
                 is_chosen=judges and option is pointed_at,
-                pin=pins.get(option, 0),
+                is_compared=option in against,
             )
             for option in options
         )
+        rows = _folded(rows, explained)
     boxes = sum(option.category is not None for option in options)
     return replace(
         view,
@@ -71,7 +74,7 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
         measure=None if by_points else analysis.measure,
         rows=rows,
         has_answers=analysis.position.dice_model.is_deterministic,
-        explained=_explained_among(scene, options),
+        explained=explained,
     )
 
 
@@ -85,23 +88,60 @@ def _by_points(option: Option) -> OptionRow:
     """Return the row of an option by its expected score alone, where that is not what is judged."""
     spoken = option_words.option_by_points(option)
     return OptionRow(
-        _name_of(option), dice=option.keep or (), value=numbers.value(option.value), spoken=spoken, option=option
+        _name_of(option), dice=option.keep or (), value=(numbers.value(option.value),), spoken=spoken, option=option
     )
 
 
-def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False, pin: int = 0) -> OptionRow:
+def _folded(rows: Sequence[OptionRow], explained: Option | None) -> tuple[OptionRow, ...]:
+    """Return rows of which those as good as the best are one, those nearly as good another, if these are many.
+
+    Where only boxes are left, all that they cost is on the card: the best three are enough, and no figure is repeated.
+    """
+    options = [row.option for row in rows if row.option is not None]
+    if all(option.category is not None for option in options):
+        rows = [
+            replace(row, value=(), loss=names.mark(option.verdict)) for row, option in zip(rows, options, strict=True)
+        ]
+        return _fold(rows, _MOST_BOXES, len(rows), explained, option_words.more, option_words.on_the_card())
+    equal = sum(not option.lost for option in options)
+    close = sum(option.verdict in (Verdict.BEST, Verdict.CLOSE) for option in options)
+    return _fold(
+        _fold(rows, equal, close, explained, option_words.nearly_as_good), 1, equal, explained, option_words.as_good
+    )
+
+
+def _fold(
+    rows: Sequence[OptionRow],
+    first: int,
+    end: int,
+    explained: Option | None,
+    said: Callable[[int], str],
+    note: str = "",
+) -> tuple[OptionRow, ...]:
+    """Return rows of which those from `first` to `end` are one, but for those that the player looks at."""
+    some = rows[first:end]
+    seen = [row for row in some if row.is_chosen or row.is_compared or row.option is explained]
+    folded = tuple(row for row in some if row not in seen)
+    if len(folded) < _FEWEST_FOLDED:
+        return tuple(rows)
+    text = said(len(folded))
+    spoken = " ".join(filter(None, (text, note)))
+    return (*rows[:first], *seen, OptionRow(text, folded=folded, note=note, spoken=spoken), *rows[end:])
+
+
+def option_row(
+    option: Option, answer: Dice | None = None, *, is_chosen: bool = False, is_compared: bool = False
+) -> OptionRow:
     """Return a row of the ranking.
 
-    `answer` is the roll that a demon is going to answer a keep with, `pin` the place of the option among those that
-    are compared.
+    `answer` is the roll that a demon is going to answer a keep with; others may be compared against the option.
     """
     is_best = option.verdict is Verdict.BEST
     longest = _LONGEST_BAR_OF_CHANCE if option.measure is Measure.CHANCE else _LONGEST_BAR
     return OptionRow(
         text=_name_of(option),
         dice=option.keep or (),
-        value=units.of_option(option) if is_best else "",
-        beside=_beside(option) if is_best else "",
+        value=option_words.worth(option) if not option.lost else (),
         loss=option_words.best() if is_best else names.loss_and_mark(option).lstrip(numbers.MINUS),
         verdict=option.verdict,
         bar=0.0 if is_best else option.lost / longest,
@@ -109,26 +149,23 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         spoken=option_words.option_spoken(option, answer),
         option=option,
         answer=answer or (),
-        pin=pin,
+        is_compared=is_compared,
     )
 
 
-def _beside(option: Option) -> str:
-    """Return the expected final score, beside what else is played for."""
-    return numbers.value(option.value) if option.measure is not None else ""
+def others_view(scene: Scene) -> tuple[tuple[str, Option], ...]:
+    """Return the options that the one explained may be compared against, with what each costs, the best first."""
+    if scene.analysis is None or scene.explained is None or scene.analysis.is_decided:
+        return ()
+    options = [option for option in scene.analysis.options if option.category is not None or option.is_reroll]
+    others = [option for option in options if option != scene.explained[0]]
+    return tuple((option_words.with_cost(option), option) for option in others[:_MOST_OTHERS])
 
 
 def _name_of(option: Option) -> str:
     if option.category is not None:
         return option_words.box_with_points(option.category, option.points or 0)
     return "" if option.keep else option_words.roll_all()
-
-
-def _explained_among(scene: Scene, options: Sequence[Option]) -> int | None:
-    """Return which of the options shown is explained."""
-    if scene.explained is None:
-        return None
-    return next((place for place, option in enumerate(options) if option is scene.explained[0]), None)
 
 
 def goal_status(scene: Scene, goal: RecordGoal) -> str:

@@ -269,6 +269,9 @@ def export_failed(reason: str) -> str:
     return tr("The game couldn't be saved: {reason}.").format(reason=reason)
 
 
+compare_with = Sentence("Compare with another option", where="button with a list of options")
+
+
 def import_refused(refusal: Refusal) -> str:
     """Return the banner about a file that is no game."""
     return tr("That couldn't be opened: {reason}. Nothing was changed.").format(reason=faults.game_refusal(refusal))

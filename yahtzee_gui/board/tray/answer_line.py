@@ -13,7 +13,7 @@ from yahtzee_gui.kit.fitting import fitted
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.words import names
 
-HEIGHT = 22
+HEIGHT = 20
 _DIE, _STEP, _GAP = 20.0, 23.0, 8.0
 
 

@@ -55,21 +55,23 @@ class Badge(Label):
         self._view = view
         self.setAccessibleName(view.names[0] if view is not None else "")
         self._name()
-        self.setVisible(view is not None)
 
     def fit(self, room: int) -> None:
-        """Be no wider than there is room, as long as there is more to say than the first thing."""
+        """Be no wider than there is room: with less of the name, or the portrait alone."""
         self._room = room
         self._name()
 
     def _name(self) -> None:
         names = self._view.names if self._view is not None else ("",)
-        shown = next((name for name in names if self._room is None or self._width(name) <= self._room), names[-1])
+        shown = next((name for name in names if self._room is None or self._width(name) <= self._room), "")
         self.setText(shown if self._shows_name else "")
         set_tooltip(self, "" if self.text() == names[0] else names[0])
+        self.setVisible(self._view is not None and (bool(self.text()) or self._view.character is not None))
 
     def _width(self, name: str) -> int:
-        return round(2 * self._inset + self._portrait_room + QFontMetricsF(_font()).horizontalAdvance(name))
+        portrait = _PORTRAIT if self._view is not None and self._view.character is not None else 0
+        gap = _GAP if portrait and name else 0
+        return round(2 * self._inset + portrait + gap + QFontMetricsF(_font()).horizontalAdvance(name))
 
     def sizeHint(self) -> QSize:
         """Return the size for portrait and name."""
@@ -92,16 +94,9 @@ class Badge(Label):
         if character is not None:
             portrait = QRectF(self._inset, (HEIGHT - _PORTRAIT) / 2, _PORTRAIT, _PORTRAIT)
             draw_portrait(painter, portrait, character, ink, ground)
-        left = self._inset + self._portrait_room
+        left = self._inset + (_PORTRAIT + _GAP if character is not None else 0)
         name = QRectF(left, 0, self.width() - left - self._inset + 1, HEIGHT)
         draw_text(painter, name, self.text(), _font(), ink, AlignLeft)
-
-    @property
-    def _portrait_room(self) -> int:
-        """How much of the width the portrait takes."""
-        if self._view is None or self._view.character is None:
-            return 0
-        return _PORTRAIT + (_GAP if self._shows_name else 0)
 
 
 def _font() -> QFont:

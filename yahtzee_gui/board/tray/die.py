@@ -17,12 +17,12 @@ from yahtzee_gui.theme.colors import theme
 LARGEST, SMALLEST = 120, 44
 """How large a die is at the most and at the least, in pixels."""
 _AT_FIRST = 84
-MARGIN = 6
+MARGIN = 4
 """What is free around a die in its button, above one that is kept, too."""
-_APART = 0.13  # of the width there is for a die, at the least
+_APART = 0.12  # of the width there is for a die, at the least
 _FARTHEST = 1.4  # widths of a die from one to the next: farther apart five dice are no row any more
-_LIFT = 0.17
-_LABEL_HEIGHT = 30
+_LIFT = 0.15
+_LABEL_HEIGHT = 26
 _HOVERED = 0.35
 _FADED = 0.38
 

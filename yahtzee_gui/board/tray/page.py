@@ -15,7 +15,7 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.tray import badge, words
+from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.choice_line import ChoiceLine
@@ -37,7 +37,8 @@ _MARGIN, _TOP, _BESIDE = 20, 14, 2
 _ROLL_WIDTH, _NARROW_ROLL = 330, 230
 _PROGRAM_WIDTH = 220
 _LOW_ENTRY, _LOW_PROGRAM = 392, 38  # below this height the faces share the room of what isn't needed while typing
-_AIR = 14
+_AROUND_BADGE = 24
+_AIR = 6
 """What is left free of the height when the dice are as large as they can be."""
 
 
@@ -123,9 +124,6 @@ class _RollDots(QWidget):
 class DiceTray(QFrame):
     """The centre of the window.
 
-    Attributes:
-        may_have_badge: whether the dice leave room for a badge while there is none.
-
     Signals:
         toggleRequested: the place (0 to 4) of a die that was clicked.
         refused: a die was clicked that can't be kept now.
@@ -142,7 +140,6 @@ class DiceTray(QFrame):
         self._view: TrayView | None = None
         self._roll_key = self._skip_key = ""
         self._only_enters = False
-        self.may_have_badge = True
         self._free = QWidget()
         self._free.setFixedWidth(0)
         self._kept_free, self._is_covered = 0, False
@@ -178,18 +175,14 @@ class DiceTray(QFrame):
         self._was_in_flight = False
 
     def _lay_out(self) -> None:
-        header = filled(QHBoxLayout(), self._title, 8, (self._rolls, 1), 4, self._dots)
-        badge = QHBoxLayout()  # a line of its own: in a long language the one above has no room for it
-        badge.setContentsMargins(0, 4, 0, 0)
-        badge.addWidget(self.badge)
-        badge.addStretch()
+        header = filled(QHBoxLayout(), self._title, 8, self.badge, (self._rolls, 1), 4, self._dots)
         dice = QHBoxLayout()
         dice.setSpacing(0)
         dice.addStretch(1)
         for die in self.dice:
             dice.addWidget(die)
         dice.addStretch(1)
-        head = filled(QVBoxLayout(), header, badge, STRETCH, spacing=0)
+        head = filled(QVBoxLayout(), header, STRETCH, spacing=0)
         above = filled(QHBoxLayout(), (head, 1), self._free, spacing=0)
         column = filled(QVBoxLayout(self), above, spacing=0, margins=(_MARGIN, _TOP, _MARGIN, 12))
         column.addStretch(3)
@@ -204,7 +197,7 @@ class DiceTray(QFrame):
             side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         large = self.roll_button, self.program
         deeds = filled(QHBoxLayout(), (self._sides[0], 1), *large, (self._sides[1], 1), spacing=0)
-        filled(column, self.sentence, self.caption, self.faces, 10)
+        filled(column, self.sentence, self.caption, self.faces, 6)
         add_layout(column, deeds)
         column.addStretch(1)
 
@@ -219,6 +212,7 @@ class DiceTray(QFrame):
         set_tint(self, view.tint)
         self._rolls.setText(view.rolls)
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
+        self._fit_badge()
         self._show_dice(view)
         self._show_entry(view)
         self.sentence.set_line(view.sentence, view.verdict, view.measure)
@@ -366,7 +360,7 @@ class DiceTray(QFrame):
         """Fit the dice, and end a tumble: its dice would land where they no longer are."""
         super().resizeEvent(event)
         self._show_entry(self._view or TrayView())
-        self.badge.fit(self.width() - 2 * _MARGIN)
+        self._fit_badge()
         self._fit_dice()
         self._fit_buttons()
         self.motion.skip()
@@ -378,13 +372,16 @@ class DiceTray(QFrame):
             self._fit_dice()
         return super().event(event)
 
+    def _fit_badge(self) -> None:
+        """Have the badge say as much as there is room for between title and dots."""
+        beside = self._title.sizeHint().width() + self._dots.width()
+        self.badge.fit(self.width() - 2 * _MARGIN - beside - _AROUND_BADGE)
+
     def _fit_dice(self) -> None:
-        """Make the dice as large as the tray lets them be, whatever it shows: a badge that may come has room, too."""
+        """Make the dice as large as the tray lets them be, whatever it shows."""
         layout = self.layout()
         assert layout is not None
         others = layout.totalMinimumSize().height() - self.dice[0].minimumSizeHint().height()
-        free = max(0, self._free.height() - self._title.sizeHint().height())
-        others += max(0, badge.HEIGHT - free) if self.may_have_badge and self.badge.isHidden() else 0
         slot = (self.width() - 2 * _MARGIN) // DICE_PER_ROLL
         size = size_for(slot, self.height() - others - _AIR)
         for die in self.dice:

@@ -106,7 +106,6 @@ class ExerciseBoard(QWidget):
         self.tray.setMinimumSize(*_TRAY)
         self.scorecard.setProperty(GROWS, True)
         self.tray.setProperty(GROWS, True)
-        self.tray.may_have_badge = False  # exercises have fair dice
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
         self._side = side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
         listed = Card(words.all_options())
@@ -141,7 +140,7 @@ class ExerciseBoard(QWidget):
         self._listen(keys.name(Action.SCORECARD), self.scorecard.enter)
         self._listen(keys.name(Action.HINT), self.showRequested.emit)
         self._listen(keys.name(Action.TABLE), self.turn)
-        self._listen(keys.name(Action.SIDE_BY_SIDE), self.compareRequested.emit)
+        self._listen(keys.name(Action.COMPARE), self.compareRequested.emit)
         self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)
         for key, step in ((UP, -1), (DOWN, 1)):
             self._listen(key, _asking(self._step, step))

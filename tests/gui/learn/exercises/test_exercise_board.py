@@ -18,7 +18,6 @@ from engine.runtime.steps import finish
 from engine.training.lessons.exercise import Exercise, Mark
 from engine.training.retry import RetryExercise
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.on_screen import ScrolledWhole
@@ -453,17 +452,3 @@ def test_nothing_moves_when_an_answer_is_told(at_the_board, qtbot):
         qtbot.keyClick(board, Qt.Key.Key_H)
     assert board.answer.analyse_button.isVisible()
     assert places() == before, "with the buttons that lead on"
-
-
-def test_the_dice_leave_no_room_for_a_badge_that_never_comes(qtbot):
-    board = ExerciseBoard(Keys())
-    qtbot.addWidget(board)
-    board.resize(940, 490)
-    board.tray.set_view(TrayView("Turn 2 of 13"))
-    board.show()
-    let_layouts_settle()
-    size = board.tray.dice[0].die_rect().height()
-    board.tray.may_have_badge = True
-    board.tray.resize(board.tray.width(), board.tray.height() + 1)
-    board.tray.resize(board.tray.width(), board.tray.height() - 1)
-    assert size > board.tray.dice[0].die_rect().height() + 10
