@@ -545,6 +545,43 @@
         <translation>kost</translation>
     </message>
     <message numerus="yes">
+        <source>%n more are equally good</source>
+        <comment>options that a click shows</comment>
+        <extracomment>options.as_good: Return how many more options are as good as the best.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are nearly as good</source>
+        <comment>options that a click shows</comment>
+        <extracomment>options.nearly_as_good: Return how many more options are nearly as good as the best.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>options that a click shows</comment>
+        <extracomment>options.more: Return how many more options there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all costs are on the card</source>
+        <extracomment>options.on_the_card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they cost {least} or more</source>
+        <extracomment>options.cost_more: Return what the options that are not in sight cost at the least.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
         <source>%n options, best first</source>
         <comment>ways to keep dice and boxes</comment>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
@@ -633,7 +670,7 @@
     </message>
     <message>
         <source>{value} expected</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <extracomment>options.worth: Return what the best option is worth, ever shorter: points, or what else is played for. units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{value} verwacht</translation>
     </message>
     <message>
@@ -1509,7 +1546,7 @@
     <message>
         <source>Compare</source>
         <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
-        <translation>Vergelijken</translation>
+        <translation type="vanished">Vergelijken</translation>
     </message>
     <message>
         <source>{number} of a kind</source>
@@ -3235,7 +3272,7 @@
     <message>
         <source>Compare this option</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Deze optie vergelijken</translation>
+        <translation type="vanished">Deze optie vergelijken</translation>
     </message>
     <message>
         <source>final scores; where the turn ends; press again for the graph</source>
@@ -5469,7 +5506,7 @@
     <message>
         <source>Ctrl+click an option to compare it</source>
         <extracomment>timeline.compare_hint: below the figures of final scores</extracomment>
-        <translation>Ctrl+klik op een optie om te vergelijken</translation>
+        <translation type="vanished">Ctrl+klik op een optie om te vergelijken</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -5909,6 +5946,11 @@
         <source>your choices cost nothing so far</source>
         <extracomment>coach._cost:</extracomment>
         <translation>je keuzes kosten tot nu toe niets</translation>
+    </message>
+    <message>
+        <source>Compare with another option</source>
+        <extracomment>coach.compare_with: button with a list of options</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why</source>
@@ -6907,7 +6949,7 @@
     <message>
         <source>compare the option in the list; look at another while the key is held</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de optie in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
+        <translation type="vanished">de optie in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
     </message>
     <message>
         <source>open a position or game you copied; copy this one as a line</source>
@@ -7012,7 +7054,7 @@
     <message>
         <source>This is only worked out for games played for points.</source>
         <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
-        <translation>Dit wordt alleen berekend voor spellen om punten.</translation>
+        <translation type="vanished">Dit wordt alleen berekend voor spellen om punten.</translation>
     </message>
     <message>
         <source>Working it out: {percent} %</source>
@@ -7814,6 +7856,16 @@
         <translation>Vandaag oefenen</translation>
     </message>
     <message>
+        <source>Compare with another option…</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare others against this</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next player&apos;s card</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Blad van volgende speler</translation>
@@ -7849,6 +7901,16 @@
         <source>Set up the position</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Stelling opzetten</translation>
+    </message>
+    <message>
+        <source>what the card shows as a table; next scorecard; learn</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with another option; compare others against this; look at the other while the key is held</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play, learn, games, lab</source>
@@ -9499,7 +9561,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>what the card shows as a table; two options side by side; next scorecard; learn</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>wat de kaart toont, als tabel; twee opties naast elkaar; volgend scoreblad; leren</translation>
+        <translation type="vanished">wat de kaart toont, als tabel; twee opties naast elkaar; volgend scoreblad; leren</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10750,7 +10812,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Two options side by side</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. side_by_side_words.side_by_side: title of the page</extracomment>
+        <extracomment>side_by_side_words.side_by_side: title of the page</extracomment>
         <translation>Twee opties naast elkaar</translation>
     </message>
     <message>
@@ -12888,7 +12950,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>There was nothing else to choose here.</source>
         <extracomment>side_by_side_words.nothing_else_to_choose</extracomment>
-        <translation>Hier viel verder niets te kiezen.</translation>
+        <translation type="vanished">Hier viel verder niets te kiezen.</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>

@@ -11,6 +11,15 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.words import names
 
 
+def unfolded(window):
+    """Return all rows of the coach's list, those that are folded into one, too, in the order of the analysis."""
+    rows = [one for row in window.coach.options.rows for one in (row.folded or (row,))]
+    if len(rows) == len(window.coach.options.rows):
+        return rows
+    order = {id(option): place for place, option in enumerate(window.controller.scene().analysis.options)}
+    return sorted(rows, key=lambda row: order[id(row.option)])
+
+
 class Screen:
     """The texts and numbers of one main window."""
 
@@ -31,8 +40,8 @@ class Screen:
     # The coach
 
     def option_rows(self):
-        rows = self.window.coach.options.rows
-        return [(r.dice, r.text, r.value, r.loss, r.verdict, r.bar, r.is_chosen) for r in rows]
+        rows = unfolded(self.window)
+        return [(r.dice, r.text, (*r.value, "")[0], r.loss, r.verdict, r.bar, r.is_chosen) for r in rows]
 
     def told(self):
         """Return what the coach's card tells of a choice: dice, words and verdict of each line."""

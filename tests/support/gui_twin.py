@@ -172,7 +172,9 @@ def option_row(option, is_chosen, options):
     if is_best:
         loss = "best ★"
     bar = 0.0 if is_best else lost / 5.0
-    value = shown_value(option) if is_best else ""
+    value = f"{shown_value(option)} expected" if not lost else ""
+    if all(one.category is not None for one in options):  # the costs are on the card
+        value, loss = "", names.mark(option.verdict)
     return option.keep or (), text, value, loss.lstrip(numbers.MINUS), option.verdict, bar, is_chosen
 
 

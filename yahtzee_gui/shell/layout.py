@@ -30,7 +30,7 @@ _WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (270, 274, 290, 340), (300, 304, 328, 440)
 # The tray takes this share of the height beside the coach's card, and never less than that if the card has room.
 _TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.51, 306, 150
-_STRIP, _LOW_STRIP = 86, 60
+_STRIP, _LOW_STRIP, _STRIP_FROM = 86, 60, 640
 # The same of the end page, which has the place of tray and coach, beside the graph.
 _END_SHARE, _END_HEIGHT, _END_GRAPH, _LOW_END_GRAPH = 0.68, 462, 150, 132
 _GAP, _SMALL_GAP = 14, 8
@@ -161,7 +161,8 @@ class WindowLayout:
             centre = max(round(_END_SHARE * height), min(max(_END_HEIGHT, self._end_height), height - self._end_line))
         else:
             strip = _LOW_STRIP if self._is_low else _STRIP
-            has_strip = not (self._is_low and self._has_seats)  # the dice need its room
+            # Its room is needed by the dice below the seats of a match, and in the lowest window by the card.
+            has_strip = not (self._is_low and self._has_seats) and self._window.height() >= _STRIP_FROM
             self._parts.strip.setFixedHeight(strip)
             self._parts.strip.setVisible(has_strip)
             height -= strip + self._gap if has_strip else 0

@@ -38,7 +38,9 @@ def test_it_has_the_colours_of_the_card_that_it_lies_on(open_player, appearance)
     player = open_player()
     for other in (Appearance.DARK, Appearance.LIGHT, appearance):
         player.window.set_appearance(other)
-    fade = player.coach.findChild(Fade)
+    page = ScrollPage()
+    page.setParent(player.card)
+    fade = Fade(page)
     assert at_the_edge(fade) == pytest.approx(theme().q("card").lightnessF(), abs=0.1)
 
 

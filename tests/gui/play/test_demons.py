@@ -23,7 +23,7 @@ from gui_driver import (
     seeded,
 )
 from gui_match import Match, choose, legal
-from gui_screen import Screen, all_strings
+from gui_screen import Screen, all_strings, unfolded
 from gui_twin import Twin, signed
 from history_samples import without_grade
 from own_library import under_way
@@ -252,7 +252,7 @@ def test_in_live_mode_every_keep_has_the_answer_that_comes(play_against, dealer_
     player, dealer = play_against(model), dealer_of(model)
     roll(player)
     for number in (3, 7):
-        rows = player.coach.options.rows
+        rows = unfolded(player.window)
         for row in rows:
             if row.option.category is None:
                 deal = dealer.deal(player.game, places_of(player.game, row.option.keep))

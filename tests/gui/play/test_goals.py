@@ -9,6 +9,7 @@ import threading
 import pytest
 from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
+from gui_screen import unfolded
 from late_games import late_game
 from patience import wait_for
 
@@ -22,6 +23,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.workspace.workspace import Workspace
+from yahtzee_gui.board.choices.view import choices_view
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
@@ -36,7 +38,6 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.warnings import Concern
-from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.words import goals, names, numbers, options, units
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
@@ -92,14 +93,14 @@ def compare(player, goal, workspace):
     position = player.game.position
     advised = api.advise(position, goal, workspace=workspace)
     options = [option for option in advised.options if option.category is not None or option.is_reroll]
-    rows = player.coach.options.rows
+    rows = unfolded(player.window)
     if advised.is_decided:
         compare_decided(player, options)
         return
     assert [row.option.keep or row.option.category for row in rows] == [o.keep or o.category for o in options]
+    is_last = all(option.category is not None for option in options)
     for row, option in zip(rows, options, strict=True):
-        assert row.value == written(option, advised.best, goal)
-        assert row.beside == numbers.value(option.value)
+        assert row.value == (() if is_last or option.lost else (written(option, advised.best, goal),))
         assert row.verdict is option.verdict
     for row in player.scorecard.rows:
         if row.category in advised.categories:
@@ -110,12 +111,13 @@ def compare(player, goal, workspace):
 
 def compare_decided(player, options):
     """Where nothing changes the chance any more, options are shown by their expected scores, and none is judged."""
-    rows = player.coach.options.rows
-    assert [row.value for row in rows] == sorted((numbers.value(o.value) for o in options), reverse=True, key=float)
-    assert {(row.verdict, row.loss, row.beside, row.bar) for row in rows} == {(None, "", "", 0.0)}
+    rows = unfolded(player.window)
+    values = sorted((numbers.value(option.value) for option in options), reverse=True, key=float)
+    assert [row.value for row in rows] == [(value,) for value in values]
+    assert {(row.verdict, row.loss, row.bar) for row in rows} == {(None, "", 0.0)}
     assert {row.cost for row in player.scorecard.rows} == {""}
     scene = player.controller.scene()
-    assert goals.decided(scene.analysis.best) in coach_view(scene).explanation.sentence
+    assert goals.decided(scene.analysis.best) in why_view(scene).sentence
     assert tray_view(scene).verdict is None
 
 
@@ -174,9 +176,10 @@ def test_line_and_report_go_by_the_chance(open_goal):
     line = timeline_view(scene)
     assert line.measure is Measure.CHANCE
     assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
-    facts = {fact.name: fact.figure for fact in coach_view(scene).report.facts}
+    turn = next(row for row in choices_view(scene).rows if row.rows)
+    facts = {row.text: row.figure for row in turn.rows if not row.dice}
     assert facts["Chance of reaching 215"].endswith("%")
-    assert "→" in facts["Expected score"]
+    assert " to " in facts["Expected score"]
     assert player.coach.status.text() == goals.status(GOALS[0], scene.review.start, Measure.CHANCE)
 
 
@@ -185,16 +188,16 @@ def test_no_reason_in_points_is_given_for_a_goal(open_goal):
     player.press_roll()
     wait(player)
     scene = player.controller.scene()
-    view = coach_view(scene).explanation
+    view = why_view(scene)
     option, analysis = scene.explained
-    assert (view.parts, view.bars, view.facts) == ((), (), "")
+    assert (view.parts, view.pairs, view.facts) == ((), None, "")
     other = analysis.compared_with(option)
     assert (goals.compared(option, other, scene.goal) if other else goals.only_one(option)) in view.sentence
     assert not other or "You need 40 more points" in view.sentence
     by_points = goals.best_by_points(analysis)
     assert by_points in view.sentence
     assert bool(by_points) == (analysis.best.value < analysis.best_value)
-    assert not player.card.why.switch.isVisible()
+    assert not player.card.why.by_box.isVisible()
 
 
 def test_where_the_better_one_has_more_points_too_it_is_told_why(open_goal):
@@ -213,11 +216,11 @@ def test_where_the_better_one_has_more_points_too_it_is_told_why(open_goal):
             player.wait(lambda: player.controller.scene().comparison_in_points is not None)
             scene = player.controller.scene()
             told += 1
-            sentence = coach_view(scene).explanation.sentence
+            sentence = why_view(scene).sentence
             assert sentence.endswith(why_in_words(scene.comparison_in_points))
             assert " is better on points, too. " in sentence
         else:
-            assert "on points, too" not in coach_view(scene).explanation.sentence
+            assert "on points, too" not in why_view(scene).sentence
         if told > 1:
             return
     assert told
@@ -269,7 +272,7 @@ def test_the_best_is_compared_with_what_was_warned_of_and_not_with_the_second_be
     assert player.controller.scene().question.option == warned
     player.controller.confirmations.show_best()
     view = explanation_view(player.controller.scene())
-    assert view.heading == explanation_words.against(analysis.best, warned)
+    assert view.about == explanation_words.against(*map(explanation_words.in_short, (analysis.best, warned)))
     assert goals.compared(analysis.best, warned, player.controller.record.goal) in view.sentence
 
 
@@ -278,12 +281,12 @@ def test_a_hint_tells_nothing_that_is_true_of_points_only(open_goal):
     player.press_roll()
     wait(player)
     player.controller.hint()
-    message = coach_view(player.controller.scene()).message
+    message = why_view(player.controller.scene()).sentence
     best = player.controller.review.analysis.best
     if best.category is None:
         assert message.startswith(coach_words.hint_roll())
     player.controller.hint()
-    assert coach_words.hint_count(best) in coach_view(player.controller.scene()).message
+    assert coach_words.hint_count(best) in why_view(player.controller.scene()).sentence
 
 
 def test_undo_keeps_the_goal_and_redo_finds_the_same_chances(open_goal):
@@ -357,11 +360,6 @@ def test_the_end_page_waits_for_the_chances_of_the_whole_game(open_player, held)
     view = end_page_view(player.controller.scene())
     assert view.measure is Measure.CHANCE
     assert view.split[-1].number.endswith("%")
-    player.controller.review_cursor.view_event(view.first_decision)
-    button = player.window.review_bar.compare
-    assert not button.isEnabled()
-    assert button.accessibleDescription() == side_by_side_words.goes_by_another_measure(), "it says why it is grey"
-    assert side_by_side_words.goes_by_another_measure() in button.toolTip()
 
 
 def test_another_game_drops_what_is_being_worked_out(open_player, held):
@@ -418,7 +416,7 @@ def by_chance(percent, best=66.24):
     ("percent", "loss", "said"),
     [(66.24, "best ★", "% either way: keeping a"), (66.16, "best ★", "either way: keeping a"),
      (66.14, "best ★", "% either way: keeping a"),
-     (66.211, "best ★", "% either way: keeping a"), (64.0, "−2.2 ?!",
+     (66.211, "best ★", "% either way: keeping a"), (64.0, "2.2 ?!",
       "Chance of reaching 300: 66.2\u00a0% with\u00a0a\u00a01, 64.0\u00a0% with\u00a0a\u00a01.")],
 )  # fmt: skip
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):

@@ -109,6 +109,7 @@ def test_a_click_on_an_option_keeps_its_dice_and_rolls_nothing(match):
 
 def test_a_click_on_a_box_in_the_ranking_goes_there_and_scores_nothing(match):
     match.roll(by_key=True)
+    match.player.coach.options.unfold()
     rows = match.player.coach.options.rows
     row = next(number for number, row in enumerate(rows) if row.option.category is Category.CHANCE)
     match.player.click_option(row)

@@ -98,7 +98,7 @@ class _Row(QWidget):
 
     def paintEvent(self, event):
         painter = QPainter(self)
-        paint_row(painter, self.rect().toRectF(), self._row, lit=True, framed=False)
+        paint_row(painter, self.rect().toRectF(), self._row, lit=True)
 
 
 class _Painted(QWidget):
@@ -244,9 +244,9 @@ def test_no_line_ends_between_two_dice_of_a_keep(qtbot, text):
         assert not re.search(r"\d \d", shown)
 
 
-def test_an_option_of_a_match_has_room_for_its_two_figures_in_the_lowest_row(eye, qtbot):
+def test_the_best_option_has_room_for_its_figure_in_the_lowest_row(eye, qtbot):
     options = OptionList()
-    row = OptionRow("Chance for 23", value="97.8\xa0%", beside="301.5", verdict=Verdict.BEST, loss="★")
+    row = OptionRow("Chance for 23", value=("303.5 expected", "303.5"), verdict=Verdict.BEST, loss="★")
     options.resize(305, 98)
     options.show()
     options.set_rows([row] * 9, to_top=True)

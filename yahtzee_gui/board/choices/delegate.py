@@ -11,6 +11,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.board.choices.rows import ChoicesRow, RowKind
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_ring, draw_text, fill_round
+from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -178,7 +179,7 @@ def _paint_choice(painter: QPainter, rect: QRectF, row: ChoicesRow) -> None:
     note.setLeft(inner.x() + len(row.dice) * _DIE_STEP + 4)
     note.setRight(left)
     font = fonts.font(13)
-    draw_text(painter, note, row.text, font, theme().q("muted"), AlignLeft)
+    draw_fitted(painter, note, row.text, font, theme().q("muted"), AlignLeft)
     note.setLeft(note.left() + QFontMetricsF(font).horizontalAdvance(row.text) + 5)
     _paint_note_dice(painter, note, row.best)
 

@@ -160,7 +160,7 @@ class YourChoices(Ringed, QTreeView):
 def _fill(item: QStandardItem, row: ChoicesRow) -> None:
     item.setText(row.spoken)
     item.setData(row.spoken, int(Qt.ItemDataRole.AccessibleTextRole))
-    item.setToolTip(plain(row.hint))
+    item.setData(plain(row.hint), int(Qt.ItemDataRole.ToolTipRole))
     item.setData(row, ROW_ROLE)
 
 

@@ -16,7 +16,7 @@ from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-_HEADING, _NAMES, _HINT = 26.0, 26.0, 18.0
+_HEADING, _NAMES = 26.0, 26.0
 _LEAST_ROW, _MOST_ROW = 14.0, 22.0
 _INSET, _DIE, _NAME = 8.0, 18.0, 0.34
 _INKS = ("accent", "second", "third")
@@ -33,13 +33,12 @@ class CompareRow:
 
 @dataclass(frozen=True)
 class CompareView:
-    """What is shown: the options by name and as dice where they keep some, their figures, and a hint below."""
+    """What is shown: the options by name and as dice where they keep some, and their figures."""
 
     heading: str
     names: tuple[str, ...]
     dice: tuple[Dice | None, ...]
     rows: tuple[CompareRow, ...]
-    hint: str = ""
 
     @property
     def spoken(self) -> str:
@@ -80,13 +79,10 @@ class CompareTable(Picture):
         cells = self._cells(area)
         for number, (cell, name) in enumerate(zip(cells, view.names, strict=True)):
             self._paint_option(painter, QRectF(cell.x(), area.y() + 2, cell.width(), _NAMES - 4), number, name)
-        left = area.height() - _HEADING - (_HINT if view.hint else 0.0)
+        left = area.height() - _HEADING
         height = min(_MOST_ROW, max(_LEAST_ROW, left / max(1, len(view.rows))))
         for number, row in enumerate(view.rows):
             self._paint_row(painter, area, cells, area.y() + _HEADING + number * height, height, row)
-        if view.hint:
-            below = QRectF(area.x(), area.bottom() - _HINT, area.width(), _HINT)
-            draw_fitted(painter, below, view.hint, fonts.font(11), theme().q("muted"), AlignLeft)
 
     def _cells(self, area: QRectF) -> list[QRectF]:
         assert self.view is not None

@@ -339,6 +339,11 @@ class OptionList(Ringed, QListView):
         if place is not None and place != self.currentIndex().row():
             self._follow(place)
 
+    def unfold(self) -> None:
+        """Show all rows that are folded into others, until another decision is ranked."""
+        self._is_unfolded = True
+        self._show_given()
+
     def _show_given(self) -> None:
         rows = self._given
         if self._is_unfolded:
@@ -392,8 +397,7 @@ class OptionList(Ringed, QListView):
     def _request(self, index: QModelIndex) -> None:
         row = self.rows[index.row()]
         if row.folded:
-            self._is_unfolded = True
-            self._show_given()
+            self.unfold()
         elif row.option is not None:
             self.optionRequested.emit(row.option)
 

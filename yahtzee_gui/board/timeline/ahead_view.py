@@ -159,8 +159,7 @@ def compare_view(scene: Scene, ahead: Ahead) -> CompareView | None:
     rows = () if target is None else tuple(_figures(scene.goal, look_ahead, known, target))
     dice = tuple(option.keep if option is not None else None for option in look_ahead.options)
     named = tuple(words.short(option) for option in look_ahead.options)
-    hint = words.compare_hint() if len(known) == 1 else ""
-    return CompareView(heading, named, dice, rows, hint)
+    return CompareView(heading, named, dice, rows)
 
 
 def _figures(

@@ -379,6 +379,7 @@ class FinalScoreFace(QFrame):
         self.compare.setFixedWidth(_COMPARE)
         picture = filled(QVBoxLayout(), self._head, (self.chart, 1), self._foot, spacing=0)
         filled(QHBoxLayout(self), (picture, 1), self.compare, spacing=_SPACE, margins=(0, 0, 0, 0))
+        self.set_comparison(None)
 
     def set_view(self, view: FinalScoreView) -> None:
         """Show `view`."""

@@ -63,7 +63,6 @@ early = Sentence("This early in the game it takes up to a minute. Meanwhile you 
 work_out = Sentence("Work it out", where="button below a sentence that says how long it takes")
 worth = Sentence("Worth to you", where="row of the figures of final scores: a certain score")
 worth_explained = Sentence("The guaranteed score that would be just as good to you at this risk setting.")
-compare_hint = Sentence("Ctrl+click an option to compare it", where="below the figures of final scores")
 one_option = Sentence("Final score", where="heading of the figures")
 two_options = Sentence("Side by side", where="heading of the figures of two or three options")
 mean = Sentence("Average", where="row of the figures of final scores")

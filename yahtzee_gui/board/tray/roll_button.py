@@ -16,7 +16,7 @@ from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-_MARGIN = 12
+_MARGIN, _HEIGHT = 12, 56
 _ARROW = "←"
 _SMALLEST_TEXT = 16  # pixels: to make room for the key the text is no smaller
 
@@ -27,7 +27,7 @@ class RollButton(Ringed, QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.key, self._points = "", False
-        self.setFixedSize(self.sizeHint())
+        self.setFixedHeight(_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_key(self, key: str) -> None:
@@ -43,8 +43,9 @@ class RollButton(Ringed, QPushButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the fixed size."""
-        return QSize(260, 56)
+        """Return the size that the text needs, without the key."""
+        font = fonts.font(_SMALLEST_TEXT, QFont.Weight.DemiBold)
+        return QSize(round(QFontMetricsF(font).horizontalAdvance(self._text)) + 2 * _MARGIN, _HEIGHT)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Swallow the second press of a double click."""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, OptionRow, paint_row
+from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, OptionList, OptionRow, paint_row
 from yahtzee_gui.kit import presses
+from yahtzee_gui.words import options as option_words
 
 
 @pytest.fixture
@@ -91,19 +92,57 @@ def test_no_row_is_seen_in_part(rolled, height):
         assert any(viewport.contains(rect) for rect in seen)
 
 
-@pytest.mark.parametrize("bar", [0.0, 0.4, 3.0])
-def test_figures_stand_in_one_column_whatever_else_is_in_a_row(qtbot, bar):
-    def value_ends(row):
+@pytest.mark.parametrize("bar", [0.2, 0.4, 1.0, 3.0])
+def test_bars_are_to_scale_and_five_points_fill_their_room(qtbot, bar):
+    def bar_ends(row):
         picture = QImage(340, ROW_HEIGHT, QImage.Format.Format_ARGB32)
         picture.fill(Qt.GlobalColor.white)
         painter = QPainter(picture)
-        paint_row(painter, QRectF(picture.rect()), row, lit=False, framed=False)
+        paint_row(painter, QRectF(picture.rect()), row, lit=False)
         painter.end()
-        ink = [x for x in range(120, 220) if any(picture.pixelColor(x, y).value() < 90 for y in range(ROW_HEIGHT))]
-        return max(ink)
+        middle = ROW_HEIGHT // 2
+        ink = [x for x in range(picture.width()) if picture.pixelColor(x, middle) != Qt.GlobalColor.white]
+        return min(ink), max(ink)
 
-    judged = OptionRow("", value="240.0", loss="−3.0 ?", verdict=Verdict.MISTAKE, bar=bar)
-    assert value_ends(OptionRow("", value="240.0")) == value_ends(judged)
+    whole = bar_ends(OptionRow(verdict=Verdict.MISTAKE, bar=1.0))
+    left, right = bar_ends(OptionRow(verdict=Verdict.MISTAKE, bar=bar))
+    assert left == whole[0]
+    assert right - left == pytest.approx((whole[1] - whole[0]) * min(1.0, bar), abs=3)
+    assert bar_ends(OptionRow(value=("303.5 expected", "303.5")))[0] == pytest.approx(left, abs=3), "in one column"
+
+
+def test_rows_in_a_fold_show_in_its_place_when_it_is_clicked_and_keep_no_key_away(qtbot):
+    best, *others = (OptionRow(str(number), spoken=str(number)) for number in range(4))
+    fold = OptionRow("2 more", folded=tuple(others[:2]), spoken="2 more")
+    options, pointed = OptionList(), []
+    qtbot.addWidget(options)
+    options.resize(300, 400)
+    options.show()
+    options.pointedAt.connect(pointed.append)
+    options.set_rows((best, fold, others[2]), to_top=True)
+    assert [row.text for row in options.rows] == ["0", "2 more", "3"]
+    place = options.visualRect(options.model().index(1, 0)).center()
+    qtbot.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [row.text for row in options.rows] == ["0", "1", "2", "3"]
+    options.set_rows((best, fold, others[2]), to_top=False)
+    assert len(options.rows) == 4, "it stays open for this decision"
+    options.set_rows((best, fold, others[2]), to_top=True)
+    assert len(options.rows) == 3
+    assert not pointed
+
+
+def test_how_many_options_are_out_of_sight_is_told_and_a_click_goes_on_to_them(rolled):
+    options, more = rolled.coach.options, rolled.coach.more
+    rolled.window.resize(1000, 680)
+    rolled.settle()
+    hidden = options.below
+    assert hidden
+    assert more.text() == option_words.more(len(hidden))
+    while options.below:
+        before = len(options.below)
+        more.click()
+        assert len(options.below) < before
+    assert not more.text()
 
 
 def test_a_click_meant_for_what_was_there_before_chooses_no_row(rolled, monkeypatch):

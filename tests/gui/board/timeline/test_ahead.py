@@ -15,6 +15,7 @@ from gui_layout import cut, let_layouts_settle
 from history_samples import played_record
 from late_games import late_game
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtWidgets import QMenu
 
 from engine import api
 from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
@@ -35,6 +36,7 @@ from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.plain import plain
 from yahtzee_gui.play.scene import LookAhead, can_look_ahead
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
@@ -155,16 +157,16 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
     controller, options = player.session.controller, player.coach.options
     kept, bad = controller.kept, len(options.rows) - 1
     options.scrollTo(options.model().index(bad))
-    for row in (1, bad):
+    for row in (1, bad):  # the later one takes the place of the other
         options.scrollTo(options.model().index(row))
         place = options.visualRect(options.model().index(row)).center()
         player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
     chart = player.window.card.final.chart
-    player.qtbot.waitUntil(lambda: len(chart.view.chances) == 3)
+    player.qtbot.waitUntil(lambda: len(chart.view.chances) == 2)
     scene = controller.scene()
-    assert scene.compared == (options.rows[1].option, options.rows[bad].option)
+    assert scene.compared == (options.rows[bad].option,)
     assert (controller.kept, scene.choosing.box) == (kept, None)
-    assert [row.pin for row in options.rows if row.pin] == [1, 2]
+    assert [row.option for row in options.rows if row.is_compared] == [options.rows[bad].option]
     for option, (_, chance) in zip(scene.look_ahead.options, chart.view.chances, strict=True):
         if option.keep is not None:
             start = after_keep(scene.analysis.position, option.keep)
@@ -172,10 +174,27 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
         ends = player.window.ahead.state.ends[option]
         assert ends.mean == pytest.approx(option.value, abs=1e-9)
         assert chance == units.percent(100.0 * ends.at_least(chart.view.target))
-    assert len(player.card.final.compare.view.names) == 3
+    assert len(player.card.final.compare.view.names) == 2
     place = options.visualRect(options.model().index(bad)).center()
     player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
-    assert controller.scene().compared == (options.rows[1].option,)
+    assert controller.scene().compared == ()
+
+
+def test_the_card_compares_with_the_option_that_is_chosen_there(open_player, monkeypatch):
+    monkeypatch.setattr(QMenu, "popup", lambda menu, place: None)  # without a screen it would warn
+    player = late(open_player)
+    player.wait(lambda: bool(player.card.view.others))
+    controller, scene = player.controller, player.controller.scene()
+    option, other = scene.explained[0], player.card.view.others[-1][1]
+    player.window.menus.item("compare").trigger()
+    menu = player.card.findChild(QMenu)
+    names = [action.text() for action in menu.actions()]
+    assert names == [plain(name) for name, _ in player.card.view.others]
+    assert option not in [one for _, one in player.card.view.others]
+    menu.actions()[-1].trigger()
+    menu.close()
+    assert controller.scene().compared == (other,)
+    assert controller.scene().inquiry.against == other
 
 
 def test_this_turn_has_the_endings_and_the_most_one_could_do(open_player):
@@ -492,7 +511,7 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
     else:
         assert view.goal == pytest.approx(option.worth)
         assert first.name == words.worth()
-    player.controller.review_cursor.pin(scene.analysis.options[1])
+    player.controller.review_cursor.compare_against(scene.analysis.options[1])
     player.qtbot.waitUntil(lambda: len(player.window.card.final.chart.view.chances) == 2)
     turn = shown(player, CardFace.THIS_TURN)
     assert sum(row.chance for row in turn.rows) == pytest.approx(1.0)
