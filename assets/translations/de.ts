@@ -548,38 +548,38 @@
         <source>%n more are equally good</source>
         <comment>options that a click shows</comment>
         <extracomment>options.as_good: Return how many more options are as good as the best.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere ist gleich gut</numerusform>
+            <numerusform>%n weitere sind gleich gut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more are nearly as good</source>
         <comment>options that a click shows</comment>
         <extracomment>options.nearly_as_good: Return how many more options are nearly as good as the best.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere ist fast so gut</numerusform>
+            <numerusform>%n weitere sind fast so gut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <comment>options that a click shows</comment>
         <extracomment>options.more: Return how many more options there are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>all costs are on the card</source>
         <extracomment>options.on_the_card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>alle Kosten stehen auf dem Block</translation>
     </message>
     <message>
         <source>they cost {least} or more</source>
         <extracomment>options.cost_more: Return what the options that are not in sight cost at the least.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sie kosten {least} oder mehr</translation>
     </message>
     <message numerus="yes">
         <source>%n options, best first</source>
@@ -1542,11 +1542,6 @@
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>Der Geist ({name}): {ghost}, du: {you}</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
-        <translation type="vanished">Vergleichen</translation>
     </message>
     <message>
         <source>{number} of a kind</source>
@@ -3268,11 +3263,6 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Diese Runde</translation>
-    </message>
-    <message>
-        <source>Compare this option</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation type="vanished">Diese Möglichkeit vergleichen</translation>
     </message>
     <message>
         <source>final scores; where the turn ends; press again for the graph</source>
@@ -5504,11 +5494,6 @@
         <translation>Die sichere Punktzahl, die dir bei dieser Risikostufe genauso lieb wäre.</translation>
     </message>
     <message>
-        <source>Ctrl+click an option to compare it</source>
-        <extracomment>timeline.compare_hint: below the figures of final scores</extracomment>
-        <translation type="vanished">Strg+Klick auf eine Möglichkeit vergleicht sie</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card strategies.tables strategies.side_name: name of a table of strategies</extracomment>
         <translation>Im Vergleich</translation>
@@ -5950,7 +5935,7 @@
     <message>
         <source>Compare with another option</source>
         <extracomment>coach.compare_with: button with a list of options</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer anderen Möglichkeit vergleichen</translation>
     </message>
     <message>
         <source>Why</source>
@@ -6947,11 +6932,6 @@
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
     </message>
     <message>
-        <source>compare the option in the list; look at another while the key is held</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">die Möglichkeit in der Liste vergleichen; eine andere ansehen, solange die Taste gedrückt ist</translation>
-    </message>
-    <message>
         <source>open a position or game you copied; copy this one as a line</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eine kopierte Stellung oder ein Spiel öffnen; diese hier als Zeile kopieren</translation>
@@ -7050,11 +7030,6 @@
         <source>a game with new dice</source>
         <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
         <translation>ein Spiel mit neuen Würfen</translation>
-    </message>
-    <message>
-        <source>This is only worked out for games played for points.</source>
-        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
-        <translation type="vanished">Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>
         <source>Working it out: {percent} %</source>
@@ -7858,12 +7833,12 @@
     <message>
         <source>Compare with another option…</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer anderen vergleichen…</translation>
     </message>
     <message>
         <source>Compare others against this</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere mit dieser vergleichen</translation>
     </message>
     <message>
         <source>Next player&apos;s card</source>
@@ -7905,12 +7880,12 @@
     <message>
         <source>what the card shows as a table; next scorecard; learn</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>was die Karte zeigt als Tabelle; nächster Block; lernen</translation>
     </message>
     <message>
         <source>compare with another option; compare others against this; look at the other while the key is held</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit einer anderen Möglichkeit vergleichen; andere mit dieser vergleichen; die andere ansehen, solange die Taste gehalten wird</translation>
     </message>
     <message>
         <source>play, learn, games, lab</source>
@@ -9557,11 +9532,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als Tabelle</translation>
-    </message>
-    <message>
-        <source>what the card shows as a table; two options side by side; next scorecard; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">was die Karte zeigt, als Tabelle; zwei Möglichkeiten nebeneinander; nächster Spielzettel; Lernen</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -12946,11 +12916,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Your place is kept until you close the program.</source>
         <extracomment>retry.kept_hint</extracomment>
         <translation>Dein Platz bleibt dir, bis du das Programm schließt.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to choose here.</source>
-        <extracomment>side_by_side_words.nothing_else_to_choose</extracomment>
-        <translation type="vanished">Hier gab es sonst nichts zu wählen.</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>
