@@ -207,11 +207,6 @@
         <translation>Der Coach ist aus. Er schweigt, bis das Spiel vorbei ist, und zeigt dann, was jede Entscheidung gekostet hat.</translation>
     </message>
     <message>
-        <source>You lose {lost} points if you {choice}.</source>
-        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>Das kostet {lost} Punkte: {choice}.</translation>
-    </message>
-    <message>
         <source>Think again</source>
         <extracomment>coach.think_again: button that takes a choice back before it is made</extracomment>
         <translation>Noch mal überlegen</translation>
@@ -8428,7 +8423,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>If you {choice}, your {chance} drops by {lost} percentage points.</source>
-        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
         <translation>Das senkt deine {chance} um {lost} Prozentpunkte: {choice}.</translation>
     </message>
     <message numerus="yes">
@@ -9431,6 +9426,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Round {number}</source>
         <extracomment>choices.round_number: heading above what everyone in a match scored</extracomment>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{choice} costs {lost} points.</source>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
+        <translation>{choice} kostet {lost} Punkte.</translation>
     </message>
     <message>
         <source>{name} keeps {kept}. What do the others show?</source>
@@ -10612,6 +10612,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>What you did the last time you played with these dice.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Was du gemacht hast, als du zuletzt mit diesen Würfen gespielt hast.</translation>
+    </message>
+    <message>
+        <source>{choice}?</source>
+        <comment>Keep 6 6? Roll all five dice? Chance for 20?</comment>
+        <extracomment>options.asked: Return an option as a question.</extracomment>
+        <translation>{choice}?</translation>
     </message>
     <message>
         <source>with a {face}</source>

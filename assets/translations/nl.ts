@@ -207,11 +207,6 @@
         <translation>De coach staat uit. Hij zwijgt tot het spel voorbij is en laat dan zien wat elke keuze heeft gekost.</translation>
     </message>
     <message>
-        <source>You lose {lost} points if you {choice}.</source>
-        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>Dat kost {lost} punten: {choice}.</translation>
-    </message>
-    <message>
         <source>Think again</source>
         <extracomment>coach.think_again: button that takes a choice back before it is made</extracomment>
         <translation>Toch niet</translation>
@@ -8428,7 +8423,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>If you {choice}, your {chance} drops by {lost} percentage points.</source>
-        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
         <translation>Dat verlaagt je {chance} met {lost} procentpunten: {choice}.</translation>
     </message>
     <message numerus="yes">
@@ -9431,6 +9426,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Round {number}</source>
         <extracomment>choices.round_number: heading above what everyone in a match scored</extracomment>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>{choice} costs {lost} points.</source>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
+        <translation>{choice} kost {lost} punten.</translation>
     </message>
     <message>
         <source>{name} keeps {kept}. What do the others show?</source>
@@ -10612,6 +10612,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>What you did the last time you played with these dice.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Wat je deed toen je de vorige keer met deze dobbelstenen speelde.</translation>
+    </message>
+    <message>
+        <source>{choice}?</source>
+        <comment>Keep 6 6? Roll all five dice? Chance for 20?</comment>
+        <extracomment>options.asked: Return an option as a question.</extracomment>
+        <translation>{choice}?</translation>
     </message>
     <message>
         <source>with a {face}</source>

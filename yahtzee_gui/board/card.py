@@ -159,7 +159,7 @@ class CoachCard(QFrame):
         self._faces.setCurrentIndex(list(CardFace).index(view.face))
         says_why = view.face in (CardFace.WHY, CardFace.NEEDS)
         self.about.set_text(view.why.about if says_why else "")
-        self.against.setVisible(bool(view.others) and view.face in _COMPARES)
+        self.against.setVisible(bool(view.others) and view.face in _COMPARES and not (says_why and view.why.told))
         whole, *shorter = view.note or ("",)
         self.note.setVisible(not says_why)
         self.note.set_text(whole)

@@ -263,6 +263,7 @@ class Banner(QFrame):
         verdict = self._notice.verdict if self._notice is not None else None
         self.mark.setVisible(verdict is not None)
         self.mark.setText(names.mark(verdict) if verdict is not None else "")
+        set_look(self.label, "role", "topic" if verdict is not None else "text")
         for widget in (self, self.mark):
             set_look(widget, "warns", verdict.name if verdict is not None else "")
 

@@ -30,6 +30,11 @@ def option(chosen: Option) -> str:
     return tr("keep {dice}").format(dice=kept(chosen.keep))
 
 
+def asked(chosen: Option) -> str:
+    """Return an option as a question."""
+    return tr("{choice}?", "Keep 6 6? Roll all five dice? Chance for 20?").format(choice=begun(option(chosen)))
+
+
 def unbroken_dice(keep: Dice) -> str:
     """Return dice that are kept, or rolled for them, so that no line ends within."""
     return kept(keep).replace(" ", "\u00a0")

@@ -79,7 +79,13 @@ class YourChoices(Ringed, QTreeView):
         self.scheduleDelayedItemsLayout()  # a row may be the last of its turn now
         if is_new:
             self.scrollToTop()
-        elif at is not None and at != shown:
+        elif at != shown:
+            self._go_to_shown()
+
+    def _go_to_shown(self) -> None:
+        """Have the choice in sight that the card is about."""
+        at = _shown(self.view)
+        if at is not None:
             self.scrollTo(self._rows.index(at[1], 0, self._rows.index(at[0], 0)))
 
     def _merge(self, parent: QStandardItem, rows: Sequence[ChoicesRow]) -> None:
@@ -115,6 +121,7 @@ class YourChoices(Ringed, QTreeView):
         super().resizeEvent(event)
         self._fit()
         self.scheduleDelayedItemsLayout()
+        self._go_to_shown()
 
     def _fit(self) -> None:
         """Show all rows; in a low place the newest turn alone, or the one that is looked at."""

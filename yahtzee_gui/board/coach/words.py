@@ -20,7 +20,7 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import hand
 from yahtzee_gui.words.names import category, coach_mode, dice_model_name, rules_in_sentence
 from yahtzee_gui.words.numbers import MINUS, decimal, done, signed
-from yahtzee_gui.words.options import as_deed
+from yahtzee_gui.words.options import as_deed, begun, choosing
 
 _FEW_SECONDS = 5.0
 
@@ -162,11 +162,11 @@ def hint_count(best: Option) -> str:
 
 
 def warning(chosen: Option, goal: RecordGoal | None = None) -> str:
-    """Return the warning about a costly choice: what it loses, not what would be better."""
-    text = tr("You lose {lost} points if you {choice}.")
-    if chosen.measure is Measure.CHANCE:
-        text = tr("If you {choice}, your {chance} drops by {lost} percentage points.")
+    """Return the warning about a costly choice: what it costs, not what would be better."""
     lost = units.lost(chosen).lstrip(MINUS)
+    if chosen.measure is not Measure.CHANCE:
+        return tr("{choice} costs {lost} points.").format(choice=begun(choosing(chosen)), lost=lost)
+    text = tr("If you {choice}, your {chance} drops by {lost} percentage points.")
     return text.format(choice=as_deed(chosen), chance=goals.chance_in_sentence(goal), lost=lost)
 
 

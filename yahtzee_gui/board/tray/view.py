@@ -96,7 +96,7 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
     """Return what is written, and said aloud, of the choice that is about to be made, or was in a look back."""
     option = scene.pointed_at
     if scene.question is not None:
-        return ChoiceWords()  # it is asked in another place
+        return ChoiceWords(options.asked(scene.question.option) if scene.question.option is not None else "")
     if scene.choosing.may_roll_anyway and scene.oversight is not None:
         to_roll = DICE_PER_ROLL - len(scene.kept_dice)
         return ChoiceWords(tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
