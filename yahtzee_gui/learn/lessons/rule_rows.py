@@ -87,6 +87,8 @@ class RuleSheet(Listed):
         self._parts = [_Part(rule_words.rolling(), _WIDE), _Part(rule_words.scoring(), _WIDE)]
         filled(self.column, *self._parts, STRETCH)
         self.content.installEventFilter(self)
+        # Its width must not depend on the height that its sentences have in that width.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     @property
     def text(self) -> str:
