@@ -52,18 +52,26 @@ def assert_true(reasons, position, better, worse):
     """Assert what is said of two options (explanations, the better first), but for the figures."""
     total = better.option.value - worse.option.value
     gain = {part: better.expected[part] - worse.expected[part] for part in better.expected}
-    assert len(reasons) <= 3
+    taken = [option.category for option in (worse.option, better.option) if option.category is not None]
+    assert len(reasons) <= max(3, len(taken) + 2)
     named = [part for reason in reasons for part in reason.parts]
     assert len(named) == len(set(named))
+    boxes, others = reasons[: len(taken)], reasons[len(taken) :]
+    assert [reason.category for reason in boxes] == taken or not reasons, "what a box makes and brings comes first"
+    assert not {reason.category for reason in others} & set(taken)
     rolls = rolled(better.option) is not None or rolled(worse.option) is not None
-    order = [(rolls and (one.is_indirect or one.points < 0.2 * total), -one.points) for one in reasons]
+    order = [(one.points < 0.0, rolls and (one.is_indirect or one.points < 0.2 * total), -one.points) for one in others]
     assert order == sorted(order)
     for reason in reasons:
-        assert abs(reason.points) >= 0.1 * total
         assert abs(reason.points - sum(gain[part] for part in reason.parts)) < 1e-9
-        gap, least = abs(reason.figure.better - reason.figure.worse), {"points": 0.3, "chance": 0.005}
-        is_own = reason.category is not None and reason.category in (better.option.category, worse.option.category)
-        assert is_own or gap >= least[reason.figure.unit.value], "a tenth is no reason"
+        figure = reason.figure
+        if reason in others:
+            assert abs(reason.points) >= 0.1 * total, "a tenth is no reason"
+            least = {"points": 0.3, "chance": 0.01}[figure.unit.value]
+            assert abs(figure.better - figure.worse) >= least, "that splits hairs"
+        else:
+            now, later = (figure.better, better) if reason.category is better.option.category else (figure.worse, worse)
+            assert (figure.unit.value, now) == ("points", later.option.points)
         whose = worse if reason.kind.value in KINDS_OF_THE_OTHER else better
         assert reason.option is whose.option
         assert_kind(reason, position, better.option, worse.option)
@@ -74,9 +82,12 @@ def assert_kind(reason, position, better, worse):
     figure, kind = reason.figure, reason.kind.value
     ahead, behind = (better, worse) if reason.points > 0 else (worse, better)
     more = (figure.better - figure.worse) * (1 if reason.points > 0 else -1)
-    if kind in ("makes", "bonus", "now"):
+    if kind in ("makes", "bonus"):
         assert reason.points > 0
         assert more > 0
+    elif kind == "now":
+        assert reason.points >= 0
+        assert more >= 0  # a zero may cost nothing
     elif kind == "zero":
         assert reason.points > 0 > more
         assert figure.what.startswith("zero:")

@@ -188,6 +188,12 @@ def hand(box: Category) -> str:
     return _in_game(_hand_in, box, _spoken_of.get()) or _hand(box.key) or category(box)
 
 
+def inside(box: Category) -> str:
+    """Return the name of a box inside a sentence: of a hand as it is written there, in small letters or not."""
+    name = category(box)
+    return name.lower() if name.lower() in hand(box) else name
+
+
 def is_hand(box: Category) -> bool:
     """Return whether a box is made or missed: it counts no face, and takes not just any dice."""
     return not box.is_upper and not (box in _spoken_of.get().categories and _spoken_of.get().box(box).takes_any_dice)

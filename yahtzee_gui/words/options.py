@@ -9,6 +9,7 @@ from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.boxes import inside
 from yahtzee_gui.words.names import category, dice, kept, mark, verdict
 from yahtzee_gui.words.numbers import MINUS
 from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option, value_of
@@ -43,7 +44,7 @@ def unbroken_dice(keep: Dice) -> str:
 def with_option(chosen: Option) -> str:
     """Return an option as what something comes with."""
     if chosen.category is not None:
-        return tr("with {box}", "9 % for a Yahtzee ...").format(box=category(chosen.category))
+        return tr("with {box}", "9 % for a Yahtzee ...").format(box=inside(chosen.category))
     if not chosen.keep:
         return tr("with five new dice", "9 % for a Yahtzee ...")
     if len(chosen.keep) == 1:

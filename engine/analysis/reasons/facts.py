@@ -24,10 +24,11 @@ from engine.runtime.lazy_dataclass import dataclass
 
 NOTICEABLE = 0.01
 """A chance that differs by less is not worth saying."""
-LEAST_GAP = {Unit.POINTS: 0.3, Unit.CHANCE: 0.005}
+LITTLE = {Unit.POINTS: 0.3, Unit.CHANCE: NOTICEABLE}
 """A figure that differs by less is no reason, whatever share of a small difference it accounts for."""
-HARDLY = 0.005
-"""A chance below this is hardly any."""
+SOME = {Unit.POINTS: 0.5, Unit.CHANCE: 0.03}
+"""One that differs by less splits hairs, but where one chance is twice the other: 52 % and 51 %, not 3 % and 1 %."""
+TWICE = 2.0
 CLEAR = 0.1
 """An option that ends in a box more often by this chance uses it up: that is why the box brings less later."""
 
@@ -40,22 +41,35 @@ class Case:
     better: Explanation
     worse: Explanation
 
-    def facts(self, least: float) -> Iterator[Reason]:
-        """Yield a fact for every place that accounts for `least` points or more, for the side that has more of it.
+    def boxes(self) -> Iterator[Reason]:
+        """Yield what the box of either option makes now and brings if it stays open, that of the worse one first."""
+        for explanation in (self.worse, self.better):
+            box = explanation.option.category
+            if box is not None:
+                parts = next(parts for parts in self._places() if parts[0].category is box)
+                points = self._points(parts)
+                kind = ReasonKind.NOW if explanation is self.better else ReasonKind.LATER
+                if self.better.option.is_reroll:
+                    kind = ReasonKind.ROLLS
+                option = self.worse.option if kind is ReasonKind.ROLLS else self.better.option
+                yield Reason(kind, option, self._ranked(parts), points, self._expected(parts[0]), box)
 
-        Its figure differs so that it tells something, but for the box that one of the two takes: that is told anyway.
+    def facts(self, least: float) -> Iterator[Reason]:
+        """Yield a fact for every other place that accounts for `least` points or more, and in which figures differ.
+
+        Its figure is the one that tells most for the side that has more of it.
         """
-        difference = self.better.difference(self.worse)
         own = {self.better.option.category, self.worse.option.category} - {None}
         for parts in self._places():
-            points = sum(difference[part] for part in parts)
-            if abs(points) < least:
-                continue
-            ranked = tuple(sorted(parts, key=lambda part: -abs(difference[part])))
-            fact = self._fact(ranked, points, parts[0])
-            gap = abs(fact.figure.better - fact.figure.worse)
-            if gap >= LEAST_GAP[fact.figure.unit] or fact.category in own:
-                yield fact
+            points = self._points(parts)
+            if parts[0].category not in own and abs(points) >= least:
+                fact = self._fact(parts, points)
+                if abs(fact.figure.better - fact.figure.worse) >= LITTLE[fact.figure.unit]:
+                    yield fact
+
+    def _points(self, parts: tuple[Part, ...]) -> float:
+        """Return by how many points the better one is higher in these parts together."""
+        return sum(self.better.expected[part] - self.worse.expected[part] for part in parts)
 
     def _places(self) -> list[tuple[Part, ...]]:
         """Return the parts; an open Yahtzee together with the bonuses that only it can bring."""
@@ -69,39 +83,47 @@ class Case:
             if part is not Part.YAHTZEE_BONUS
         ]
 
-    def _fact(self, parts: tuple[Part, ...], points: float, part: Part) -> Reason:
+    def _ranked(self, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+        return tuple(sorted(parts, key=lambda part: -abs(self._points((part,)))))
+
+    def _fact(self, parts: tuple[Part, ...], points: float) -> Reason:
+        part = parts[0]
         if part is Part.UPPER_BONUS:
             chances = self.better.upper_bonus_chance, self.worse.upper_bonus_chance
-            return self._reason(ReasonKind.BONUS, parts, points, Figure("upper_bonus", Unit.CHANCE, *chances))
+            figure = Figure("upper_bonus", Unit.CHANCE, *chances)
+            return Reason(ReasonKind.BONUS, self.better.option, self._ranked(parts), points, figure)
         box = part.category
         if box is None or self.position.scores[box] is not None:
-            return self._reason(ReasonKind.LATER, parts, points, self._expected(part))
-        kind, figure = self._of_box(box, is_for_better=points > 0.0)
-        return self._reason(kind, parts, points, figure, box)
+            return Reason(ReasonKind.LATER, self.better.option, self._ranked(parts), points, self._expected(part))
+        return self._of_box(box, parts, points)
 
-    def _of_box(self, box: Category, *, is_for_better: bool) -> tuple[ReasonKind, Figure]:
-        """Return the figure of an open box that tells most of why one side has more of it."""
-        if self.position.dice_model.is_deterministic:
-            return ReasonKind.LATER, self._expected(Part(box))
-        made = Figure(box.key, Unit.CHANCE, made_in(self.better, box), made_in(self.worse, box))
-        zero = Figure(f"zero:{box.key}", Unit.CHANCE, zero_in(self.better, box), zero_in(self.worse, box))
-        options = self.better.option, self.worse.option
-        ahead, behind = options if is_for_better else reversed(options)
-        sign = 1.0 if is_for_better else -1.0
-        more_made, fewer_zeros = sign * (made.better - made.worse), sign * (zero.worse - zero.better)
-        if not (ahead.is_reroll or behind.is_reroll):
-            return (ReasonKind.NOW if ahead.category is box else ReasonKind.LATER), self._expected(Part(box))
-        if behind.category is box and min(zero.better, zero.worse) < HARDLY < fewer_zeros:
-            return ReasonKind.LATER, self._expected(Part(box))  # the other one scores the zero: what that gives up
-        if max(more_made, fewer_zeros) >= NOTICEABLE:
+    def _of_box(self, box: Category, parts: tuple[Part, ...], points: float) -> Reason:
+        """Return the fact of an open box that neither takes: the figure that tells most of why one has more of it."""
+        sides = self.better, self.worse
+        ahead, behind = sides if points > 0.0 else (self.worse, self.better)
+        kind, figure = ReasonKind.LATER, self._expected(parts[0])
+        made = Figure(box.key, Unit.CHANCE, *(made_in(side, box) for side in sides))
+        more_made = made_in(ahead, box) - made_in(behind, box)
+        fewer_zeros = zero_in(behind, box) - zero_in(ahead, box)
+        is_rolled = any(side.option.is_reroll for side in sides) and not self.position.dice_model.is_deterministic
+        if is_rolled and max(more_made, fewer_zeros) >= NOTICEABLE:
             # Where the turn ends in the box anyway, what counts is how rarely with nothing: a hand is made or not.
             # That it ends more often in one that any dice fill is no merit; what the box brings may be.
             is_sum = not is_hand(self.position.rules, box)
             if more_made < fewer_zeros - EQUAL or (is_sum and self._ends_only_in(box)):
-                return ReasonKind.ZERO, zero
-            return (ReasonKind.LATER, self._expected(Part(box))) if is_sum else (ReasonKind.MAKES, made)
-        uses_up = -more_made >= CLEAR and behind.is_reroll
-        return ReasonKind.LATER, made if uses_up else self._expected(Part(box))
+                zeros = (zero_in(side, box) for side in sides)
+                kind, figure = ReasonKind.ZERO, Figure(f"zero:{box.key}", Unit.CHANCE, *zeros)
+            elif not is_sum:
+                kind, figure = ReasonKind.MAKES, made
+        elif is_rolled and -more_made >= CLEAR and behind.option.is_reroll and zero_in(ahead, box) <= EQUAL:
+            figure = made  # the one behind uses it up
+        rules, is_sure, outs = self.position.rules, False, Dice()
+        if kind is ReasonKind.MAKES:
+            is_sure = holds(ahead.option, box, rules) and not holds(behind.option, box, rules)
+            outs = () if is_sure else outs_of(ahead.option, box, rules)
+        is_indirect = figure.unit is Unit.POINTS
+        parts = self._ranked(parts)
+        return Reason(kind, self.better.option, parts, points, figure, box, is_indirect, is_sure, outs)
 
     def _ends_only_in(self, box: Category) -> bool:
         """Return whether the turn ends in `box` whatever is chosen and rolled."""
@@ -110,17 +132,11 @@ class Case:
     def _expected(self, part: Part) -> Figure:
         return Figure(part.name.lower(), Unit.POINTS, self.better.expected[part], self.worse.expected[part])
 
-    def _reason(
-        self, kind: ReasonKind, parts: tuple[Part, ...], points: float, figure: Figure, box: Category | None = None
-    ) -> Reason:
-        mine, other = self.better.option, self.worse.option
-        ahead, behind = (mine, other) if points > 0.0 else (other, mine)
-        rules, is_sure, outs = self.position.rules, False, Dice()
-        if box is not None and kind is ReasonKind.MAKES and is_hand(rules, box):
-            is_sure = holds(ahead, box, rules) and not holds(behind, box, rules)
-            outs = outs_of(ahead, box, rules) if not is_sure else ()
-        is_indirect = box is not None and figure.unit is Unit.POINTS and box not in (mine.category, other.category)
-        return Reason(kind, mine, parts, points, figure, box, is_indirect, is_sure, outs)
+
+def splits_hairs(figure: Figure) -> bool:
+    """Return whether two figures differ by so little that they tell nothing, be they most of a small difference."""
+    less, more = sorted((figure.worse, figure.better))
+    return more - less < SOME[figure.unit] and not (figure.unit is Unit.CHANCE and more >= TWICE * less)
 
 
 def made_in(explanation: Explanation, box: Category) -> float:

@@ -1,14 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""End pairs show where the turn ends after either of two options: two bars for each of the boxes that differ most."""
+"""Two bars, one for each of two options, for each of the boxes that differ most.
+
+They show how the turn ends, or, where a box is scored, the points that boxes bring by the end. A line has the chance of
+the upper bonus after either.
+"""
 
 from __future__ import annotations
+
+import math
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.tray.dice_text import draw_pieces, width_of_pieces
 from yahtzee_gui.kit.drawing import AlignLeft, draw_bar, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
@@ -18,7 +24,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
-_HEAD, _ROW, _BAR = 22, 28, 9.0
+_HEAD, _ROW, _LINE, _BAR = 22, 28, 22, 9.0
 _NAME_SHARE, _FIGURE, _SWATCH, _GAP = 0.26, 52.0, 11.0, 8.0
 INKS = ("accent", "amber")
 """The colours of the better option and of the other one."""
@@ -26,10 +32,10 @@ INKS = ("accent", "amber")
 
 @dataclass(frozen=True)
 class EndPair:
-    """How often a turn ends in a box, 0 to 1, after the better option and after the other, and the same in per cent."""
+    """What is true of a box after the better option and after the other: chances, 0 to 1, or points, and as written."""
 
     name: str
-    chances: tuple[float, float]
+    amounts: tuple[float, float]
     figures: tuple[str, str]
 
     @property
@@ -40,10 +46,15 @@ class EndPair:
 
 @dataclass(frozen=True)
 class EndPairsView:
-    """Two options, the better one first, their dice to be drawn, and the boxes that differ most."""
+    """What the bars are of, two options, the better one first, their dice to be drawn, and the boxes that differ most.
 
+    `bonus` is the chance of the upper bonus after either; None where the bonus is not in question.
+    """
+
+    heading: str
     options: tuple[str, str]
     pairs: tuple[EndPair, ...]
+    bonus: EndPair | None = None
 
     @property
     def spoken(self) -> str:
@@ -63,7 +74,7 @@ class EndPairs(Picture):
     def set_view(self, view: EndPairsView | None) -> None:
         """Show other pairs, or none."""
         self.view = view
-        self.setAccessibleName(explanation_words.endings_heading() if view is not None else "")
+        self.setAccessibleName(view.heading if view is not None else "")
         self.setAccessibleDescription(view.spoken if view is not None else "")
         set_tooltip(self, view.spoken if view is not None else "")
         self.fit(self.needed_height)
@@ -91,22 +102,19 @@ class EndPairs(Picture):
         head = QRectF(0, 0, self.width(), _HEAD)
         begin = _NAME_SHARE * self.width()
         self._paint_options(painter, head, begin)
-        longest = max(chance for pair in self.view.pairs for chance in pair.chances) or 1.0
+        longest = max(amount for pair in self.view.pairs for amount in pair.amounts) or 1.0
         room = self.width() - begin - _FIGURE
         for number, pair in enumerate(self.view.pairs[:shown]):
             row = QRectF(0, _HEAD + number * _ROW, self.width(), _ROW)
             name = QRectF(0, row.y(), begin - _GAP, row.height())
             draw_fitted(painter, name, pair.name, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
-            best = pair.chances[0] >= pair.chances[1]
-            for place, (chance, figure) in enumerate(zip(pair.chances, pair.figures, strict=True)):
-                line = QRectF(begin, row.y() + 2 + place * 12, room * chance / longest, _BAR)
-                if chance > 0.0:
+            for place, (amount, figure) in enumerate(zip(pair.amounts, pair.figures, strict=True)):
+                line = QRectF(begin, row.y() + 2 + place * 12, room * amount / longest, _BAR)
+                if amount > 0.0:
                     line.setWidth(max(4.0, line.width()))
                     draw_bar(painter, line, theme().q(INKS[place]))
-                is_more = best is (place == 0)
-                font = fonts.font(12, QFont.Weight.DemiBold if is_more else QFont.Weight.Normal)
                 beside = QRectF(line.right() + _GAP, line.center().y() - 7, _FIGURE, 14)
-                draw_text(painter, beside, figure, font, theme().q("text" if is_more else "muted"), AlignLeft)
+                _draw_figure(painter, beside, figure, 12, is_more=amount == max(pair.amounts))
 
     def _paint_options(self, painter: QPainter, head: QRectF, begin: float) -> None:
         """Paint which colour belongs to which option, from the right, after what the bars are of."""
@@ -120,6 +128,57 @@ class EndPairs(Picture):
             fill_round(painter, swatch, 3, theme().q(ink))
             right = swatch.x() - 16
         said = QRectF(0, head.y(), right, head.height())
-        metrics = QFontMetricsF(fonts.font(12))
-        if metrics.horizontalAdvance(explanation_words.endings_heading()) <= said.width():
-            draw_text(painter, said, explanation_words.endings_heading(), fonts.font(12), theme().q("muted"), AlignLeft)
+        if QFontMetricsF(fonts.font(12)).horizontalAdvance(self.view.heading) <= said.width():
+            draw_text(painter, said, self.view.heading, fonts.font(12), theme().q("muted"), AlignLeft)
+
+
+class BonusLine(Picture):
+    """The chance of the upper bonus after either option, in a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pair: EndPair | None = None
+        self.setFixedHeight(_LINE)
+
+    def set_pair(self, pair: EndPair | None) -> None:
+        """Show other chances, or none."""
+        self.pair = pair
+        for say in (self.setAccessibleName, partial(set_tooltip, self)):
+            say(pair.spoken if pair is not None else "")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the name and both figures."""
+        return QSize(math.ceil(self._lay_out()[-1].right()) if self.pair is not None else 0, _LINE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def _lay_out(self) -> list[QRectF]:
+        """Return where the name and the figures are."""
+        assert self.pair is not None
+        places, x = [], 0.0
+        for text in (self.pair.name, *self.pair.figures):
+            width = QFontMetricsF(fonts.font(13, QFont.Weight.DemiBold)).horizontalAdvance(text) + 1
+            places.append(QRectF(x, 0, width, _LINE))
+            x += width + 2 * _GAP + _SWATCH
+        return places
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name, and each figure with the colour of its option."""
+        if self.pair is None:
+            return
+        painter = smooth_painter(self)
+        name, *places = self._lay_out()
+        draw_text(painter, name, self.pair.name, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
+        for ink, place, amount, figure in zip(INKS, places, self.pair.amounts, self.pair.figures, strict=True):
+            swatch = QRectF(place.x() - _SWATCH - 6, place.center().y() - _SWATCH / 2, _SWATCH, _SWATCH)
+            fill_round(painter, swatch, 3, theme().q(ink))
+            _draw_figure(painter, place, figure, 13, is_more=amount == max(self.pair.amounts))
+
+
+def _draw_figure(painter: QPainter, place: QRectF, figure: str, size: int, *, is_more: bool) -> None:
+    font = fonts.font(size, QFont.Weight.DemiBold if is_more else QFont.Weight.Normal)
+    draw_text(painter, place, figure, font, theme().q("text" if is_more else "muted"), AlignLeft)

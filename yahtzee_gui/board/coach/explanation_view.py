@@ -9,9 +9,11 @@ from functools import partial
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Analysis, Option
+from engine.analysis.reasons.facts import LITTLE
 from engine.analysis.reasons.reason import Unit
 from engine.game_review.review import Decision
 from engine.games.goals import ReachGoal, RecordGoal
+from engine.rules.ties import EQUAL
 from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.end_pairs import EndPair, EndPairsView
 from yahtzee_gui.board.coach.part_rows import PartRow
@@ -24,8 +26,8 @@ from yahtzee_gui.words.boxes import of_its_game
 from yahtzee_gui.words.options import begun
 
 _NOTHING = 0.005
-_MOST_PAIRS, _LEAST_APART = 3, 0.01
-"""How many boxes are told, and how far apart their chances are at the least."""
+_WHOLE = 1e-6
+_MOST_PAIRS = 3
 _ZERO = "zero:"
 
 
@@ -175,31 +177,56 @@ def _rows(explanation: Explanation, against: Explanation, total: float) -> dict[
     }
 
 
-# Where the turn ends
+# Bars: how the turn ends, or what boxes bring
 
 
 def end_pairs(comparison: Comparison) -> EndPairsView | None:
-    """Return the boxes in which a turn ends more or less often after the better of two options than after the other.
+    """Return the boxes that differ most after the better of two options and after the other one.
 
-    What the sentence tells comes first, then those that differ most; a box with points and a zero there are told apart.
+    Between two ways of rolling they differ in how often the turn ends there; a box with points and a zero there are
+    told apart. Where a box is scored they differ in the points they bring by the end. What the sentence tells is first.
     """
-    options = (comparison.inquiry.option, comparison.inquiry.against)
-    if comparison.against is None or not any(option is not None and option.is_reroll for option in options):
-        return None  # of a box that is taken there is but one end
+    if comparison.against is None:
+        return None
     better, worse = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
-    told = [reason.figure.what for reason in comparison.reasons if reason.figure.unit is Unit.CHANCE]
-    one, other = _ends(better), _ends(worse)
+    is_rolled = better.option.is_reroll and worse.option.is_reroll
+    unit = Unit.CHANCE if is_rolled else Unit.POINTS
+    one, other = (_ends(better), _ends(worse)) if is_rolled else (_brought(better), _brought(worse))
+    told = [reason.figure.what for reason in comparison.reasons if reason.figure.unit is unit]
     apart = {what: abs(one.get(what, 0.0) - other.get(what, 0.0)) for what in (*one, *other)}
     found = [what for what in dict.fromkeys(told) if what in apart]
     found += sorted((what for what in apart if what not in found), key=lambda what: -apart[what])
     pairs = []
     for what in found[:_MOST_PAIRS]:
-        if what in told or apart[what] >= _LEAST_APART:
-            chances = one.get(what, 0.0), other.get(what, 0.0)
-            figures = units.chance(chances[0]), units.chance(chances[1])
-            pairs.append(EndPair(_end_named(what, comparison), chances, figures))
-    named = explanation_words.in_short(better.option), explanation_words.in_short(worse.option)
-    return EndPairsView(named, tuple(pairs)) if pairs else None
+        if what in told or apart[what] >= LITTLE[unit]:
+            amounts = one.get(what, 0.0), other.get(what, 0.0)
+            write = units.chance if is_rolled else _average
+            pairs.append(EndPair(_end_named(what, comparison), amounts, (write(amounts[0]), write(amounts[1]))))
+    if not pairs:
+        return None
+    heading = explanation_words.endings_heading() if is_rolled else explanation_words.points_heading()
+    named = explanation_words.in_short_now(better.option), explanation_words.in_short_now(worse.option)
+    return EndPairsView(heading, named, tuple(pairs), _bonus(better, worse))
+
+
+def _average(points: float) -> str:
+    """Return points that a box brings: what is scored now is a whole number."""
+    return numbers.decimal(points, 0 if abs(points - round(points)) < _WHOLE else 1)
+
+
+def _bonus(better: Explanation, worse: Explanation) -> EndPair | None:
+    """Return the chance of the upper bonus after either option; None where it is certain or lost, or there is none."""
+    chances = better.upper_bonus_chance, worse.upper_bonus_chance
+    if max(chances) <= EQUAL or min(chances) >= 1.0 - EQUAL:
+        return None
+    return EndPair(
+        explanation_words.part(Part.UPPER_BONUS), chances, (units.chance(chances[0]), units.chance(chances[1]))
+    )
+
+
+def _brought(explanation: Explanation) -> dict[str, float]:
+    """Return how many points each box brings by the end, as reasons name it; of the upper bonus there is a line."""
+    return {part.name.lower(): points for part, points in explanation.expected.items() if part is not Part.UPPER_BONUS}
 
 
 def _ends(explanation: Explanation) -> dict[str, float]:
@@ -216,5 +243,7 @@ def _ends(explanation: Explanation) -> dict[str, float]:
 
 def _end_named(what: str, comparison: Comparison) -> str:
     boxes = {box.key: box for box in comparison.inquiry.position.rules.categories}
-    box = boxes[what.removeprefix(_ZERO)]
+    box = boxes.get(what.removeprefix(_ZERO))
+    if box is None:
+        return explanation_words.part(Part.YAHTZEE_BONUS)
     return explanation_words.points_in(box, 0) if what.startswith(_ZERO) else names.category(box)

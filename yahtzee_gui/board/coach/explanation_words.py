@@ -17,6 +17,7 @@ from yahtzee_gui.words.units import chance, lost_short
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("How the turn ends", where="heading of bars")
+points_heading = Sentence("Points by the end", where="heading of bars")
 why_heading = Sentence("Why", where="link back to the reason")
 by_parts_heading = Sentence("By box", where="link below a reason: the same in points, box by box")
 parts_heading = Sentence("Where the difference comes from", where="heading")
@@ -108,6 +109,13 @@ def in_short(chosen: Option) -> str:
     if chosen.category is not None:
         return option(chosen)
     return drawn_dice(chosen.keep) if chosen.keep else roll_all()
+
+
+def in_short_now(chosen: Option) -> str:
+    """Return an option beside a colour: a keep by its dice, which may be drawn, a box as scored now."""
+    if chosen.category is not None:
+        return tr("{box} now", "beside a colour: what bars are of").format(box=category(chosen.category))
+    return in_short(chosen)
 
 
 def against(chosen: str, other: str) -> str:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Why: what a choice cost, what was best, and the reason; or why one option is worth more than another.
 
-A sentence, and two bars for each of the boxes that differ most. Links lead to the same by box, in points that add up,
-and to what would have to change for another option to be best. Where there is less room there are fewer bars, then a
-shorter sentence: letters never shrink.
+A sentence, two bars for each of the boxes that differ most, and the chance of the bonus. Links lead to the same by box,
+in points that add up, and to what would have to change for another option to be best. Where there is less room there
+are fewer bars, then a shorter sentence: letters never shrink.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import changes_words, explanation_words
 from yahtzee_gui.board.coach.changes import ChangesList
-from yahtzee_gui.board.coach.end_pairs import EndPairs, EndPairsView
+from yahtzee_gui.board.coach.end_pairs import BonusLine, EndPairs, EndPairsView
 from yahtzee_gui.board.coach.part_rows import BarScale, PartRow, PartRows, SumRow
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_ring, draw_text, fill_round, smooth_painter
@@ -39,7 +39,7 @@ from yahtzee_gui.words import glossary
 
 _TOLD, _DIE, _STEP = 34, 27.0, 32.0
 _PILL, _PILL_PAD = 26.0, 12.0
-_GAP, _FOOT = 6, 30
+_GAP, _FOOT, _FOOT_GAP = 6, 30, 14
 _MOST_PROGRESS = 1000
 _SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 
@@ -80,7 +80,7 @@ class WhyView:
         about: what it is about, beside the names of the faces; its dice are drawn.
         told: the choice that is judged, and what was best.
         sentence: the reason; `shorter` where there is less room.
-        pairs: where the turn ends after either option.
+        pairs: the boxes that differ most after either option, and the chance of the bonus.
         parts: what the difference is made of, box by box; the numbers add up to that of `together`.
         facts: the chance of the upper bonus and the spread, below the parts.
         has_changes: whether it can be shown what would have to change.
@@ -168,7 +168,7 @@ class WhyFace(QWidget):
         self.told = [_ToldLine() for _ in range(2)]
         self.sentence = Label(role="reason", wraps=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.pairs = EndPairs()
+        self.pairs, self.bonus = EndPairs(), BonusLine()
         self.progress, self.progress_text = QProgressBar(), ElidedLabel("muted", AlignLeft)
         self.parts, self.together = PartRows(), SumRow()
         self.facts = ElidedLabel("muted", AlignLeft)
@@ -202,8 +202,8 @@ class WhyFace(QWidget):
         filled(self._parts_page.column, self.parts, self.together, self.facts, STRETCH, spacing=0)
         for side in (why, self._parts_page, self.changes):
             self._sides.addWidget(side)
-        foot = self.retry, self.button, (self.remark, 1), self.by_box, self.what_if
-        filled(QHBoxLayout(self._foot), *foot, spacing=14, margins=(0, 0, 0, 0))
+        foot = self.retry, self.button, self.bonus, (self.remark, 1), self.by_box, self.what_if
+        filled(QHBoxLayout(self._foot), *foot, spacing=_FOOT_GAP, margins=(0, 0, 0, 0))
         self._foot.setFixedHeight(_FOOT)
         filled(QVBoxLayout(self), (self._sides, 1), self._foot, spacing=2, margins=(0, 4, 0, 0))
 
@@ -235,6 +235,7 @@ class WhyFace(QWidget):
             button.setAccessibleDescription(hint)
             set_tooltip(button, hint)
         self.remark.setText(view.remark)
+        self.bonus.set_pair(view.pairs.bonus if view.pairs is not None else None)
         self._show_side()
         self._fit()
 
@@ -287,10 +288,19 @@ class WhyFace(QWidget):
         set_tooltip(self.sentence, self.view.sentence if self.sentence.text() != self.view.sentence else "")
         self.pairs.fit(room - height - 2 * _GAP)
         self.pairs.setVisible(self.view.pairs is not None and self.pairs.height() > 0)
+        self._fit_foot()
+
+    def _fit_foot(self) -> None:
+        """Show the chance of the bonus where nothing else needs the room."""
+        links = sum(link.sizeHint().width() + _FOOT_GAP for link in (self.by_box, self.what_if))
+        is_free = not (self.view.retry or self.view.button or self.view.remark)
+        has_room = self.bonus.sizeHint().width() + links <= self.width()
+        self.bonus.setVisible(self.bonus.pair is not None and is_free and has_room)
 
     def _write(self, text: str) -> int:
         """Write the sentence, and return how high it is."""
         self.sentence.setText(text)
+        self.sentence.setMinimumHeight(0)  # else a label is never lower than it was
         return self.sentence.heightForWidth(self.width()) if text else 0
 
 

@@ -11,7 +11,7 @@ import pytest
 from engine_samples import legal_options, random_position, scores_with
 
 from engine.analysis.explainer import Explainer
-from engine.analysis.explanations import PARTS, parts_of
+from engine.analysis.explanations import PARTS, Part, parts_of
 from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import reasons
 from engine.analysis.reasons.reason import Unit
@@ -131,7 +131,7 @@ def test_the_sentences_are_the_reasons(compare):
     sentence = comparison_view(comparison).sentence
     pair = comparison.against, comparison.explanation
     assert sentence == why_in_words(comparison) == reasons_words.why(*pair, comparison.reasons)
-    assert sentence.startswith("9\u00a0% for a Yahtzee with 2\u00a02\u00a02")
+    assert sentence.startswith("You get a Yahtzee 9\u00a0% of the time with 2\u00a02\u00a02")
 
 
 def test_of_two_options_the_same_is_said_whichever_is_asked_about(compare):
@@ -142,7 +142,7 @@ def test_of_two_options_the_same_is_said_whichever_is_asked_about(compare):
 
 def test_a_difference_that_no_part_stands_out_of_is_not_given_a_reason(compare):
     comparison = replace(compare(POSITION, (2, 5)), reasons=())
-    assert why_in_words(comparison) == reasons_words.much_in_many()
+    assert why_in_words(comparison) == reasons_words.many_small_things()
 
 
 def test_an_option_as_good_as_the_best_is_an_aside_to_the_two_that_are_compared(analyzer_of, compare):
@@ -166,47 +166,72 @@ def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
 
 
 def test_the_pairs_are_the_boxes_that_differ_most(many):
-    seen = 0
+    seen = set()
     for comparison in many:
         view = end_pairs(comparison)
-        if not (comparison.inquiry.option.is_reroll or comparison.inquiry.against.is_reroll):
-            assert view is None
-            continue
         pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
-        ends = [
-            {names.category(one.category): one.chance - one.zero_chance for one in explanation.endings}
-            | {explanation_words.points_in(one.category, 0): one.zero_chance for one in explanation.endings}
-            for explanation in pair
-        ]
-        apart = {name: abs(ends[0].get(name, 0.0) - ends[1].get(name, 0.0)) for name in (*ends[0], *ends[1])}
+        is_rolled = all(one.option.is_reroll for one in pair)
+        if is_rolled:
+            amounts = [
+                {names.category(one.category): one.chance - one.zero_chance for one in explanation.endings}
+                | {explanation_words.points_in(one.category, 0): one.zero_chance for one in explanation.endings}
+                for explanation in pair
+            ]
+        else:
+            parts = [part for part in PARTS if part is not Part.UPPER_BONUS]
+            amounts = [{explanation_words.part(part): one.expected[part] for part in parts} for one in pair]
+        apart = {
+            name: abs(amounts[0].get(name, 0.0) - amounts[1].get(name, 0.0)) for name in (*amounts[0], *amounts[1])
+        }
         if view is None:
-            assert max(apart.values()) < 0.01
+            assert max(apart.values()) < (0.01 if is_rolled else 0.3)
             continue
-        seen += 1
-        assert view.options == tuple(explanation_words.in_short(one.option) for one in pair)
+        seen.add(is_rolled)
+        assert len(view.pairs) <= 3
+        assert view.options == tuple(explanation_words.in_short_now(one.option) for one in pair)
         for row in view.pairs:
-            assert row.chances == tuple(pytest.approx(end.get(row.name, 0.0), abs=1e-12) for end in ends)
-            assert row.figures == tuple(map(units.chance, row.chances))
-        told = sum(reason.figure.unit is Unit.CHANCE for reason in comparison.reasons)
+            assert row.amounts == tuple(pytest.approx(end.get(row.name, 0.0), abs=1e-12) for end in amounts)
+            if is_rolled:
+                assert row.figures == tuple(map(units.chance, row.amounts))
+            else:
+                assert [float(figure) for figure in row.figures] == pytest.approx(row.amounts, abs=0.051)
+        told = sum((reason.figure.unit is Unit.CHANCE) is is_rolled for reason in comparison.reasons)
         if not told:
             assert view.pairs[0].name in [name for name, by in apart.items() if by >= max(apart.values()) - 1e-12]
-    assert seen > 100
+    assert seen == {True, False}
+
+
+def test_a_line_has_the_chance_of_the_bonus_unless_that_is_certain_or_lost(many):
+    seen = set()
+    for comparison in many:
+        view = end_pairs(comparison)
+        pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
+        chances = tuple(one.upper_bonus_chance for one in pair)
+        if view is not None:
+            is_open = max(chances) > 1e-9 and min(chances) < 1.0 - 1e-9
+            seen.add(is_open)
+            assert (view.bonus.amounts if view.bonus is not None else None) == (chances if is_open else None)
+    assert seen == {True, False}
 
 
 def test_what_the_sentence_tells_has_a_pair_of_its_own(compare):
     """The sentence was about a large straight, and the bars named others."""
     position = Position((2, 4, 4, 5, 6), 2, scores_with(fours=16, sixes=24, four_of_a_kind=26))
     comparison = compare(position, (2,))
-    assert why_in_words(comparison).startswith("19\u00a0% for a large straight")
-    first = end_pairs(comparison).pairs[0]
+    assert why_in_words(comparison).startswith("You get a large straight 19\u00a0% of the time")
+    view = end_pairs(comparison)
+    first = view.pairs[0]
+    assert view.heading == explanation_words.endings_heading()
     assert (first.name, [one.replace("\u00a0", " ") for one in first.figures]) == ("Large straight", ["19 %", "8 %"])
 
 
-def test_a_full_house_against_three_threes_is_seen_at_a_glance(compare):
+def test_where_a_box_is_scored_the_bars_are_points_by_the_end(compare):
+    """Of a box that is taken there is but one end; the sentence tells what it makes now and brings left open."""
     position = Position((3, 3, 3, 6, 6), 2, scores_with(aces=3, twos=8, small_straight=30, chance=20))
     view = end_pairs(compare(position, Category.FULL_HOUSE))
-    assert {row.name: row.chances[1] for row in view.pairs}["Full house"] == 1.0
-    assert tuple(map(names.plain, view.options)) == ("3 3 3", "Full house for 25")
+    assert view.heading == explanation_words.points_heading()
+    assert (view.pairs[0].name, view.pairs[0].figures) == ("Full house", ("20.3", "25"))
+    assert tuple(map(names.plain, view.options)) == ("3 3 3", "Full house now")
 
 
 def test_what_is_better_on_points_too_is_named(monkeypatch):

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from gui_driver import seeded
 from gui_layout import LEAST, SMALLEST, let_layouts_settle, resize
@@ -18,7 +20,10 @@ from yahtzee_gui.words import glossary, names
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 PAIRS = EndPairsView(
-    ("six", "one"), tuple(EndPair(name, (0.4, 0.1), ("40 %", "10 %")) for name in ("Sixes", "Fours", "Yahtzee"))
+    "How the turn ends",
+    ("six", "one"),
+    tuple(EndPair(name, (0.4, 0.1), ("40 %", "10 %")) for name in ("Sixes", "Fours", "Yahtzee")),
+    EndPair("Upper bonus", (0.73, 0.77), ("73 %", "77 %")),
 )
 TOLD = (
     ToldChoice("You rolled all five", (1, 3, 6, 6, 4), judged="? mistake, cost 3.0", verdict=Verdict.MISTAKE),
@@ -104,6 +109,29 @@ def test_letters_never_shrink_and_bars_give_way(face):
         assert face.sentence.height() == face.sentence.heightForWidth(face.sentence.width())
     assert shown == sorted(shown, reverse=True)
     assert shown[0] > shown[-1]
+
+
+def test_bars_come_back_where_there_is_room_again(face):
+    """A label is never lower than it was: after a small window its sentence left no room for bars in a large one."""
+    face.resize(250, 200)
+    face.set_view(WhyView(told=TOLD, sentence=LONG, pairs=PAIRS))
+    assert not face.pairs.isVisible()
+    face.resize(500, 320)
+    assert face.pairs.height() == face.pairs.needed_height
+    assert face.sentence.height() == face.sentence.heightForWidth(face.sentence.width())
+
+
+def test_the_chance_of_the_bonus_stands_beside_the_links_where_nothing_else_does(face):
+    face.set_view(WhyView(sentence="It is.", pairs=PAIRS))
+    assert face.bonus.isVisible()
+    assert interface(face.bonus).text(NAME) == "Upper bonus 73 %, 77 %"
+    face.resize(120, 260)
+    assert not face.bonus.isVisible()
+    face.resize(500, 260)
+    assert face.bonus.isVisible()
+    for view in (WhyView(pairs=PAIRS, retry="Try it again"), WhyView(pairs=replace(PAIRS, bonus=None)), WhyView()):
+        face.set_view(view)
+        assert not face.bonus.isVisible()
 
 
 def test_a_shorter_sentence_is_said_where_the_whole_one_has_no_room(face):
