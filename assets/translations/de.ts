@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>reasons_words._chances: Return two chances in per cent, so that they differ as they are written. handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them. units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them. units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -2613,48 +2613,6 @@
         <translation>Hier ist jede Wahl gleich viel wert.</translation>
     </message>
     <message>
-        <source>never</source>
-        <comment>you ... end with a zero</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <comment>you ... end with a zero</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
-        <translation>so gut wie nie</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} holst du den Bonus in {other} statt in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it&apos;s {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} endet die Runde {rarely} mit einer Null im Feld {box}; {with_this} in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>But {with_other} this turn ends with a zero in {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} endet die Runde nur in {other} statt in {this} der Fälle mit einer Null im Feld {box}.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} verbrauchst du das Feld {box} {rarely}; {with_this} in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you use up {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} verbrauchst du das Feld {box} nur in {other} statt in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {with_other} holst du im Feld {box} am Ende {other} statt {this}.</translation>
-    </message>
-    <message>
         <source>So the turn ends with {this} instead of {other}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
         <translation>So endet die Runde mit {this} statt mit {other}.</translation>
@@ -3963,11 +3921,6 @@
         <translation>Es ist knapp.</translation>
     </message>
     <message>
-        <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
-        <extracomment>reasons_words.little_in_many</extracomment>
-        <translation>Es ist knapp, und es gibt nicht den einen Grund: Es sind viele Kleinigkeiten.</translation>
-    </message>
-    <message>
         <source>rolling all five</source>
         <comment>as the subject of a sentence</comment>
         <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
@@ -4034,48 +3987,13 @@
     </message>
     <message>
         <source>The {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>Die {face} nützt nichts.</translation>
     </message>
     <message>
         <source>{dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>{dice} nützen nichts.</translation>
-    </message>
-    <message>
-        <source>You get the bonus {this} of the time {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} holst du den Bonus in {this} der Fälle, {with_other} in {other}.</translation>
-    </message>
-    <message>
-        <source>This turn ends with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} endet die Runde in {this} der Fälle mit einer Null im Feld {box}, {with_other} in {other}.</translation>
-    </message>
-    <message>
-        <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} landest du in {this} der Fälle im Feld {box}, {with_other} in {other}.</translation>
-    </message>
-    <message>
-        <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {with_other} in {other}.</translation>
-    </message>
-    <message>
-        <source>{thrown}: {with_this} that box averages {this}.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} bringt das Feld im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}, aber {with_this} klappt das kaum noch einmal.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} you still get it {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} klappt es in {this} der Fälle trotzdem noch.</translation>
     </message>
     <message>
         <source>{deed}, and the dice come up {dice}.</source>
@@ -4088,21 +4006,6 @@
         <translation>{points} im Feld {box}</translation>
     </message>
     <message>
-        <source>There&apos;s something to be said for both.</source>
-        <extracomment>reasons_words.for_both: before the reasons</extracomment>
-        <translation>Für beides spricht etwas.</translation>
-    </message>
-    <message>
-        <source>No single reason: it&apos;s a little of everything.</source>
-        <extracomment>reasons_words.much_in_many</extracomment>
-        <translation>Kein einzelner Grund: Es sind viele Kleinigkeiten.</translation>
-    </message>
-    <message>
-        <source>{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} fast nie.</translation>
-    </message>
-    <message>
         <source>{option} would lose {lost}</source>
         <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
         <translation>{option} würde {lost} kosten</translation>
@@ -4112,71 +4015,6 @@
         <comment>no chance of one ...</comment>
         <extracomment>options.if_option: Return an option as the condition of something.</extracomment>
         <translation>wenn du jetzt das Feld {box} nimmst,</translation>
-    </message>
-    <message>
-        <source>You already have {hand}: {points} points for sure.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Du hast schon {hand}: sichere {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Keep {dice} and you get it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Behältst du {dice}, klappt es in {other} der Fälle.</translation>
-    </message>
-    <message>
-        <source>Roll all five and you get it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Würfelst du alle fünf neu, klappt es in {other} der Fälle.</translation>
-    </message>
-    <message>
-        <source>Scoring {points} in {box} now gives up a roll</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>Trägst du jetzt {points} im Feld {box} ein, verschenkst du einen Wurf</translation>
-    </message>
-    <message>
-        <source>Scoring {points} in {box} now gives up two rolls</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>Trägst du jetzt {points} im Feld {box} ein, verschenkst du zwei Würfe</translation>
-    </message>
-    <message>
-        <source>Your chance of the bonus is {other} instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Deine Chance auf den Bonus ist {other} statt {this}.</translation>
-    </message>
-    <message>
-        <source>No chance of {hand} instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du {hand} nie, mit der besten Wahl in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>Hardly any chance of {hand} instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du {hand} fast nie, mit der besten Wahl in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>Only {other} for {hand} instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du nur in {other} statt in {this} der Fälle {hand}.</translation>
-    </message>
-    <message>
-        <source>You give up a roll</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>Du verschenkst einen Wurf</translation>
-    </message>
-    <message>
-        <source>You give up two rolls</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>Du verschenkst zwei Würfe</translation>
-    </message>
-    <message>
-        <source>{rolls}; that box averages {this} if it stays open.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; bleibt das Feld offen, bringt es im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>{rolls}, and a zero is certain; the chance of one could be as low as {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}, und eine Null ist sicher; das Risiko könnte bei nur {this} liegen.</translation>
     </message>
     <message>
         <source>Your first choice is the one that&apos;s judged.</source>
@@ -5375,24 +5213,6 @@
         <translation>mit {points} in den oberen Feldern</translation>
     </message>
     <message>
-        <source>every time</source>
-        <comment>a zero in Twos: every time</comment>
-        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
-        <translation>jedes Mal</translation>
-    </message>
-    <message>
-        <source>almost every time</source>
-        <comment>a zero in Twos: almost every time</comment>
-        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
-        <translation>fast jedes Mal</translation>
-    </message>
-    <message>
-        <source>{chance} of the time</source>
-        <comment>a zero in Twos: 9 % of the time</comment>
-        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
-        <translation>in {chance} der Fälle</translation>
-    </message>
-    <message>
         <source>Show the options</source>
         <extracomment>coach.show_options: button</extracomment>
         <translation>Möglichkeiten zeigen</translation>
@@ -5803,11 +5623,6 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>{with_other} the turn ends in {box} only {other} of the time.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_other} landest du nur in {other} der Fälle im Feld {box}.</translation>
-    </message>
-    <message>
         <source>What would change it?</source>
         <extracomment>changes_words.heading: link below a reason</extracomment>
         <translation>Was würde das ändern?</translation>
@@ -5866,21 +5681,6 @@
         <source>{option} against {other}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which.</extracomment>
         <translation>{option} gegen {other}</translation>
-    </message>
-    <message>
-        <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} bringt das Feld im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>That uses up {box}; left open, it averages {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Das Feld {box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Du verbrauchst das Feld {box} in {other} statt in {this} der Fälle. Heb es dir für später auf.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -7092,11 +6892,6 @@
         <translation>Tipp die Würfel ein (2 2 4 5 2) oder klick sie an.</translation>
     </message>
     <message>
-        <source>{bonuses} average {other} points by the end instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{bonuses}: am Ende im Schnitt {other} statt {this} Punkte.</translation>
-    </message>
-    <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
@@ -7403,26 +7198,6 @@
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_other} endet die Runde {other} mit einer Null im Feld {box}; {with_this} {this}.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box gets a zero {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} bekommt dieses Feld in {this} der Fälle eine Null.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {hand} {other} of the time.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {hand} {other} of the time instead of never.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt nie.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} ties, {more} wins</source>
@@ -8392,26 +8167,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>dieses Feld gibt es nicht: {said}</translation>
     </message>
     <message>
-        <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>Die {face} hilft nur, wenn du {hand} willst ({other} statt {this}).</translation>
-    </message>
-    <message>
-        <source>The only hand {dice} help is {hand} ({other} instead of {this}).</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>{dice} helfen nur, wenn du {hand} willst ({other} statt {this}).</translation>
-    </message>
-    <message>
-        <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Eine Null im Feld {box} gäbe es {other}, mit der besten Wahl {this}.</translation>
-    </message>
-    <message>
-        <source>This turn ends with a zero in {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Die Runde endet in {other} statt in {this} der Fälle mit einer Null im Feld {box}.</translation>
-    </message>
-    <message>
         <source>Ready · perfect play averages {par} · {dice} dice</source>
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Bereit · perfekt gespielt im Schnitt {par} · Würfel: {dice}</translation>
@@ -8480,11 +8235,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Hier gibt es nur eine Wahl.</translation>
     </message>
     <message>
-        <source>The other {rest} of the {total} points come from a little of everything.</source>
-        <extracomment>reasons_words.the_rest: after reasons</extracomment>
-        <translation>Die übrigen {rest} von {total} Punkten kommen aus vielen Kleinigkeiten.</translation>
-    </message>
-    <message>
         <source>{name}: {deed}</source>
         <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
@@ -8508,16 +8258,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{option} is just as good.</source>
         <extracomment>explanation_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
         <translation>{option} ist genauso gut.</translation>
-    </message>
-    <message>
-        <source>The bonus makes up for that.</source>
-        <extracomment>reasons_words.bonus_makes_up: after what speaks against the best box</extracomment>
-        <translation>Der Bonus gleicht das aus.</translation>
-    </message>
-    <message>
-        <source>{with_other} you have to use up {box} {other}; {with_this} it stays open for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} bleibt es für später offen.</translation>
     </message>
     <message>
         <source>Your final choices</source>
@@ -8648,12 +8388,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>One more {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>Noch eine {face} nützt nichts.</translation>
     </message>
     <message>
         <source>The extra {dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>{dice} zusätzlich nützen nichts.</translation>
     </message>
     <message>
@@ -9426,6 +9166,193 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Round {number}</source>
         <extracomment>choices.round_number: heading above what everyone in a match scored</extracomment>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Points by the end</source>
+        <extracomment>explanation_words.points_heading: heading of bars</extracomment>
+        <translation>Punkte bis zum Ende</translation>
+    </message>
+    <message>
+        <source>{box} now</source>
+        <comment>beside a colour: what bars are of</comment>
+        <extracomment>explanation_words.in_short_now: Return an option beside a colour: a keep by its dice, which may be drawn, a box as scored now.</extracomment>
+        <translation>{box} jetzt</translation>
+    </message>
+    <message>
+        <source>It&apos;s close: many small things, and none stands out.</source>
+        <extracomment>reasons_words.close_in_all: instead of reasons</extracomment>
+        <translation>Es ist knapp: viele Kleinigkeiten, und keine sticht heraus.</translation>
+    </message>
+    <message>
+        <source>It&apos;s many small things, and none stands out.</source>
+        <extracomment>reasons_words.many_small_things: instead of reasons</extracomment>
+        <translation>Es sind viele Kleinigkeiten, und keine sticht heraus.</translation>
+    </message>
+    <message>
+        <source>The rest is many small things.</source>
+        <extracomment>reasons_words.rest_is_small: after reasons</extracomment>
+        <translation>Der Rest sind viele Kleinigkeiten.</translation>
+    </message>
+    <message>
+        <source>but {sentence}</source>
+        <extracomment>reasons_words.but: before what speaks for the other option, a sentence without its capital</extracomment>
+        <translation>aber {sentence}</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <comment>... scores 25 now: the box is not named</comment>
+        <extracomment>reasons_words.one_box</extracomment>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>with the best choice</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words.with_best</extracomment>
+        <translation>mit der besten Wahl</translation>
+    </message>
+    <message>
+        <source>with yours</source>
+        <comment>9 % for a Yahtzee with the best choice, none ...</comment>
+        <extracomment>reasons_words.with_yours</extracomment>
+        <translation>mit deiner</translation>
+    </message>
+    <message>
+        <source>{box} averages {later} if it stays open, {best} {left}.</source>
+        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <translation>das Feld {box} bringt offen gelassen im Schnitt {later}, das Feld {best} {left}.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now, but averages {later} if it stays open; {best} scores {mine} and averages {left}.</source>
+        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <translation>das Feld {box} bringt jetzt {now}, offen gelassen aber im Schnitt {later}; das Feld {best} {mine} und {left}.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now and averages {later} if it stays open; {best} scores {mine} and averages {left}.</source>
+        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <translation>das Feld {box} bringt jetzt {now}, offen gelassen im Schnitt {later}; das Feld {best} {mine} und {left}.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now, but averages {later} if you roll on.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>das Feld {box} bringt jetzt {now}, wenn du weiterwürfelst aber im Schnitt {later}.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now, but averages {later} if it stays open.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>das Feld {box} bringt jetzt {now}, offen gelassen aber im Schnitt {later}.</translation>
+    </message>
+    <message>
+        <source>{best} scores {mine} now, and averages {left} if you roll on.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{best} bringt jetzt {mine}, wenn du weiterwürfelst im Schnitt {left}.</translation>
+    </message>
+    <message>
+        <source>{best} scores {mine} now, and averages only {left} if it stays open.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{best} bringt jetzt {mine}, offen gelassen im Schnitt nur {left}.</translation>
+    </message>
+    <message>
+        <source>{best} scores {mine} now, and averages {left} if it stays open.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{best} bringt jetzt {mine}, offen gelassen im Schnitt {left}.</translation>
+    </message>
+    <message>
+        <source>by the end, {bonuses} average {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>bis zum Ende bringen {bonuses} im Schnitt {how}.</translation>
+    </message>
+    <message>
+        <source>by the end, {box} averages {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>bis zum Ende bringt das Feld {box} im Schnitt {how}.</translation>
+    </message>
+    <message>
+        <source>the bonus comes {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>den Bonus bekommst du {how}.</translation>
+    </message>
+    <message>
+        <source>this turn ends with a zero in {box} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>mit einer Null im Feld {box} endet dieser Zug {how}.</translation>
+    </message>
+    <message>
+        <source>you have to use up {box} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>das Feld {box} verbrauchst du {how}.</translation>
+    </message>
+    <message>
+        <source>you get {hand}{outs} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>{hand}{outs} bekommst du {how}.</translation>
+    </message>
+    <message>
+        <source>it ends in {box} {how}.</source>
+        <comment>the turn; another box was named before</comment>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>im Feld {box} endet er {how}.</translation>
+    </message>
+    <message>
+        <source>the turn ends in {box} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>im Feld {box} endet der Zug {how}.</translation>
+    </message>
+    <message>
+        <source>{this} {with_this}</source>
+        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <translation>{this} {with_this}</translation>
+    </message>
+    <message>
+        <source>{this} {with_this}, {other} {with_other}</source>
+        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <translation>{this} {with_this}, {other} {with_other}</translation>
+    </message>
+    <message>
+        <source>{this} instead of {other}</source>
+        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <translation>{this} statt {other}</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <comment>you get a small straight ...</comment>
+        <extracomment>reasons_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>{chance}</source>
+        <comment>9 % of the time with 6 6 6, 5 % with 3 6 6 6</comment>
+        <extracomment>reasons_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
+        <translation>in {chance}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>fast nie</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>jedes Mal</translation>
+    </message>
+    <message>
+        <source>almost every time</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>fast jedes Mal</translation>
+    </message>
+    <message>
+        <source>{chance} of the time</source>
+        <comment>you get the bonus 9 % of the time</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>in {chance} der Fälle</translation>
     </message>
     <message>
         <source>{choice} costs {lost} points.</source>
@@ -11702,16 +11629,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Ergebnis kopiert: Du kannst es überall einfügen.</translation>
     </message>
     <message>
-        <source>{rolls}; roll once more and that box averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; wirf noch einmal, und das Feld bringt im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>{rolls}; roll twice more and that box averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; wirf noch zweimal, und das Feld bringt im Schnitt {this}.</translation>
-    </message>
-    <message>
         <source>You already have {hand}. Another roll can only add to it</source>
         <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
         <translation>Du hast schon {hand}. Ein weiterer Wurf kann nur noch mehr bringen</translation>
@@ -11798,11 +11715,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel verschiedene Spieler in dieser Stellung verlieren: Strategien, Spieler, die den ersten Lektionen folgen, und solche, die sich ab und zu irren.</translation>
     </message>
     <message>
-        <source>But {with_other} the turn ends in {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} landest du in {other} statt in {this} der Fälle im Feld {box}.</translation>
-    </message>
-    <message>
         <source>at best, keeping</source>
         <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
         <translation>beste Chance, mit</translation>
@@ -11823,21 +11735,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>eine Große Straße</translation>
-    </message>
-    <message>
-        <source>But {box} averages {other} {if_other}.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {if_other} bringt das Feld {box} im Schnitt {other}.</translation>
-    </message>
-    <message>
-        <source>You&apos;d score {box} this turn only {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So landest du nur in {other} statt in {this} der Fälle im Feld {box}.</translation>
-    </message>
-    <message>
-        <source>{box} could be certain; this way your chance of it is {other}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Das Feld {box} könnte sicher sein; so ist deine Chance darauf {other}.</translation>
     </message>
     <message>
         <source>{found} of {number} solved</source>
@@ -11889,26 +11786,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
-        <source>{box} averages {other} points by the end instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Das Feld {box} bringt am Ende im Schnitt {other} statt {this} Punkte.</translation>
-    </message>
-    <message>
-        <source>{box} is certain {with_this}; no chance of it {if_other}.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Das Feld {box} hast du {with_this} sicher; {if_other} klappt es nie.</translation>
-    </message>
-    <message>
-        <source>By the end, {box} are worth {this} points {with_this} and {other} {with_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box} bringen am Ende {this} Punkte {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>By the end, {box} is worth {this} points {with_this} and {other} {with_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{with_this} bringt das Feld {box} am Ende {this}, {with_other} nur {other}.</translation>
-    </message>
-    <message>
         <source>Which rolls?</source>
         <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
         <translation>Welche Würfe?</translation>
@@ -11934,34 +11811,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Erst rätst du: Wähle ein Feld. Dann sieh nach, wie gut das ist.</translation>
     </message>
     <message>
-        <source>{box} is certain {with_this}; {with_other} the turn ends there {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Das Feld {box} hast du {with_this} sicher; {with_other} landest du in {other} der Fälle dort.</translation>
-    </message>
-    <message>
-        <source>{box} scores {points} now, but averages {this} {if_this}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Das Feld {box} bringt {points}; {if_this} sind es im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>You&apos;d {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So landest du {rarely} im Feld {box}; möglich wären {this}.</translation>
-    </message>
-    <message>
         <source>You&apos;re looking back. Go back to the game to choose.</source>
         <extracomment>tray.choose_after_the_look</extracomment>
         <translation>Das ist ein Rückblick. Zum Weiterspielen geh zurück zum Spiel.</translation>
-    </message>
-    <message>
-        <source>The other way round, {box} averages {left}.</source>
-        <extracomment>reasons_words._the_other_way_round: Return what the box of an option averages `after` the other one, where no reason tells it.</extracomment>
-        <translation>Umgekehrt bringt das Feld {box} {left}.</translation>
-    </message>
-    <message>
-        <source>{box} scores {points} now; it could average {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Das Feld {box} bringt jetzt {points}; im Schnitt wären {this} möglich.</translation>
     </message>
     <message>
         <source>In a sample of {games} games they choose differently {share} of the time. That comes to about {cost} ± {error} points a game (standard error).</source>
@@ -12186,17 +12038,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Schätzwerte nach damaligem Stand</translation>
     </message>
     <message>
-        <source>{with_other} it ends in {box} instead, {other}.</source>
-        <comment>With 2 2 it ends in Twos instead, 9 % of the time.</comment>
-        <extracomment>reasons_words._elsewhere: Return where the turn often ends after the other option instead, if there is no other reason than where it ends.</extracomment>
-        <translation>{with_other} landest du stattdessen {other} im Feld {box}.</translation>
-    </message>
-    <message>
-        <source>{box} is certain {with_this}; {with_other} you get it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Das Feld {box} hast du {with_this} sicher; {with_other} klappt es in {other} der Fälle.</translation>
-    </message>
-    <message>
         <source>The strategy table was built again, because it couldn&apos;t be used: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>Die Strategietabelle wurde neu erstellt, weil sie nicht zu gebrauchen war: {reason}.</translation>
@@ -12322,11 +12163,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>verlorene Punkte pro Spiel, nur klare Fälle</translation>
     </message>
     <message>
-        <source>{this} for {hand}{outs} {with_this}, no chance {if_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} nie.</translation>
-    </message>
-    <message>
         <source>Skips your opponents&apos; turns and goes straight to yours.</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>Überspringt die Runden der Gegner, bis du dran bist.</translation>
@@ -12382,16 +12218,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>bei gewagtem Spiel</translation>
     </message>
     <message>
-        <source>{with_this} you get the bonus {this}; {with_other}, {other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} holst du den Bonus {this}, {with_other} {other}.</translation>
-    </message>
-    <message>
-        <source>{with_this} the turn ends in {box} {this}; {with_other}, {other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} landest du {this} im Feld {box}, {with_other} {other}.</translation>
-    </message>
-    <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Außerdem gilt sie nur, wenn Menschen auf Punkte spielen und mit getrennten Würfen gespielt wird. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
@@ -12438,11 +12264,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Open a rules file</source>
         <extracomment>rules_lab.open_title: dialog title</extracomment>
         <translation>Regeldatei öffnen</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {hand} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt in {this}.</translation>
     </message>
     <message>
         <source>five minutes at your level · five puzzles a day, the same for everyone</source>
@@ -12525,16 +12346,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Ein Paar Einser, Zweier, Dreier oder Vierer, dessen oberes Feld ausgefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
-    </message>
-    <message>
-        <source>Everything else adds up to {rest} more points {with_this}.</source>
-        <extracomment>reasons_words.everything_else: after reasons</extracomment>
-        <translation>{with_this} bringt der Rest {rest} mehr.</translation>
-    </message>
-    <message>
-        <source>{mine} beats the {other} you average there {if_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Mit {mine} liegst du über dem Schnitt des Felds; {if_other} bringt es nur {other}.</translation>
     </message>
     <message>
         <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
@@ -12675,11 +12486,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Mit dieser Punktzahl kann kein Spiel enden.</translation>
     </message>
     <message>
-        <source>{with_other} you have to use up {box} {other}; {with_this}, {this}. Save that box for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} nur in {this}. Heb es dir für später auf.</translation>
-    </message>
-    <message>
         <source>only knows Yahtzee&apos;s scoring</source>
         <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
         <translation>kennt nur die Punkte von Yahtzee</translation>
@@ -12713,31 +12519,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it from here.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
-    </message>
-    <message>
-        <source>But {who} beats the {this} you&apos;d otherwise average there.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber mit {who} liegst du über den {this}, die das Feld sonst im Schnitt bringt.</translation>
-    </message>
-    <message>
-        <source>{mine} is {more} less than you&apos;d otherwise average there, {who} only {less} less.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>Mit {mine} liegst du {more} unter dem Schnitt des Felds, mit {who} nur {less}.</translation>
-    </message>
-    <message>
-        <source>{who} is {more} more than you&apos;d otherwise average there, {mine} only {less} more.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>Mit {who} liegst du {more} über dem Schnitt des Felds, mit {mine} nur {less}.</translation>
-    </message>
-    <message>
-        <source>With {mine} instead of {who}, {box} averages {this}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine} als {who}: Dann bringt das Feld {box} im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>{mine} gives up the {more} you&apos;d otherwise average there, {who} only {less}.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>{mine} kostet die {more}, die du dort sonst im Schnitt holst, {who} nur {less}.</translation>
     </message>
     <message>
         <source>Not even all twelve lessons find this: together they say {choice}, {lost}</source>
@@ -12847,22 +12628,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{chance} chance of winning · {value} for points</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} Gewinnchance · {value} nach Punkten</translation>
-    </message>
-    <message>
-        <source>For {box} it&apos;s {this} and {other}.</source>
-        <comment>after: By the end, Fives is worth 15.7 points</comment>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Beim Feld {box} sind es {this} und {other}.</translation>
-    </message>
-    <message>
-        <source>{with_this} you have {box} for sure.</source>
-        <extracomment>reasons_words._made_for_sure: Return which hand the better dice have for sure, and what else they may become; empty if they make none yet.</extracomment>
-        <translation>{with_this} ist {box} sicher.</translation>
-    </message>
-    <message>
-        <source>{with_this} you have {box} for sure, and {chance} for {hand}.</source>
-        <extracomment>reasons_words._made_for_sure: Return which hand the better dice have for sure, and what else they may become; empty if they make none yet.</extracomment>
-        <translation>{with_this} ist {box} sicher, und in {chance} der Fälle schaffst du {hand}.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>

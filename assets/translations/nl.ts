@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>reasons_words._chances: Return two chances in per cent, so that they differ as they are written. handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them. units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them. units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -2613,48 +2613,6 @@
         <translation>Hier is elke keuze evenveel waard.</translation>
     </message>
     <message>
-        <source>never</source>
-        <comment>you ... end with a zero</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
-        <translation>nooit</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <comment>you ... end with a zero</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
-        <translation>bijna nooit</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} haal je de bonus in {other} in plaats van {this} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it&apos;s {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} eindigt deze beurt {rarely} met een nul bij {box}; {with_this} in {this} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>But {with_other} this turn ends with a zero in {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} eindigt deze beurt maar in {other} in plaats van {this} van de gevallen met een nul bij {box}.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} verbruik je {box} {rarely}; {with_this} in {this} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you use up {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} verbruik je {box} maar in {other} in plaats van {this} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Maar {with_other} krijg je tot het eind {other} in plaats van {this} punten bij {box}.</translation>
-    </message>
-    <message>
         <source>So the turn ends with {this} instead of {other}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
         <translation>Zo eindigt de beurt met {this} in plaats van {other}.</translation>
@@ -3963,11 +3921,6 @@
         <translation>Het scheelt weinig.</translation>
     </message>
     <message>
-        <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
-        <extracomment>reasons_words.little_in_many</extracomment>
-        <translation>Het scheelt weinig: niets in het bijzonder, van alles een beetje.</translation>
-    </message>
-    <message>
         <source>rolling all five</source>
         <comment>as the subject of a sentence</comment>
         <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
@@ -4034,48 +3987,13 @@
     </message>
     <message>
         <source>The {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>De {face} helpt niet.</translation>
     </message>
     <message>
         <source>{dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>{dice} helpen niet.</translation>
-    </message>
-    <message>
-        <source>You get the bonus {this} of the time {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>De bonus staat op {this} {with_this}, op {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>This turn ends with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>Deze beurt eindigt met een nul bij {box}: {this} van de keren {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>De beurt eindigt {this} van de keren bij {box} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{this} voor {hand}{outs} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>{thrown}: {with_this} that box averages {this}.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}: {with_this} levert het gemiddeld {this} op.</translation>
-    </message>
-    <message>
-        <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}, al krijg je het {with_this} bijna nooit meer.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} you still get it {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} lukt het toch nog in {this} van de gevallen.</translation>
     </message>
     <message>
         <source>{deed}, and the dice come up {dice}.</source>
@@ -4088,21 +4006,6 @@
         <translation>{points} bij {box}</translation>
     </message>
     <message>
-        <source>There&apos;s something to be said for both.</source>
-        <extracomment>reasons_words.for_both: before the reasons</extracomment>
-        <translation>Voor allebei is iets te zeggen.</translation>
-    </message>
-    <message>
-        <source>No single reason: it&apos;s a little of everything.</source>
-        <extracomment>reasons_words.much_in_many</extracomment>
-        <translation>Niets in het bijzonder: van alles een beetje.</translation>
-    </message>
-    <message>
-        <source>{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{this} voor {hand}{outs} {with_this}, nauwelijks kans {if_other}.</translation>
-    </message>
-    <message>
         <source>{option} would lose {lost}</source>
         <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
         <translation>{option} zou {lost} verliezen</translation>
@@ -4112,71 +4015,6 @@
         <comment>no chance of one ...</comment>
         <extracomment>options.if_option: Return an option as the condition of something.</extracomment>
         <translation>als je nu {box} invult</translation>
-    </message>
-    <message>
-        <source>You already have {hand}: {points} points for sure.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Je hebt al {hand}: {points} punten zeker.</translation>
-    </message>
-    <message>
-        <source>Keep {dice} and you get it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Houd je {dice}, dan lukt het in {other} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>Roll all five and you get it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>Gooi je alle vijf, dan lukt het in {other} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>Scoring {points} in {box} now gives up a roll</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>Als je nu {points} bij {box} neemt, geef je een worp op</translation>
-    </message>
-    <message>
-        <source>Scoring {points} in {box} now gives up two rolls</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>Als je nu {points} bij {box} neemt, geef je twee worpen op</translation>
-    </message>
-    <message>
-        <source>Your chance of the bonus is {other} instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Je kans op de bonus is {other} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>No chance of {hand} instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Geen kans op {hand} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>Hardly any chance of {hand} instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Nauwelijks kans op {hand} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>Only {other} for {hand} instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Maar {other} voor {hand} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>You give up a roll</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>Je geeft een worp op</translation>
-    </message>
-    <message>
-        <source>You give up two rolls</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>Je geeft twee worpen op</translation>
-    </message>
-    <message>
-        <source>{rolls}; that box averages {this} if it stays open.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; blijft dat vak open, dan levert het gemiddeld {this} op.</translation>
-    </message>
-    <message>
-        <source>{rolls}, and a zero is certain; the chance of one could be as low as {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}, en een nul is zeker; de kans erop kan maar {this} zijn.</translation>
     </message>
     <message>
         <source>Your first choice is the one that&apos;s judged.</source>
@@ -5375,24 +5213,6 @@
         <translation>met {points} in de vakken boven</translation>
     </message>
     <message>
-        <source>every time</source>
-        <comment>a zero in Twos: every time</comment>
-        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
-        <translation>elke keer</translation>
-    </message>
-    <message>
-        <source>almost every time</source>
-        <comment>a zero in Twos: almost every time</comment>
-        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
-        <translation>bijna elke keer</translation>
-    </message>
-    <message>
-        <source>{chance} of the time</source>
-        <comment>a zero in Twos: 9 % of the time</comment>
-        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
-        <translation>in {chance} van de gevallen</translation>
-    </message>
-    <message>
         <source>Show the options</source>
         <extracomment>coach.show_options: button</extracomment>
         <translation>Opties tonen</translation>
@@ -5803,11 +5623,6 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
-        <source>{with_other} the turn ends in {box} only {other} of the time.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_other} eindigt de beurt maar in {other} van de gevallen bij {box}.</translation>
-    </message>
-    <message>
         <source>What would change it?</source>
         <extracomment>changes_words.heading: link below a reason</extracomment>
         <translation>Wat zou dat veranderen?</translation>
@@ -5866,21 +5681,6 @@
         <source>{option} against {other}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which.</extracomment>
         <translation>{option} tegen {other}</translation>
-    </message>
-    <message>
-        <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}: {with_this} levert dat later gemiddeld {this} op.</translation>
-    </message>
-    <message>
-        <source>That uses up {box}; left open, it averages {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} is dan weg; als je het open laat, levert het gemiddeld {this} op.</translation>
-    </message>
-    <message>
-        <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Je verbruikt {box} in {other} in plaats van {this} van de gevallen. Bewaar dat vak voor later.</translation>
     </message>
     <message>
         <source>The whole game</source>
@@ -7092,11 +6892,6 @@
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
     </message>
     <message>
-        <source>{bonuses} average {other} points by the end instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{bonuses}: gemiddeld {other} in plaats van {this} punten tegen het eind.</translation>
-    </message>
-    <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
@@ -7403,26 +7198,6 @@
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_other} eindigt de beurt {other} met een nul bij {box}; {with_this} {this}.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box gets a zero {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} krijgt dat vak in {this} van de gevallen een nul.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {hand} {other} of the time.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {hand} {other} of the time instead of never.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen in plaats van nooit.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} ties, {more} wins</source>
@@ -8392,26 +8167,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>dat vak is er niet: {said}</translation>
     </message>
     <message>
-        <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>De enige combinatie waarbij de {face} helpt: {hand} ({other} in plaats van {this}).</translation>
-    </message>
-    <message>
-        <source>The only hand {dice} help is {hand} ({other} instead of {this}).</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>De enige combinatie waarbij {dice} helpen: {hand} ({other} in plaats van {this}).</translation>
-    </message>
-    <message>
-        <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Een nul bij {box} krijg je {other}; met de beste keuze {this}.</translation>
-    </message>
-    <message>
-        <source>This turn ends with a zero in {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Deze beurt eindigt in {other} in plaats van {this} van de gevallen met een nul bij {box}.</translation>
-    </message>
-    <message>
         <source>Ready · perfect play averages {par} · {dice} dice</source>
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Klaar · perfect gespeeld gemiddeld {par} · dobbelstenen: {dice}</translation>
@@ -8480,11 +8235,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Hier is maar één keuze.</translation>
     </message>
     <message>
-        <source>The other {rest} of the {total} points come from a little of everything.</source>
-        <extracomment>reasons_words.the_rest: after reasons</extracomment>
-        <translation>De andere {rest} van de {total} punten komen uit allerlei kleinigheden.</translation>
-    </message>
-    <message>
         <source>{name}: {deed}</source>
         <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
@@ -8508,16 +8258,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{option} is just as good.</source>
         <extracomment>explanation_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
         <translation>{option} is net zo goed.</translation>
-    </message>
-    <message>
-        <source>The bonus makes up for that.</source>
-        <extracomment>reasons_words.bonus_makes_up: after what speaks against the best box</extracomment>
-        <translation>De bonus maakt dat goed.</translation>
-    </message>
-    <message>
-        <source>{with_other} you have to use up {box} {other}; {with_this} it stays open for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{with_other} moet je {box} {other} opgebruiken; {with_this} blijft het open voor later.</translation>
     </message>
     <message>
         <source>Your final choices</source>
@@ -8648,12 +8388,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>One more {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>Nog een {face} helpt niet.</translation>
     </message>
     <message>
         <source>The extra {dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>{dice} erbij helpen niet.</translation>
     </message>
     <message>
@@ -9426,6 +9166,193 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Round {number}</source>
         <extracomment>choices.round_number: heading above what everyone in a match scored</extracomment>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Points by the end</source>
+        <extracomment>explanation_words.points_heading: heading of bars</extracomment>
+        <translation>Punten tot het einde</translation>
+    </message>
+    <message>
+        <source>{box} now</source>
+        <comment>beside a colour: what bars are of</comment>
+        <extracomment>explanation_words.in_short_now: Return an option beside a colour: a keep by its dice, which may be drawn, a box as scored now.</extracomment>
+        <translation>{box} nu</translation>
+    </message>
+    <message>
+        <source>It&apos;s close: many small things, and none stands out.</source>
+        <extracomment>reasons_words.close_in_all: instead of reasons</extracomment>
+        <translation>Het scheelt weinig: veel kleine dingen, en geen ervan springt eruit.</translation>
+    </message>
+    <message>
+        <source>It&apos;s many small things, and none stands out.</source>
+        <extracomment>reasons_words.many_small_things: instead of reasons</extracomment>
+        <translation>Het zijn veel kleine dingen, en geen ervan springt eruit.</translation>
+    </message>
+    <message>
+        <source>The rest is many small things.</source>
+        <extracomment>reasons_words.rest_is_small: after reasons</extracomment>
+        <translation>De rest zijn veel kleine dingen.</translation>
+    </message>
+    <message>
+        <source>but {sentence}</source>
+        <extracomment>reasons_words.but: before what speaks for the other option, a sentence without its capital</extracomment>
+        <translation>maar {sentence}</translation>
+    </message>
+    <message>
+        <source>one box</source>
+        <comment>... scores 25 now: the box is not named</comment>
+        <extracomment>reasons_words.one_box</extracomment>
+        <translation>één vak</translation>
+    </message>
+    <message>
+        <source>with the best choice</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words.with_best</extracomment>
+        <translation>met de beste keuze</translation>
+    </message>
+    <message>
+        <source>with yours</source>
+        <comment>9 % for a Yahtzee with the best choice, none ...</comment>
+        <extracomment>reasons_words.with_yours</extracomment>
+        <translation>met die van jou</translation>
+    </message>
+    <message>
+        <source>{box} averages {later} if it stays open, {best} {left}.</source>
+        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <translation>{box} levert opengelaten gemiddeld {later} op, {best} {left}.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now, but averages {later} if it stays open; {best} scores {mine} and averages {left}.</source>
+        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <translation>{box} levert nu {now} op, maar opengelaten gemiddeld {later}; {best} {mine} en {left}.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now and averages {later} if it stays open; {best} scores {mine} and averages {left}.</source>
+        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <translation>{box} levert nu {now} op, opengelaten gemiddeld {later}; {best} {mine} en {left}.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now, but averages {later} if you roll on.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{box} levert nu {now} op, maar gemiddeld {later} als je doorgooit.</translation>
+    </message>
+    <message>
+        <source>{box} scores {now} now, but averages {later} if it stays open.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{box} levert nu {now} op, maar opengelaten gemiddeld {later}.</translation>
+    </message>
+    <message>
+        <source>{best} scores {mine} now, and averages {left} if you roll on.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{best} levert nu {mine} op, en gemiddeld {left} als je doorgooit.</translation>
+    </message>
+    <message>
+        <source>{best} scores {mine} now, and averages only {left} if it stays open.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{best} levert nu {mine} op, opengelaten gemiddeld maar {left}.</translation>
+    </message>
+    <message>
+        <source>{best} scores {mine} now, and averages {left} if it stays open.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>{best} levert nu {mine} op, opengelaten gemiddeld {left}.</translation>
+    </message>
+    <message>
+        <source>by the end, {bonuses} average {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>tot het einde leveren {bonuses} gemiddeld {how}.</translation>
+    </message>
+    <message>
+        <source>by the end, {box} averages {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>tot het einde levert {box} gemiddeld {how}.</translation>
+    </message>
+    <message>
+        <source>the bonus comes {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>de bonus krijg je {how}.</translation>
+    </message>
+    <message>
+        <source>this turn ends with a zero in {box} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>deze beurt eindigt met een nul in {box} {how}.</translation>
+    </message>
+    <message>
+        <source>you have to use up {box} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>je moet {box} opofferen {how}.</translation>
+    </message>
+    <message>
+        <source>you get {hand}{outs} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>{hand}{outs} krijg je {how}.</translation>
+    </message>
+    <message>
+        <source>it ends in {box} {how}.</source>
+        <comment>the turn; another box was named before</comment>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>hij eindigt in {box} {how}.</translation>
+    </message>
+    <message>
+        <source>the turn ends in {box} {how}.</source>
+        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <translation>de beurt eindigt in {box} {how}.</translation>
+    </message>
+    <message>
+        <source>{this} {with_this}</source>
+        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <translation>{this} {with_this}</translation>
+    </message>
+    <message>
+        <source>{this} {with_this}, {other} {with_other}</source>
+        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <translation>{this} {with_this}, {other} {with_other}</translation>
+    </message>
+    <message>
+        <source>{this} instead of {other}</source>
+        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <translation>{this} in plaats van {other}</translation>
+    </message>
+    <message>
+        <source>for sure</source>
+        <comment>you get a small straight ...</comment>
+        <extracomment>reasons_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
+        <translation>zeker</translation>
+    </message>
+    <message>
+        <source>{chance}</source>
+        <comment>9 % of the time with 6 6 6, 5 % with 3 6 6 6</comment>
+        <extracomment>reasons_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
+        <translation>in {chance}</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>bijna nooit</translation>
+    </message>
+    <message>
+        <source>every time</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>elke keer</translation>
+    </message>
+    <message>
+        <source>almost every time</source>
+        <comment>you get the bonus ...</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>bijna elke keer</translation>
+    </message>
+    <message>
+        <source>{chance} of the time</source>
+        <comment>you get the bonus 9 % of the time</comment>
+        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <translation>in {chance} van de gevallen</translation>
     </message>
     <message>
         <source>{choice} costs {lost} points.</source>
@@ -11702,16 +11629,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Resultaat gekopieerd: plak het waar je wilt.</translation>
     </message>
     <message>
-        <source>{rolls}; roll once more and that box averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; gooi nog een keer en dat vak levert gemiddeld {this} op.</translation>
-    </message>
-    <message>
-        <source>{rolls}; roll twice more and that box averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; gooi nog twee keer en dat vak levert gemiddeld {this} op.</translation>
-    </message>
-    <message>
         <source>You already have {hand}. Another roll can only add to it</source>
         <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
         <translation>Je hebt al {hand}. Nog een worp kan alleen meer opleveren</translation>
@@ -11798,11 +11715,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
     </message>
     <message>
-        <source>But {with_other} the turn ends in {box} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} eindig je in {other} in plaats van {this} van de gevallen bij {box}.</translation>
-    </message>
-    <message>
         <source>at best, keeping</source>
         <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
         <translation>beste kans, met</translation>
@@ -11823,21 +11735,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>een grote straat</translation>
-    </message>
-    <message>
-        <source>But {box} averages {other} {if_other}.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Maar {box} levert gemiddeld {other} op {if_other}.</translation>
-    </message>
-    <message>
-        <source>You&apos;d score {box} this turn only {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Deze beurt eindigt maar in {other} in plaats van {this} van de gevallen bij {box}.</translation>
-    </message>
-    <message>
-        <source>{box} could be certain; this way your chance of it is {other}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>{box} kan zeker zijn; zo is je kans erop {other}.</translation>
     </message>
     <message>
         <source>{found} of {number} solved</source>
@@ -11889,26 +11786,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Doelscore</translation>
     </message>
     <message>
-        <source>{box} averages {other} points by the end instead of {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} levert tegen het eind gemiddeld {other} in plaats van {this} punten op.</translation>
-    </message>
-    <message>
-        <source>{box} is certain {with_this}; no chance of it {if_other}.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} is {with_this} zeker; {if_other} geen kans erop.</translation>
-    </message>
-    <message>
-        <source>By the end, {box} are worth {this} points {with_this} and {other} {with_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box} leveren tot het eind {this} punten op {with_this} en {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>By the end, {box} is worth {this} points {with_this} and {other} {with_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box} levert tot het eind {this} punten op {with_this} en {other} {with_other}.</translation>
-    </message>
-    <message>
         <source>Which rolls?</source>
         <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
         <translation>Welke worpen?</translation>
@@ -11934,34 +11811,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Eerst raad je zelf: kies een vak. Kijk dan hoe goed dat is.</translation>
     </message>
     <message>
-        <source>{box} is certain {with_this}; {with_other} the turn ends there {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} is {with_this} zeker; {with_other} eindigt de beurt {other} van de keren daar.</translation>
-    </message>
-    <message>
-        <source>{box} scores {points} now, but averages {this} {if_this}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box} levert nu {points} op, maar gemiddeld {this} {if_this}.</translation>
-    </message>
-    <message>
-        <source>You&apos;d {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Deze beurt eindigt {rarely} bij {box}; {this} is mogelijk.</translation>
-    </message>
-    <message>
         <source>You&apos;re looking back. Go back to the game to choose.</source>
         <extracomment>tray.choose_after_the_look</extracomment>
         <translation>Je kijkt terug. Ga terug naar het spel om te kiezen.</translation>
-    </message>
-    <message>
-        <source>The other way round, {box} averages {left}.</source>
-        <extracomment>reasons_words._the_other_way_round: Return what the box of an option averages `after` the other one, where no reason tells it.</extracomment>
-        <translation>Andersom levert {box} gemiddeld {left} op.</translation>
-    </message>
-    <message>
-        <source>{box} scores {points} now; it could average {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} levert nu {points} op; gemiddeld {this} zou kunnen.</translation>
     </message>
     <message>
         <source>In a sample of {games} games they choose differently {share} of the time. That comes to about {cost} ± {error} points a game (standard error).</source>
@@ -12186,17 +12038,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>schatting van toen</translation>
     </message>
     <message>
-        <source>{with_other} it ends in {box} instead, {other}.</source>
-        <comment>With 2 2 it ends in Twos instead, 9 % of the time.</comment>
-        <extracomment>reasons_words._elsewhere: Return where the turn often ends after the other option instead, if there is no other reason than where it ends.</extracomment>
-        <translation>{with_other} eindigt ze {other} bij {box}.</translation>
-    </message>
-    <message>
-        <source>{box} is certain {with_this}; {with_other} you get it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} is {with_this} zeker; {with_other} lukt het {other} van de keren.</translation>
-    </message>
-    <message>
         <source>The strategy table was built again, because it couldn&apos;t be used: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>De strategietabel is opnieuw gemaakt, omdat ze onbruikbaar was: {reason}.</translation>
@@ -12322,11 +12163,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>verlies per spel, alleen zekere gevallen</translation>
     </message>
     <message>
-        <source>{this} for {hand}{outs} {with_this}, no chance {if_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{this} voor {hand}{outs} {with_this}, geen kans {if_other}.</translation>
-    </message>
-    <message>
         <source>Skips your opponents&apos; turns and goes straight to yours.</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>Slaat de beurten van je tegenstanders over tot jij aan de beurt bent.</translation>
@@ -12382,16 +12218,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>bij gewaagd spel</translation>
     </message>
     <message>
-        <source>{with_this} you get the bonus {this}; {with_other}, {other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>De bonus haal je {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>{with_this} the turn ends in {box} {this}; {with_other}, {other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>De beurt eindigt {this} bij {box} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en dat de dobbelstenen apart zijn. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
@@ -12438,11 +12264,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Open a rules file</source>
         <extracomment>rules_lab.open_title: dialog title</extracomment>
         <translation>Regelbestand openen</translation>
-    </message>
-    <message>
-        <source>But {with_other} you get {hand} {other} of the time instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen, in plaats van {this}.</translation>
     </message>
     <message>
         <source>five minutes at your level · five puzzles a day, the same for everyone</source>
@@ -12525,16 +12346,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Een paar enen, tweeën, drieën of vieren waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
-    </message>
-    <message>
-        <source>Everything else adds up to {rest} more points {with_this}.</source>
-        <extracomment>reasons_words.everything_else: after reasons</extracomment>
-        <translation>Al het andere samen levert {rest} punten meer op {with_this}.</translation>
-    </message>
-    <message>
-        <source>{mine} beats the {other} you average there {if_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{mine} is meer dan de {other} die dat vak gemiddeld oplevert {if_other}.</translation>
     </message>
     <message>
         <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
@@ -12675,11 +12486,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Met die score kan geen spel eindigen.</translation>
     </message>
     <message>
-        <source>{with_other} you have to use up {box} {other}; {with_this}, {this}. Save that box for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{with_other} moet je {box} {other} opgebruiken; {with_this} is het {this}. Bewaar dat vak voor later.</translation>
-    </message>
-    <message>
         <source>only knows Yahtzee&apos;s scoring</source>
         <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
         <translation>kent alleen de punten van Yahtzee</translation>
@@ -12713,31 +12519,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it from here.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Wat je ook doet, je kans is {figure}: je haalt het niet meer.</translation>
-    </message>
-    <message>
-        <source>But {who} beats the {this} you&apos;d otherwise average there.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Maar {who} is meer dan de {this} die dat vak anders gemiddeld oplevert.</translation>
-    </message>
-    <message>
-        <source>{mine} is {more} less than you&apos;d otherwise average there, {who} only {less} less.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>{mine} is {more} minder dan dat vak anders gemiddeld oplevert, {who} maar {less} minder.</translation>
-    </message>
-    <message>
-        <source>{who} is {more} more than you&apos;d otherwise average there, {mine} only {less} more.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>{who} is {more} meer dan dat vak anders gemiddeld oplevert, {mine} maar {less} meer.</translation>
-    </message>
-    <message>
-        <source>With {mine} instead of {who}, {box} averages {this}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Liever {mine} dan {who}: dan levert {box} gemiddeld {this} op.</translation>
-    </message>
-    <message>
-        <source>{mine} gives up the {more} you&apos;d otherwise average there, {who} only {less}.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>{mine} kost de {more} die dat vak anders gemiddeld oplevert, {who} maar {less}.</translation>
     </message>
     <message>
         <source>Not even all twelve lessons find this: together they say {choice}, {lost}</source>
@@ -12847,22 +12628,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{chance} chance of winning · {value} for points</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} winstkans · {value} om punten</translation>
-    </message>
-    <message>
-        <source>For {box} it&apos;s {this} and {other}.</source>
-        <comment>after: By the end, Fives is worth 15.7 points</comment>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Bij {box} is dat {this} en {other}.</translation>
-    </message>
-    <message>
-        <source>{with_this} you have {box} for sure.</source>
-        <extracomment>reasons_words._made_for_sure: Return which hand the better dice have for sure, and what else they may become; empty if they make none yet.</extracomment>
-        <translation>{with_this} heb je {box} zeker.</translation>
-    </message>
-    <message>
-        <source>{with_this} you have {box} for sure, and {chance} for {hand}.</source>
-        <extracomment>reasons_words._made_for_sure: Return which hand the better dice have for sure, and what else they may become; empty if they make none yet.</extracomment>
-        <translation>{with_this} heb je {box} zeker, en {chance} kans op {hand}.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
