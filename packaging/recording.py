@@ -119,7 +119,7 @@ class Camera:
     def _follow_celebration(self) -> None:
         """Film what is celebrated, if anything is."""
         card = self._window.celebration
-        if card.is_moving:
+        if card.isVisible():
             for now in range(0, LENGTH, _SLOW_FRAME):
                 card.show_at(now)
                 self._take(_SLOW_FRAME)

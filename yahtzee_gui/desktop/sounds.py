@@ -40,7 +40,7 @@ class Sound(Enum):
     ROLL = "roll"
     KEEP = "keep"
     SCORE = "score"
-    YAHTZEE = "yahtzee"
+    MOMENT = "yahtzee"
     GAME_OVER = "game-over"
 
 

@@ -51,6 +51,21 @@ def moments_of_event(game: Game) -> tuple[Moment, ...]:
     return tuple(_of_score(game, last))
 
 
+def moments_of(
+    record: Record, report: Review | None = None, best_before: int | None = None, first_result: int | None = None
+) -> list[Moment]:
+    """Return what the last event brought, and the end of a game that is over, of which `report` is all that is known.
+
+    `best_before` and `first_result` are those of `is_new_best`.
+    """
+    found = list(moments_of_event(record.game))
+    if record.game.is_over and is_new_best(record, best_before, first_result):
+        found.append(Moment.BEST)
+    if report is not None and is_flawless(record, report, first_result):
+        found.append(Moment.FLAWLESS)
+    return found
+
+
 def _of_dice(game: Game, dice: Dice) -> Moment | None:
     """Return what dice of the turn in play are: a Yahtzee, or five in a row that an open box scores."""
     if is_yahtzee(dice):

@@ -16,11 +16,12 @@ from engine.rules.categories import Category
 from yahtzee_gui.board.coach import hints
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match.view import table_spoken
+from yahtzee_gui.board.tray import celebration_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, slip_named, way_from_look_back
 from yahtzee_gui.end_page.view import Past, end_words
 from yahtzee_gui.play.controller import GameController, News
-from yahtzee_gui.play.moments import moments_of_event
+from yahtzee_gui.play.moments import Moment, moments_of_event
 from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import ghost_spoken
@@ -163,14 +164,14 @@ def last_event_spoken(game: Game) -> str:
     event = game.events[-1]
     if isinstance(event, Rolled):
         rolled, hand = announcing.rolled(game.dice, game.rolls_left), hand_on_table(game)
-        if hand is None or moments_of_event(game):  # which is celebrated
-            return rolled
-        return announcing.sentences([rolled, boxes.category(hand)])
-    total = game.points_so_far
+        return announcing.sentences([rolled, boxes.category(hand)]) if hand is not None else rolled
+    total, rules = game.points_so_far, game.rules
+    scored = announcing.scored(event.category, event.points, total)
     if event.bonus:
-        bonus = game.rules.yahtzee_bonus
-        return announcing.scored_with_bonus(event.category, event.points, bonus, total)
-    return announcing.scored(event.category, event.points, total)
+        scored = announcing.scored_with_bonus(event.category, event.points, rules.yahtzee_bonus, total)
+    if Moment.UPPER_BONUS in moments_of_event(game):
+        return announcing.sentences([scored, celebration_words.upper_bonus(rules.upper_bonus)])
+    return scored
 
 
 @of_its_game

@@ -3,91 +3,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLabel
 
 from engine.games.game import Game
 from engine.games.record import Record
+from yahtzee_gui.board.tray import celebration_words as words
 from yahtzee_gui.board.tray.celebration import Celebration
-from yahtzee_gui.board.tray.celebration_view import celebration_spoken, celebration_view
-from yahtzee_gui.play import moments
-from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.moments import Moment
+from yahtzee_gui.play.controller import GameController, News
+from yahtzee_gui.play.moments import Moment, is_news, moments_of
+from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.words import games
+from yahtzee_gui.words.boxes import category, five_alike, speaking_of
 
 
 class Celebrations(QObject):
-    """Watches the game of `controller` and has its moments celebrated on `card`.
+    """Watches the game of `controller` and has its greatest moment at a time celebrated.
 
     Args:
         controller: whose game it is.
         best_before: returns the highest score of the player's own games of that kind that were finished before.
-        card: what is shown.
-        moves: tells whether things are to move.
-        say: says it to screen readers.
+        shown: what shows the word.
+        lines: over which line it shows it: during the game, and once that is over.
+        moves: tells whether things are to move: else nothing is celebrated, for the lines themselves say it.
     """
 
     def __init__(
         self,
         controller: GameController,
         best_before: Callable[[Game | None], int | None],
-        card: Celebration,
+        shown: Celebration,
+        lines: tuple[QLabel, QLabel],
         moves: Callable[[], bool],
-        say: Callable[[str], None],
     ) -> None:
-        super().__init__(card)
-        self._ask_best_before = best_before
-        self._card = card
+        super().__init__(shown)
+        self._best_before = best_before
+        self._shown = shown
+        self._lines = lines
         self._moves = moves
-        self._say = say
         self._is_enabled = True
         self._record = controller.record
-        self._due: tuple[Moment, ...] = ()
-        self._best_before: int | None = None
-        self._may_be_flawless = False
+        self._is_due = False
         controller.changed.connect(self._notice)
 
     def set_enabled(self, is_enabled: bool) -> None:
         """Celebrate from now on, or no longer."""
         self._is_enabled = is_enabled
         if not is_enabled:
-            self._card.stop()
+            self._shown.stop()
 
-    def _notice(self, scene: Scene) -> None:
+    def _notice(self, scene: Scene, news: Set[News]) -> None:
         """Find out whether something happened that is to be celebrated, and do that as soon as it may be seen."""
-        if scene.record is None:
+        record, before = scene.record, self._record
+        if record is None:
             return
-        if self._record is None or scene.record.game is not self._record.game:
-            self._take_game(scene.record, scene.race.first_result)
-        self._record = scene.record
-        self._take_review(scene)
-        if self._due and not scene.choosing.is_landing and not (self._may_be_flawless and scene.waits_for_review):
-            self._celebrate(scene.record)
+        if before is None or record.game is not before.game:
+            self._is_due = is_news(before, record)
+            self._shown.stop()
+        if News.MARKED in news:
+            self._shown.stop()
+        self._record = record
+        if self._is_due and not scene.choosing.is_landing and not (scene.is_over and scene.waits_for_review):
+            self._is_due = False
+            self._celebrate(scene, record)
 
-    def _take_game(self, record: Record, first_result: int | None) -> None:
-        """Note what is to be celebrated of another moment of a game: nothing, unless it is news."""
-        self._card.stop()
-        self._due, self._may_be_flawless = (), False
-        if not moments.is_news(self._record, record):
-            return
-        game = record.game
-        self._due = moments.moments_of_event(game)
-        if game.is_over:
-            self._may_be_flawless = True
-            self._best_before = self._ask_best_before(game)
-            if moments.is_new_best(record, self._best_before, first_result):
-                self._due = (Moment.BEST, *self._due)
+    def _celebrate(self, scene: Scene, record: Record) -> None:
+        best_before = self._best_before(record.game) if scene.is_over else None
+        found = moments_of(record, scene.report, best_before, scene.race.first_result)
+        if found and self._is_enabled and self._moves():
+            self._shown.start(word_for(min(found), record.game), self._lines[scene.is_over])
 
-    def _take_review(self, scene: Scene) -> None:
-        if self._may_be_flawless and scene.report is not None and scene.record is not None:
-            self._may_be_flawless = False
-            if moments.is_flawless(scene.record, scene.report, scene.race.first_result):
-                self._due = (Moment.FLAWLESS, *self._due)
 
-    def _celebrate(self, record: Record) -> None:
-        due, self._due = self._due, ()
-        if self._is_enabled:
-            view = celebration_view(due, record.game, self._best_before)
-            self._card.start(view, moves=self._moves())
-            self._say(celebration_spoken(due, view))
+def word_for(moment: Moment, game: Game) -> str:
+    """Return what is said of a moment of `game`, as it is after it."""
+    rules = game.rules
+    with speaking_of(rules):
+        match moment:
+            case Moment.FLAWLESS:
+                return games.flawless()
+            case Moment.BEST:
+                return words.new_best(game.points_so_far)
+            case Moment.YAHTZEE_BONUS:
+                return words.yahtzee_bonus(five_alike(rules), rules.yahtzee_bonus)
+            case Moment.UPPER_BONUS:
+                return words.upper_bonus(rules.upper_bonus)
+            case Moment.LARGE_STRAIGHT if (hand := hand_on_table(game)) is not None:
+                return words.yahtzee(category(hand))
+        return words.yahtzee(five_alike(rules))

@@ -215,8 +215,9 @@ class MainWindow(QMainWindow):
             self._order_focus,
             self.past_of,
         )
+        lines = self.tray.sentence, self.end_page.payoff.praise
         self.celebrations = Celebrations(
-            controller, self.best_before, self.celebration, lambda: self.tray.motion.is_wanted, self.announcer.say
+            controller, self.best_before, self.celebration, lines, lambda: self.tray.motion.is_wanted
         )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Set
 
 from PySide6.QtCore import QObject
 
-from engine.rules.scoring import is_yahtzee
+from engine.games.game import Game
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
 from yahtzee_gui.play.controller import GameController, News
+from yahtzee_gui.play.moments import moments_of_event
 from yahtzee_gui.play.scene import Scene
 
 
@@ -24,13 +25,15 @@ class Soundtrack(QObject):
         controller.changed.connect(self._play_choice)
 
     def _play_roll(self) -> None:
-        game = self._controller.game
-        rolled_yahtzee = game is not None and game.has_rolled and is_yahtzee(game.dice)
-        self._player.play(Sound.YAHTZEE if rolled_yahtzee else Sound.ROLL)
+        self._play_event(self._controller.game, Sound.ROLL)
 
     def _play_choice(self, scene: Scene, news: Set[News]) -> None:
         if News.MARKED in news:
             self._player.play(Sound.KEEP)
         if News.SCORED in news:
             is_over = scene.game is not None and scene.game.is_over
-            self._player.play(Sound.GAME_OVER if is_over else Sound.SCORE)
+            self._play_event(scene.game, Sound.GAME_OVER if is_over else Sound.SCORE)
+
+    def _play_event(self, game: Game | None, usual: Sound) -> None:
+        """Play the usual sound of a roll or a score, or that of a moment to celebrate."""
+        self._player.play(Sound.MOMENT if game is not None and moments_of_event(game) else usual)

@@ -29,14 +29,14 @@ def open_retry(
 ) -> PageSpec:
     """Return the page, where it is chosen first what to ask."""
     from yahtzee_gui.learn.retry.page import RetryDialog
-    from yahtzee_gui.learn.retry.view import filter_of, fixed_view, retry_view
+    from yahtzee_gui.learn.retry.view import filter_of, retry_view
 
     retry = Retry(sets, engine)
     page = RetryDialog(pages.keys(), retry_view(retry.scene()), pages.window)
 
     def celebrate() -> None:
-        if settings.celebrates:
-            page.celebrate(fixed_view(), moves=settings.dice_speed is not DiceSpeed.OFF and system_wants_motion(page))
+        if settings.celebrates and settings.dice_speed is not DiceSpeed.OFF and system_wants_motion(page):
+            page.celebrate()
 
     return PageSpec(
         page,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.board.tray.celebration import Celebration, CelebrationView
+from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card, FormCard
 from yahtzee_gui.kit.combo import Combo
@@ -177,6 +177,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
         others = self.filters[0] if part == START else self.back_again
         return first if first.isEnabled() else others
 
-    def celebrate(self, view: CelebrationView, *, moves: bool) -> None:
-        """Celebrate something on the board for a moment."""
-        self.celebration.start(view, moves=moves)
+    def celebrate(self) -> None:
+        """Celebrate a costly choice that is learned."""
+        self.celebration.start(words.fixed_title(), self.board.tray.sentence)

@@ -12,7 +12,6 @@ from engine.training.decisions import option_of
 from engine.training.retry import SESSION
 from engine.training.schedule import ENOUGH_RIGHT, ENOUGH_WRONG, PAUSES, Stage
 from engine.training.themes import Theme, theme_played
-from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
@@ -24,7 +23,7 @@ from yahtzee_gui.learn.retry.page import FilterView, RetryView
 from yahtzee_gui.learn.retry.retry_sets import RetryStanding
 from yahtzee_gui.learn.retry.session import Answer, RetryScene
 from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.words import announcing, games, names
+from yahtzee_gui.words import games, names
 
 _KEEPS = (None, True, False)
 _VERDICTS = (None, Verdict.MISTAKE, Verdict.BLUNDER)
@@ -73,12 +72,6 @@ def filter_of(chosen: tuple[int, ...]) -> DecisionFilter:
     """Return the filter that stands for what is chosen of each kind."""
     keeps, verdict, theme, box = chosen
     return DecisionFilter(keeps=_KEEPS[keeps], verdict=_VERDICTS[verdict], theme=_THEMES[theme], box=_BOXES[box])
-
-
-def fixed_view() -> CelebrationView:
-    """Return the card that celebrates a mistake that is fixed."""
-    title, detail = words.fixed_title(), words.fixed_detail(ENOUGH_RIGHT)
-    return CelebrationView(Emblem.TICK, title, detail, spoken=announcing.sentences([title, detail]))
 
 
 def standing_lines(standing: RetryStanding | None) -> tuple[str, str]:

@@ -107,8 +107,7 @@ fixed = Counted("%n learned!", "%n learned!")
 coming_back = Counted("%n returns in a few days.", "%n return in a few days.")
 asked_again = Counted("%n comes up again next time.", "%n come up again next time.")
 parked = Counted("%n is set aside.", "%n are set aside.")
-fixed_title = Sentence("Learned!", where="title of the card that celebrates")
-fixed_detail = Counted("Solved %n time in a row", "Solved %n times in a row")
+fixed_title = Sentence("Learned!", where="celebrates")
 
 
 def from_game(day: str, score: int) -> str:

@@ -19,6 +19,7 @@ from engine.training.retry import SESSION
 from engine.training.schedule import ScheduleCard
 from engine.training.schedule import Stage as CardStage
 from engine.training.themes import Theme, theme_played, to_practise
+from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
@@ -204,8 +205,9 @@ def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupi
     session = pupil.retry.questions
     assert {one.spot for one in session} == {Spot(entries[0].game.key, one.event) for one in mistakes}
     assert pupil.page.board.heading.text() == f"This game, {session[0].score} points · Position 1 of {len(mistakes)}"
+    player.session.services.settings.dice_speed = DiceSpeed.FAST  # else nothing moves, and nothing is celebrated
     celebrated = []  # for a moment only
-    pupil.retry.fixed.connect(lambda: celebrated.append(pupil.page.celebration.view.title))
+    pupil.retry.fixed.connect(lambda: celebrated.append(pupil.page.celebration.word))
     pupil.choose(session[0].decision.best)
     assert celebrated == [retry_words.fixed_title()]
     assert pupil.scene.answers[0].card.stage is CardStage.FIXED
