@@ -35,7 +35,7 @@ from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
 from yahtzee_gui.desktop import identity, languages, stopping, system_libraries
 from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed, FirstGame
 from yahtzee_gui.desktop.stopping import Stopper
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.kit.presses import HeldKeys
@@ -177,6 +177,8 @@ class Session:
 
     def open(self) -> None:
         """Show the window, resume the saved game, and greet a new player."""
+        if self._is_new_here:
+            self.services.settings.first_game = FirstGame.STEPS
         self.window.show()
         if self._is_new_here:
             self.window.dialogs.show(Page.WELCOME)

@@ -24,6 +24,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.compare_table import CompareView
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, WhyFace, WhyView
+from yahtzee_gui.board.first_steps import FirstSteps
 from yahtzee_gui.board.match.needs import Need, Needs
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
@@ -40,6 +41,7 @@ from yahtzee_gui.words import glossary
 
 _TABS, _BESIDE, _MARGIN, _BELOW = 30, 12, 18, 8
 _NOTE, _LEAST_NOTE = 20, 150
+_LEAST_WHY, _PROGRESS = 78, 34  # pixels: two lines and the foot; what is waited for
 _COMPARES = CardFace.WHY, CardFace.FINAL_SCORE
 
 
@@ -47,7 +49,8 @@ _COMPARES = CardFace.WHY, CardFace.FINAL_SCORE
 class CardView:
     """What the card shows: which `face` of `faces`, what it is about (`note`, ever shorter), and what is on each.
 
-    Without `faces` there is nothing to choose: the graph alone. `others` are what it may be compared against, by name.
+    Without `faces` there is nothing to choose: a `title` stands there. `steps` says which of those of a first game are
+    done, if they are to be seen. `others` are what it may be compared against, by name.
     """
 
     face: CardFace
@@ -59,6 +62,8 @@ class CardView:
     compared: CompareView | None = None
     turn: ThisTurnView | None = None
     others: tuple[tuple[str, Option], ...] = ()
+    title: str = ""
+    steps: tuple[bool, ...] = ()
 
 
 class _NeedsFace(QWidget):
@@ -104,6 +109,7 @@ class CoachCard(QFrame):
         set_tooltip(self.against, words.compare_with())
         self.against.clicked.connect(self.offer_others)
         self.title = ElidedLabel("topic", AlignLeft)
+        self.steps = FirstSteps()
         self.needs, self.why, self.chart = _NeedsFace(), WhyFace(), Graph()
         self.turn, self.final = ThisTurnFace(), FinalScoreFace()
         self._faces = QStackedWidget()
@@ -115,7 +121,9 @@ class CoachCard(QFrame):
             label.setFixedHeight(_NOTE)
         self._head = filled(QHBoxLayout(), self.title, self.tabs, spacing=_BESIDE)
         add_layout(self._head, said, 1)
-        filled(QVBoxLayout(self), self._head, (self._faces, 1), spacing=4, margins=(_MARGIN, 12, _MARGIN, _BELOW))
+        self._faces.setMinimumHeight(_LEAST_WHY)  # the others are not there beside the steps
+        parts = self._head, self.steps, (self._faces, 1)
+        filled(QVBoxLayout(self), *parts, spacing=4, margins=(_MARGIN, 12, _MARGIN, _BELOW))
         self.set_card(self.view)
 
     @property
@@ -129,6 +137,7 @@ class CoachCard(QFrame):
         return [
             *self.tabs.buttons.values(),
             self.against,
+            self.steps.rules,
             *(one for part in parts for one in part.focus_order()),
             self.chart,
         ]
@@ -146,9 +155,9 @@ class CoachCard(QFrame):
         for face, button in self.tabs.buttons.items():
             button.setVisible(face in view.faces)
         self.tabs.setVisible(bool(view.faces))
-        self.title.setText("" if view.faces else words.whole_game())
-        self.title.setVisible(not view.faces)
+        self.title.setText(view.title)
         self.tabs.set_choice(view.face)
+        self.steps.set_done(view.steps)
         self.why.set_view(view.why)
         self.needs.set_view(view.needs, view.why.sentence)
         if view.final is not None:
@@ -165,11 +174,21 @@ class CoachCard(QFrame):
         self.note.set_text(whole)
         self.note.set_shorter(*shorter)
         self._place_note()
+        self._fit_steps()
+
+    def _fit_steps(self) -> None:
+        """Have the steps take the place of the title where the coach has something to say."""
+        told = self.view.why
+        is_row = bool(told.told or told.pairs)
+        least = _LEAST_WHY + _PROGRESS if told.progress is not None else 0
+        self.steps.fit(self.height() - _TABS - least - _BELOW - 20, is_row=is_row)
+        self.title.setVisible(not self.view.faces and not (is_row and self.view.steps))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have what the face is about beside the names of the faces, or below them where there is less room."""
         super().resizeEvent(event)
         self._place_note()
+        self._fit_steps()
 
     def offer_others(self) -> None:
         """Have an option chosen that the one explained is compared against."""
@@ -189,7 +208,7 @@ class CoachCard(QFrame):
         is_beside = tabs + _LEAST_NOTE + 2 * _MARGIN <= self.width()
         says_why = self.view.face in (CardFace.WHY, CardFace.NEEDS)
         # What the lines of a choice are about they say themselves.
-        self.about.setVisible(says_why and (is_beside or not self.view.why.told))
+        self.about.setVisible(says_why and bool(self.view.why.about) and (is_beside or not self.view.why.told))
         direction = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
         if self._head.direction() != direction:
             self._head.setDirection(direction)

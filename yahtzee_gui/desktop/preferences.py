@@ -58,6 +58,14 @@ class CoachMode(Enum):
         return modes[(modes.index(self) + 1) % len(modes)]
 
 
+class FirstGame(Enum):
+    """How far somebody's very first game is: the steps of a turn are to be ticked, it goes on, or it is over."""
+
+    STEPS = "steps"
+    GOES_ON = "goes-on"
+    OVER = "over"
+
+
 class Rival(Enum):
     """Whose play of the same dice the player races as a ghost, in the order in which they are offered."""
 

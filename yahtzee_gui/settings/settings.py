@@ -28,6 +28,7 @@ from yahtzee_gui.desktop.preferences import (
     Appearance,
     CoachMode,
     DiceSpeed,
+    FirstGame,
     Rival,
 )
 from yahtzee_gui.settings import words
@@ -243,6 +244,8 @@ class Settings(QObject):
     """Whether options are hidden in Live until the player has chosen."""
     welcomed = _flag("window/welcomed", False)
     """Whether the first-run pages have been seen."""
+    first_game = _choice("play/first-game", FirstGame.OVER)
+    """How far the first game is; of somebody who was here before there was a first game to speak of, it is over."""
     table = Setting("play/table", "")
     """Who played the last match, as a text."""
     positions = Setting("set-up/positions", "")

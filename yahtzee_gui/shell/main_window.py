@@ -34,6 +34,7 @@ from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.why import Side
+from yahtzee_gui.board.first_game import stage_after
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.session import AheadSession, CardFace
@@ -214,6 +215,7 @@ class MainWindow(QMainWindow):
             self._keyboard,
             self._order_focus,
             self.past_of,
+            lambda: self._settings.first_game,
         )
         lines = self.tray.sentence, self.end_page.payoff.praise
         self.celebrations = Celebrations(
@@ -313,6 +315,7 @@ class MainWindow(QMainWindow):
         self.coach.choices.decisionRequested.connect(review_cursor.view_event)
         self.card.why.changesSeen.connect(self.changes.look)
         self.card.why.retry.clicked.connect(requests.play_on)
+        self.card.steps.rules.clicked.connect(partial(self.dialogs.show, Page.RULES))
         self.card.why.button.clicked.connect(requests.build_or_cancel)
 
     def _go_to_dice(self) -> None:
@@ -476,6 +479,9 @@ class MainWindow(QMainWindow):
 
     def show_scene(self, scene: Scene, news: Set[News] = frozenset()) -> None:
         """Show a scene in every part of the window, in the menus and in the title; another game leads to the table."""
+        stage = stage_after(self._settings.first_game, scene)
+        if stage is not self._settings.first_game:
+            self._settings.first_game = stage
         self._renderer.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()

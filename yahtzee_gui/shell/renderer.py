@@ -12,8 +12,10 @@ from engine.rules.dice import Dice
 from engine.solving.library import Progress
 from yahtzee_gui.board.card import CardView
 from yahtzee_gui.board.choices.view import choices_view
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import coach_view, others_view
 from yahtzee_gui.board.coach.why_view import progress_text, why_view
+from yahtzee_gui.board.first_game import first_card, first_choices, first_line, is_first
 from yahtzee_gui.board.match.needs_view import needs
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.board.match.view import card_title, seat_views
@@ -22,6 +24,7 @@ from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note
 from yahtzee_gui.board.timeline.session import Ahead, AheadSession, CardFace
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
+from yahtzee_gui.desktop.preferences import FirstGame
 from yahtzee_gui.end_page.page import EndPageView
 from yahtzee_gui.end_page.view import Past, end_page_view
 from yahtzee_gui.play.controller import GameController
@@ -37,7 +40,7 @@ class Renderer:
     """Shows scenes of `controller` in the `parts` of a window.
 
     `order_focus` is called when others sit down at the table; `past_of` returns what the history says to a game that is
-    over.
+    over, `first_game` how far somebody's first game is.
     """
 
     def __init__(
@@ -50,6 +53,7 @@ class Renderer:
         keyboard: Keyboard,
         order_focus: Callable[[], None],
         past_of: Callable[[Scene], Past],
+        first_game: Callable[[], FirstGame],
     ) -> None:
         self._controller = controller
         self._ahead = ahead
@@ -59,6 +63,7 @@ class Renderer:
         self._keyboard = keyboard
         self._order_focus = order_focus
         self._past_of = past_of
+        self._first_game = first_game
         self._past = Past()
         self._person: int | None = None
         self._is_at_start = False
@@ -87,17 +92,17 @@ class Renderer:
         is_own = scene.shows_own_card
         parts.scorecard.set_rows(rows, is_own=is_own)
         if not (scene.choosing.is_landing or scene.waits_for_review):
-            parts.scorecard.set_foot(*foot(scene))
+            parts.scorecard.set_foot(*(("",) * 3 if is_first(self._first_game(), scene) else foot(scene)))
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person
         is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
         parts.coach.set_fading(scene.choosing.is_landing or (is_pending and is_of_another))
         if line is not None:
             parts.card.set_line(line)
-            parts.strip.set_view(line)
+            parts.strip.set_view(first_line(self._first_game(), scene, line))
         if panel is not None and choices is not None:
             parts.coach.set_view(panel)
-            parts.coach.choices.set_view(choices)
+            parts.coach.choices.set_view(first_choices(self._first_game(), scene, choices))
             self.show_ahead(scene)
         self._review_bar.set_view(review)
         self._show_end_page(end_page)
@@ -108,7 +113,8 @@ class Renderer:
 
     def show_ahead(self, scene: Scene) -> None:
         """Show on the card below the dice why, or what lies ahead, as far as it is known."""
-        self._parts.card.set_card(card_view(scene, self._ahead.state))
+        view = card_view(scene, self._ahead.state)
+        self._parts.card.set_card(first_card(self._first_game(), scene, view))
 
     def follow_history(self, scene: Scene) -> None:
         """Show the end page anew if the history says something else to the game."""
@@ -180,7 +186,7 @@ class Renderer:
 def card_view(scene: Scene, ahead: Ahead) -> CardView:
     """Return what the card below the dice shows: the face that was chosen, as far as the game has it."""
     if scene.is_over and scene.viewed is None:
-        return CardView(CardFace.GRAPH)
+        return CardView(CardFace.GRAPH, title=coach_words.whole_game())
     needed = needs(scene) if scene.analysis is not None else ()
     faces = tuple(face for face in CardFace if needed or face is not CardFace.NEEDS)
     face = ahead.face if ahead.face in faces else CardFace.WHY

@@ -89,6 +89,7 @@ class WhyView:
         button: what a button below does: tell more, show the options, build the table or stop that.
         retry: what the button is called that has the choice made again; `retry_hint` says more.
         remark: what is said beside the buttons.
+        fold: the link that opens the bars, and the other links with them, where they wait for a click.
     """
 
     about: str = ""
@@ -106,6 +107,7 @@ class WhyView:
     retry: str = ""
     retry_hint: str = ""
     remark: str = ""
+    fold: str = ""
 
 
 NOTHING_TOLD = WhyView()
@@ -180,8 +182,9 @@ class WhyFace(QWidget):
         self._sides, self._foot = QStackedWidget(), QWidget()
         self._why_page, self._parts_page = ScrollPage(), ScrollPage()
         self._wanted = Side.WHY
+        self._is_open = False
         self._lay_out()
-        self.by_box.clicked.connect(partial(self.turn_to, Side.PARTS))
+        self.by_box.clicked.connect(self._go_deeper)
         self.what_if.clicked.connect(partial(self.turn_to, Side.CHANGES))
 
     def _lay_out(self) -> None:
@@ -221,6 +224,7 @@ class WhyFace(QWidget):
         """Show `view`."""
         if view == self.view:
             return
+        self._is_open = self._is_open and view.told == self.view.told
         self.view = view
         for number, line in enumerate(self.told):
             line.set_told(view.told[number] if number < len(view.told) else None)
@@ -253,6 +257,19 @@ class WhyFace(QWidget):
         self._wanted = Side.WHY if self.side is side else side
         self._show_side()
 
+    @property
+    def _is_folded(self) -> bool:
+        return bool(self.view.fold) and not self._is_open and self.side is Side.WHY
+
+    def _go_deeper(self) -> None:
+        """Open the bars, or turn to the points by box."""
+        if self._is_folded:
+            self._is_open = True
+            self._show_side()
+            self._fit()
+        else:
+            self.turn_to(Side.PARTS)
+
     def _show_side(self) -> None:
         has = {Side.WHY: True, Side.PARTS: bool(self.view.parts), Side.CHANGES: self.view.has_changes}
         side = self._wanted if has[self._wanted] else Side.WHY
@@ -263,6 +280,10 @@ class WhyFace(QWidget):
         self.what_if.setText(back if is_changes else changes_words.heading())
         self.by_box.setVisible(bool(self.view.parts))
         self.what_if.setVisible(self.view.has_changes)
+        if self._is_folded:
+            self.by_box.setText(self.view.fold)
+            self.by_box.show()
+            self.what_if.hide()
         self.changesSeen.emit(is_changes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -287,13 +308,13 @@ class WhyFace(QWidget):
         self.sentence.setVisible(bool(self.view.sentence))
         set_tooltip(self.sentence, self.view.sentence if self.sentence.text() != self.view.sentence else "")
         self.pairs.fit(room - height - 2 * _GAP)
-        self.pairs.setVisible(self.view.pairs is not None and self.pairs.height() > 0)
+        self.pairs.setVisible(self.view.pairs is not None and self.pairs.height() > 0 and not self._is_folded)
         self._fit_foot()
 
     def _fit_foot(self) -> None:
         """Show the chance of the bonus where nothing else needs the room."""
         links = sum(link.sizeHint().width() + _FOOT_GAP for link in (self.by_box, self.what_if))
-        is_free = not (self.view.retry or self.view.button or self.view.remark)
+        is_free = not (self._is_folded or self.view.retry or self.view.button or self.view.remark)
         has_room = self.bonus.sizeHint().width() + links <= self.width()
         self.bonus.setVisible(self.bonus.pair is not None and is_free and has_room)
 

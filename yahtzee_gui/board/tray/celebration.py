@@ -43,6 +43,7 @@ class Celebration(QWidget):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
+        self._page = page
         self.word = ""
         self._line: QLabel | None = None
         self._sparks: list[_Spark] = []
@@ -88,7 +89,7 @@ class Celebration(QWidget):
             return
         rise = max(0, round(_HEIGHT) - self._line.height()) // 2
         place = self._line.rect().adjusted(0, -rise, 0, rise)
-        self.setGeometry(place.translated(self._line.mapTo(self.parentWidget(), QPoint())))
+        self.setGeometry(place.translated(self._line.mapTo(self._page, QPoint())))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
