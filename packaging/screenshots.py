@@ -195,7 +195,7 @@ def solve_puzzles(keeper: PuzzleKeeper) -> None:
 
 
 def photograph_first_run(studio: Studio) -> None:
-    """Take the welcome pages while the table is being built, and after."""
+    """Take the welcome while the table is being built, and after."""
     studio.session.open()
     dialog = studio.window.dialogs.get(Page.WELCOME)
     assert dialog is not None
@@ -206,9 +206,7 @@ def photograph_first_run(studio: Studio) -> None:
         )
     )
     studio.shoot("building")
-    studio.shoot("first-run-1", dialog)
-    dialog.forward.click()
-    studio.shoot("first-run-2", dialog)
+    studio.shoot("first-run", dialog)
     wait_for(lambda: studio.controller.table.status.state is TableState.READY)
     studio.shoot("first-run-ready", dialog)
     dialog.accept()

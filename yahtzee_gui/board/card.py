@@ -34,7 +34,7 @@ from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import add_layout, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, plain, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.words import glossary
@@ -122,7 +122,7 @@ class CoachCard(QFrame):
         self._head = filled(QHBoxLayout(), self.title, self.tabs, spacing=_BESIDE)
         add_layout(self._head, said, 1)
         self._faces.setMinimumHeight(_LEAST_WHY)  # the others are not there beside the steps
-        parts = self._head, self.steps, (self._faces, 1)
+        parts = self._head, self.steps, (self._faces, 1), STRETCH
         filled(QVBoxLayout(self), *parts, spacing=4, margins=(_MARGIN, 12, _MARGIN, _BELOW))
         self.set_card(self.view)
 
@@ -179,9 +179,10 @@ class CoachCard(QFrame):
     def _fit_steps(self) -> None:
         """Have the steps take the place of the title where the coach has something to say."""
         told = self.view.why
-        is_row = bool(told.told or told.pairs)
-        least = _LEAST_WHY + _PROGRESS if told.progress is not None else 0
-        self.steps.fit(self.height() - _TABS - least - _BELOW - 20, is_row=is_row)
+        is_row, has_face = bool(told.told or told.pairs), not (self.view.steps and told == NOTHING_TOLD)
+        self._faces.setVisible(has_face)
+        below = (_LEAST_WHY if has_face else 0) + (_PROGRESS if told.progress is not None else 0)
+        self.steps.fit(self.height() - _TABS - below - _BELOW - 16, is_row=is_row)
         self.title.setVisible(not self.view.faces and not (is_row and self.view.steps))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

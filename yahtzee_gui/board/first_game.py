@@ -54,7 +54,7 @@ def first_line(stage: FirstGame, scene: Scene, view: TimelineView) -> TimelineVi
     if not is_first(stage, scene):
         return view
     costs = view.shorter[1] if scene.visibility.luck and view.shorter else view.summary  # the first without luck
-    return replace(view, marks=(), summary=costs, shorter=())
+    return replace(view, marks=(), message="", summary=costs, shorter=())
 
 
 def first_choices(stage: FirstGame, scene: Scene, view: ChoicesView) -> ChoicesView:

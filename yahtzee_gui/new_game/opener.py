@@ -13,14 +13,13 @@ from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from engine.solving.library import Progress
 from engine.strategies.strengths import Face
-from yahtzee_gui.board.coach.view import table_text
-from yahtzee_gui.board.coach.why_view import progress_text
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.own_rules import OwnRules
+from yahtzee_gui.new_game import first_run_words
 from yahtzee_gui.new_game.match_table import table_from
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.coach import Coach
@@ -120,12 +119,12 @@ class NewGame(QObject):
             if controller.game is None:
                 return
             if table.status.par is not None:
-                page.set_ready(table_text(controller.scene()))
+                page.set_progress(first_run_words.is_ready(), is_building=False, is_there=True)
             elif table.status.state is not TableState.BUILDING:
-                page.set_stopped(tray_words.coach_without_table())
+                page.set_progress(tray_words.coach_without_table(), is_building=False)
 
         def show_progress(progress: Progress) -> None:
-            page.set_progress(progress.fraction, progress_text(table.status))
+            page.set_progress(first_run_words.getting_ready(progress.fraction), is_building=True)
 
         refresh()
         return PageSpec(
