@@ -182,7 +182,7 @@ class CoachCard(QFrame):
         is_row, has_face = bool(told.told or told.pairs), not (self.view.steps and told == NOTHING_TOLD)
         self._faces.setVisible(has_face)
         below = (_LEAST_WHY if has_face else 0) + (_PROGRESS if told.progress is not None else 0)
-        self.steps.fit(self.height() - _TABS - below - _BELOW - 16, is_row=is_row)
+        self.steps.fit(self.width() - 2 * _MARGIN - 4, self.height() - _TABS - below - _BELOW - 16, is_row=is_row)
         self.title.setVisible(not self.view.faces and not (is_row and self.view.steps))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from yahtzee_gui.board import first_game_words as words
@@ -17,7 +17,7 @@ from yahtzee_gui.theme.colors import theme
 
 _LOW, _TALL, _LINK = 24, 44, 24
 _SIDE, _EDGE, _ROUND = 12, 4, 8
-_CIRCLE, _BESIDE, _LINE = 22.0, 12.0, 20.0
+_CIRCLE, _BESIDE, _NEAR, _LINE = 22.0, 12.0, 7.0, 20.0
 HEIGHT = 3 * _TALL + _LINK + 2 * _EDGE
 """The height from which what to do stands below the name of each step, and a link below all."""
 
@@ -54,12 +54,13 @@ class _Step(PaintedText):
         else:
             font = fonts.font(13, QFont.Weight.DemiBold)
             draw_text(painter, circle, str(self._number), font, colors.q("accent"), AlignCenter)
-        left = circle.right() + _BESIDE
+        left = circle.right() + (_BESIDE if is_tall else _NEAR)
+        font = fonts.font(15, QFont.Weight.DemiBold, columns=False)
         line = QRectF(left, self.height() / 2 - (_LINE if is_tall else _LINE / 2), self.width() - left, _LINE)
-        draw_fitted(painter, line, name, fonts.font(15, QFont.Weight.DemiBold), colors.q("text"), AlignLeft)
+        draw_fitted(painter, line, name, font, colors.q("text"), AlignLeft)
         if is_tall:
             line.translate(0, _LINE)
-            draw_fitted(painter, line, deed, fonts.font(14), colors.q("muted"), AlignLeft)
+            draw_fitted(painter, line, deed, _deed_font(), colors.q("muted"), AlignLeft)
 
 
 class FirstSteps(QWidget):
@@ -87,9 +88,10 @@ class FirstSteps(QWidget):
             step.set_done(is_done)
         self.setVisible(bool(done))
 
-    def fit(self, room: int, *, is_row: bool) -> None:
-        """Use so much of the height."""
-        has_deeds = not is_row and room >= HEIGHT
+    def fit(self, width: int, room: int, *, is_row: bool) -> None:
+        """Say what to do in each step if there is so much width and height; else the names have to do."""
+        wide = max(QFontMetricsF(_deed_font()).horizontalAdvance(deed) for _name, deed in words.steps())
+        has_deeds = not is_row and room >= HEIGHT and wide + _CIRCLE + _BESIDE + 2 * _SIDE <= width
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_row else QBoxLayout.Direction.TopToBottom)
         for step in self.steps:
             step.setFixedHeight(_TALL if has_deeds else _LOW)
@@ -99,3 +101,7 @@ class FirstSteps(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
         fill_round(smooth_painter(self), QRectF(self.rect()), _ROUND, theme().q("selection"))
+
+
+def _deed_font() -> QFont:
+    return fonts.font(14, columns=False)

@@ -182,3 +182,12 @@ def test_it_is_over_with_the_game(newcomer):
     newcomer.settle()
     assert stage(newcomer) is FirstGame.OVER
     assert newcomer.card.face is CardFace.GRAPH
+
+
+def test_what_to_do_is_said_where_there_is_room_and_never_cut(newcomer):
+    steps = newcomer.card.steps
+    for width, has_deeds in ((1240, True), (980, False)):
+        newcomer.window.resize(width, 640 if width == 980 else 800)
+        newcomer.settle()
+        assert steps.rules.isVisible() is has_deeds
+        assert newcomer.card.rect().contains(steps.geometry())

@@ -11,7 +11,7 @@ from datetime import date
 
 import pytest
 from audits import audited, daily
-from gui_driver import SlowLibrary, first_allowed, seeded
+from gui_driver import Player, SlowLibrary, first_allowed, seeded
 from gui_layout import SMALLEST, cut, let_layouts_settle, resize
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
 from gui_screen import all_strings
@@ -171,10 +171,15 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
     )
     assert clipped(session.window, painted) == set()
     dialog = session.window.dialogs.get(Page.WELCOME)
-    for _ in range(2):
-        assert clipped(dialog, painted) == set()
-        dialog.forward.click()
+    assert clipped(dialog, painted) == set()
+    dialog.start.click()
     slow_library.let(SlowLibrary.STEPS)
+    player = Player(session, qtbot)
+    player.wait_for_table()
+    for number in range(3):  # the first game: steps below one another, then beside one another
+        player.settle_explained()
+        assert clipped(session.window, painted) == set(), number
+        player.press_roll()
 
 
 FILLED_PAGES = (

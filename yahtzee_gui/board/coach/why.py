@@ -179,6 +179,7 @@ class WhyFace(QWidget):
         self.by_box, self.what_if = _link(), _link()
         self.retry, self.button = QPushButton(), QPushButton()
         self.remark = ElidedLabel("muted", AlignLeft)
+        self.remark.may_vanish = True
         self._sides, self._foot = QStackedWidget(), QWidget()
         self._why_page, self._parts_page = ScrollPage(), ScrollPage()
         self._wanted = Side.WHY
