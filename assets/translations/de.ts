@@ -450,11 +450,6 @@
         <translation>Die Zeichen</translation>
     </message>
     <message>
-        <source>on top of {points} in {box}</source>
-        <extracomment>celebration_words.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
-        <translation>zusätzlich zu {points} im Feld {box}</translation>
-    </message>
-    <message>
         <source>Upper bonus: +{points}</source>
         <extracomment>celebration_words.upper_bonus</extracomment>
         <translation>Oberer Bonus: +{points}</translation>
@@ -937,24 +932,19 @@
     <message>
         <source>Roll</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Up to three times a turn, with Space or the big button.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Bis zu dreimal pro Runde, mit der Leertaste oder dem großen Knopf.</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Eintragen</translation>
     </message>
     <message>
@@ -963,19 +953,9 @@
         <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Hast du sie eingetragen, bringt jeder weitere Yahtzee 100 Punkte extra.</translation>
     </message>
     <message>
-        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
-        <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
-        <translation>Nimm an, das ist dein erster Wurf. Behältst du {dice} und spielst danach perfekt, kommst du im Schnitt auf {kept} Punkte; wirfst du alle fünf noch einmal, auf {other}. Der Coach kennt diese Zahl für jede Wahl.</translation>
-    </message>
-    <message>
         <source>Keep {dice}</source>
-        <extracomment>explanation_words.about: Return which option is explained; its dice may be drawn. first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
+        <extracomment>explanation_words.about: Return which option is explained; its dice may be drawn.</extracomment>
         <translation>{dice} behalten</translation>
-    </message>
-    <message>
-        <source>Keep nothing</source>
-        <extracomment>first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
-        <translation>Nichts behalten</translation>
     </message>
     <message>
         <source>When should it speak?</source>
@@ -1903,7 +1883,7 @@
     </message>
     <message>
         <source>Learned!</source>
-        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
+        <extracomment>retry.fixed_title: celebrates</extracomment>
         <translation>Gelernt!</translation>
     </message>
     <message>
@@ -5387,29 +5367,6 @@
         <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
         <translation>{event}: {chance}, {option}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points above your old best</source>
-        <extracomment>celebration_words.better_than_before</extracomment>
-        <translation>
-            <numerusform>%n Punkt mehr als dein alter Rekord</numerusform>
-            <numerusform>%n Punkte mehr als dein alter Rekord</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not a single point lost</source>
-        <extracomment>celebration_words.nothing_lost</extracomment>
-        <translation>Kein einziger Punkt verschenkt</translation>
-    </message>
-    <message>
-        <source>Five of a kind on roll {roll} of {of}</source>
-        <extracomment>celebration_words.yahtzee_rolled</extracomment>
-        <translation>Fünf Gleiche im {roll}. von {of} Würfen</translation>
-    </message>
-    <message>
-        <source>{total} in the upper boxes; you needed {needed}</source>
-        <extracomment>celebration_words.upper_bonus_at</extracomment>
-        <translation>{total} in den oberen Feldern, {needed} hast du gebraucht</translation>
-    </message>
     <message>
         <source>What did you roll?</source>
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
@@ -6735,21 +6692,6 @@
         <source>copy the game as a picture; save it</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>das Spiel als Bild kopieren; speichern</translation>
-    </message>
-    <message>
-        <source>The coach&apos;s progress</source>
-        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
-        <translation>Wie weit der Coach ist</translation>
-    </message>
-    <message>
-        <source>Click the dice you want to keep, or press 1 to 5. The others are rolled again.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Klick die Würfel an, die du behalten willst, oder drück 1 bis 5. Die anderen wirfst du noch einmal.</translation>
-    </message>
-    <message>
-        <source>Score the dice in a box on the scorecard. You can use each box only once.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Trag den Wurf in ein Feld des Zettels ein. Jedes Feld kannst du nur einmal nehmen.</translation>
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
@@ -8759,11 +8701,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Partie gegen {names}</translation>
     </message>
     <message>
-        <source>On roll {roll} of {of}</source>
-        <extracomment>celebration_words.row_rolled: below: Large straight!</extracomment>
-        <translation>Im {roll}. von {of} Würfen</translation>
-    </message>
-    <message>
         <source>You have {hand}</source>
         <extracomment>tray._you_have: in large letters, after Roll was pressed: You have a Yahtzee</extracomment>
         <translation>Du hast {hand}</translation>
@@ -9360,6 +9297,53 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{choice} kostet {lost} Punkte.</translation>
     </message>
     <message>
+        <source>Your first game</source>
+        <extracomment>first_game_words.heading: title of the coach&apos;s card</extracomment>
+        <translation>Dein erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Your last choice</source>
+        <extracomment>first_game_words.last_choice: title of the coach&apos;s card</extracomment>
+        <translation>Deine letzte Entscheidung</translation>
+    </message>
+    <message>
+        <source>The whole rules</source>
+        <extracomment>first_game_words.whole_rules: link to the page of rules</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>or just play on</source>
+        <extracomment>first_game_words.or_play_on: beside the button Try it again</extracomment>
+        <translation>oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>Why {cost}?</source>
+        <comment>link below a choice: opens the bars</comment>
+        <extracomment>first_game_words.why_cost: Return what is asked about what a choice cost.</extracomment>
+        <translation>Warum {cost}?</translation>
+    </message>
+    <message>
+        <source>Up to three times a turn.</source>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <translation>Bis zu dreimal pro Runde.</translation>
+    </message>
+    <message>
+        <source>Click the dice you like; the others roll again.</source>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <translation>Klick die Würfel an, die dir gefallen; die anderen würfelst du neu.</translation>
+    </message>
+    <message>
+        <source>Click a box on the scorecard. You can use each only once.</source>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <translation>Klick ein Feld auf dem Zettel an. Jedes zählt nur einmal.</translation>
+    </message>
+    <message>
+        <source>{step}, done</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_game_words.step_done: Return how a step is read that is done.</extracomment>
+        <translation>{step}, erledigt</translation>
+    </message>
+    <message>
         <source>{name} keeps {kept}. What do the others show?</source>
         <extracomment>match.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
         <translation>{name} behält {kept}. Was zeigen die anderen?</translation>
@@ -9459,6 +9443,21 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <extracomment>first_run_words.recommended: beside a coach mode</extracomment>
+        <translation>Empfohlen</translation>
+    </message>
+    <message>
+        <source>The coach is ready</source>
+        <extracomment>first_run_words.is_ready</extracomment>
+        <translation>Der Coach ist bereit</translation>
+    </message>
+    <message>
+        <source>The coach is getting ready, {done} %</source>
+        <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
+        <translation>Der Coach macht sich bereit, {done} %</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10860,7 +10859,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>shell.why: button that asks why the next choice is what it is</extracomment>
+        <extracomment>first_game_words.why: link below a choice: opens the bars shell.why: button that asks why the next choice is what it is</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
@@ -11022,7 +11021,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Start playing</source>
-        <extracomment>first_run_words.start_playing: button that ends the first-run pages</extracomment>
+        <extracomment>first_run_words.start_playing: button that ends the welcome</extracomment>
         <translation>Losspielen</translation>
     </message>
     <message>
@@ -11032,12 +11031,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>first_run_words.welcome_heading: heading of the first page</extracomment>
+        <extracomment>first_run_words.welcome_heading: heading</extracomment>
         <translation>Dreizehn Runden, fünf Würfel</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>first_run_words.welcome_coach_heading: heading of the second page</extracomment>
+        <extracomment>first_run_words.welcome_coach_heading: heading</extracomment>
         <translation>Ein Coach, der perfekt spielt</translation>
     </message>
     <message>
@@ -11740,14 +11739,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{found} of {number} solved</source>
         <extracomment>retry.result</extracomment>
         <translation>{found} von {number} gelöst</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved %n times in a row</source>
-        <extracomment>retry.fixed_detail</extracomment>
-        <translation>
-            <numerusform>%n-mal gelöst</numerusform>
-            <numerusform>%n-mal hintereinander gelöst</numerusform>
-        </translation>
     </message>
     <message>
         <source>Games with “{name}”</source>

@@ -450,11 +450,6 @@
         <translation>De tekens</translation>
     </message>
     <message>
-        <source>on top of {points} in {box}</source>
-        <extracomment>celebration_words.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
-        <translation>boven op {points} in {box}</translation>
-    </message>
-    <message>
         <source>Upper bonus: +{points}</source>
         <extracomment>celebration_words.upper_bonus</extracomment>
         <translation>Bonus boven: +{points}</translation>
@@ -937,24 +932,19 @@
     <message>
         <source>Roll</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Gooien</translation>
-    </message>
-    <message>
-        <source>Up to three times a turn, with Space or the big button.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Tot drie keer per beurt, met de spatiebalk of de grote knop.</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Houden</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Invullen</translation>
     </message>
     <message>
@@ -963,19 +953,9 @@
         <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
     </message>
     <message>
-        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
-        <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
-        <translation>Stel, dit is je eerste worp. Houd je {dice} en speel je daarna perfect, dan kom je gemiddeld op {kept} punten; gooi je alle vijf opnieuw, op {other}. De coach kent dit getal voor elke keuze.</translation>
-    </message>
-    <message>
         <source>Keep {dice}</source>
-        <extracomment>explanation_words.about: Return which option is explained; its dice may be drawn. first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
+        <extracomment>explanation_words.about: Return which option is explained; its dice may be drawn.</extracomment>
         <translation>{dice} houden</translation>
-    </message>
-    <message>
-        <source>Keep nothing</source>
-        <extracomment>first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
-        <translation>Niets houden</translation>
     </message>
     <message>
         <source>When should it speak?</source>
@@ -1903,7 +1883,7 @@
     </message>
     <message>
         <source>Learned!</source>
-        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
+        <extracomment>retry.fixed_title: celebrates</extracomment>
         <translation>Geleerd!</translation>
     </message>
     <message>
@@ -5387,29 +5367,6 @@
         <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
         <translation>{event}: {chance} met {option}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points above your old best</source>
-        <extracomment>celebration_words.better_than_before</extracomment>
-        <translation>
-            <numerusform>%n punt boven je oude record</numerusform>
-            <numerusform>%n punten boven je oude record</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not a single point lost</source>
-        <extracomment>celebration_words.nothing_lost</extracomment>
-        <translation>Geen enkel punt weggegeven</translation>
-    </message>
-    <message>
-        <source>Five of a kind on roll {roll} of {of}</source>
-        <extracomment>celebration_words.yahtzee_rolled</extracomment>
-        <translation>Vijf gelijke in worp {roll} van {of}</translation>
-    </message>
-    <message>
-        <source>{total} in the upper boxes; you needed {needed}</source>
-        <extracomment>celebration_words.upper_bonus_at</extracomment>
-        <translation>{total} in de bovenste vakken, {needed} had je nodig</translation>
-    </message>
     <message>
         <source>What did you roll?</source>
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
@@ -6735,21 +6692,6 @@
         <source>copy the game as a picture; save it</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>het spel als afbeelding kopiëren; bewaren</translation>
-    </message>
-    <message>
-        <source>The coach&apos;s progress</source>
-        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
-        <translation>Hoe ver de coach is</translation>
-    </message>
-    <message>
-        <source>Click the dice you want to keep, or press 1 to 5. The others are rolled again.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Klik op de dobbelstenen die je wilt houden, of druk op 1 tot 5. De andere gooi je opnieuw.</translation>
-    </message>
-    <message>
-        <source>Score the dice in a box on the scorecard. You can use each box only once.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Noteer de dobbelstenen in een vak van het scoreblad. Elk vak kun je maar één keer gebruiken.</translation>
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
@@ -8759,11 +8701,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Wedstrijd tegen {names}</translation>
     </message>
     <message>
-        <source>On roll {roll} of {of}</source>
-        <extracomment>celebration_words.row_rolled: below: Large straight!</extracomment>
-        <translation>In worp {roll} van {of}</translation>
-    </message>
-    <message>
         <source>You have {hand}</source>
         <extracomment>tray._you_have: in large letters, after Roll was pressed: You have a Yahtzee</extracomment>
         <translation>Je hebt {hand}</translation>
@@ -9360,6 +9297,53 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{choice} kost {lost} punten.</translation>
     </message>
     <message>
+        <source>Your first game</source>
+        <extracomment>first_game_words.heading: title of the coach&apos;s card</extracomment>
+        <translation>Je eerste spel</translation>
+    </message>
+    <message>
+        <source>Your last choice</source>
+        <extracomment>first_game_words.last_choice: title of the coach&apos;s card</extracomment>
+        <translation>Je laatste keuze</translation>
+    </message>
+    <message>
+        <source>The whole rules</source>
+        <extracomment>first_game_words.whole_rules: link to the page of rules</extracomment>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>or just play on</source>
+        <extracomment>first_game_words.or_play_on: beside the button Try it again</extracomment>
+        <translation>of speel door</translation>
+    </message>
+    <message>
+        <source>Why {cost}?</source>
+        <comment>link below a choice: opens the bars</comment>
+        <extracomment>first_game_words.why_cost: Return what is asked about what a choice cost.</extracomment>
+        <translation>Waarom {cost}?</translation>
+    </message>
+    <message>
+        <source>Up to three times a turn.</source>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <translation>Tot drie keer per beurt.</translation>
+    </message>
+    <message>
+        <source>Click the dice you like; the others roll again.</source>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <translation>Klik op de dobbelstenen die je wilt houden; de andere gooi je opnieuw.</translation>
+    </message>
+    <message>
+        <source>Click a box on the scorecard. You can use each only once.</source>
+        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <translation>Klik op een vak op het scoreblad. Elk vak telt maar één keer.</translation>
+    </message>
+    <message>
+        <source>{step}, done</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_game_words.step_done: Return how a step is read that is done.</extracomment>
+        <translation>{step}, gedaan</translation>
+    </message>
+    <message>
         <source>{name} keeps {kept}. What do the others show?</source>
         <extracomment>match.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
         <translation>{name} houdt {kept}. Wat tonen de andere?</translation>
@@ -9459,6 +9443,21 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als tabel</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <extracomment>first_run_words.recommended: beside a coach mode</extracomment>
+        <translation>Aanbevolen</translation>
+    </message>
+    <message>
+        <source>The coach is ready</source>
+        <extracomment>first_run_words.is_ready</extracomment>
+        <translation>De coach is klaar</translation>
+    </message>
+    <message>
+        <source>The coach is getting ready, {done} %</source>
+        <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
+        <translation>De coach maakt zich klaar, {done} %</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10860,7 +10859,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>shell.why: button that asks why the next choice is what it is</extracomment>
+        <extracomment>first_game_words.why: link below a choice: opens the bars shell.why: button that asks why the next choice is what it is</extracomment>
         <translation>Waarom?</translation>
     </message>
     <message>
@@ -11022,7 +11021,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Start playing</source>
-        <extracomment>first_run_words.start_playing: button that ends the first-run pages</extracomment>
+        <extracomment>first_run_words.start_playing: button that ends the welcome</extracomment>
         <translation>Beginnen met spelen</translation>
     </message>
     <message>
@@ -11032,12 +11031,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>first_run_words.welcome_heading: heading of the first page</extracomment>
+        <extracomment>first_run_words.welcome_heading: heading</extracomment>
         <translation>Dertien beurten, vijf dobbelstenen</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>first_run_words.welcome_coach_heading: heading of the second page</extracomment>
+        <extracomment>first_run_words.welcome_coach_heading: heading</extracomment>
         <translation>Een coach die perfect speelt</translation>
     </message>
     <message>
@@ -11740,14 +11739,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{found} of {number} solved</source>
         <extracomment>retry.result</extracomment>
         <translation>{found} van {number} opgelost</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved %n times in a row</source>
-        <extracomment>retry.fixed_detail</extracomment>
-        <translation>
-            <numerusform>%n keer opgelost</numerusform>
-            <numerusform>%n keer achter elkaar opgelost</numerusform>
-        </translation>
     </message>
     <message>
         <source>Games with “{name}”</source>
