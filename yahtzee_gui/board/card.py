@@ -25,7 +25,7 @@ from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.compare_table import CompareView
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, WhyFace, WhyView
 from yahtzee_gui.board.first_steps import FirstSteps
-from yahtzee_gui.board.match.needs import Need, Needs
+from yahtzee_gui.board.match.needs import Need, NeedsFace
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.graph import Graph, TimelineView
@@ -35,7 +35,7 @@ from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.kit.plain import Label, plain, set_tooltip
+from yahtzee_gui.kit.plain import plain, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.words import glossary
 
@@ -66,22 +66,6 @@ class CardView:
     steps: tuple[bool, ...] = ()
 
 
-class _NeedsFace(QWidget):
-    """What is needed to win, and below it the reason in a sentence."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.needs = Needs()
-        self.sentence = Label(role="reason", wraps=True)
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        filled(QVBoxLayout(self), self.needs, (self.sentence, 1), spacing=10, margins=(0, 4, 0, 0))
-
-    def set_view(self, needs: tuple[Need, ...], sentence: str) -> None:
-        """Show what is needed, and a reason."""
-        self.needs.set_needs(needs)
-        self.sentence.setText(sentence)
-
-
 class CoachCard(QFrame):
     """The card with its faces.
 
@@ -110,7 +94,7 @@ class CoachCard(QFrame):
         self.against.clicked.connect(self.offer_others)
         self.title = ElidedLabel("topic", AlignLeft)
         self.steps = FirstSteps()
-        self.needs, self.why, self.chart = _NeedsFace(), WhyFace(), Graph()
+        self.needs, self.why, self.chart = NeedsFace(), WhyFace(), Graph()
         self.turn, self.final = ThisTurnFace(), FinalScoreFace()
         self._faces = QStackedWidget()
         for face in (self.needs, self.why, self.turn, self.final, self.chart):
@@ -159,7 +143,7 @@ class CoachCard(QFrame):
         self.tabs.set_choice(view.face)
         self.steps.set_done(view.steps)
         self.why.set_view(view.why)
-        self.needs.set_view(view.needs, view.why.sentence)
+        self.needs.set_view(view.needs, view.why.sentence if not view.why.told else "")
         if view.final is not None:
             self.final.set_view(view.final)
             self.final.set_comparison(view.compared)

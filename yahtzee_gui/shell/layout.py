@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
-from yahtzee_gui.board.match.seat_strip import HEIGHT, SMALL_HEIGHT, SeatStrip
+from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.page import DiceTray
@@ -113,7 +113,7 @@ class WindowLayout:
         for widget, widths in ((parts.scorecard, _SCORECARD_WIDTHS), (parts.coach, _COACH_WIDTHS)):
             widget.setFixedWidth(_between(self._window.width(), _WINDOW_WIDTHS, widths))
         least = _SMALLEST[1] - self._menu_height
-        parts.seats.setFixedHeight(SMALL_HEIGHT if self._is_low else HEIGHT)
+        parts.seats.set_low(self._is_low)
         self._middle.setSpacing(self._gap)
         parts.end_page.set_low(self._is_low, _SMALL_GAP if self._is_low else _GAP)
         if self._has_seats:

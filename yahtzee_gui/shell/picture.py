@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.match.seat_strip import HEIGHT, SeatStrip
+from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.match.view import card_title, seat_views
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.scorecard.view import score_rows
@@ -51,7 +51,6 @@ def picture_of(scene: Scene, past: Past, day: date) -> QImage:
     style_sheet.dress(page)
     seats, scorecard, line = SeatStrip(), Scorecard(), Graph()
     seats.set_view(seat_views(scene))
-    seats.setFixedHeight(HEIGHT)
     scorecard.setFixedWidth(_SCORECARD)
     scorecard.set_title(card_title(scene))
     scorecard.set_rows(score_rows(scene), is_own=scene.shows_own_card)

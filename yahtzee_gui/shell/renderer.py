@@ -153,7 +153,7 @@ class Renderer:
     def _show_seats(self, views: Sequence[SeatView]) -> None:
         """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""
         before = len(self._parts.seats.seats)
-        self._parts.seats.set_view(views)
+        self._parts.seats.set_view(views, moves=self._parts.tray.motion.is_wanted)
         if before != len(views):
             self._order_focus()
             self._layout.fit()
@@ -187,9 +187,10 @@ def card_view(scene: Scene, ahead: Ahead) -> CardView:
     """Return what the card below the dice shows: the face that was chosen, as far as the game has it."""
     if scene.is_over and scene.viewed is None:
         return CardView(CardFace.GRAPH, title=coach_words.whole_game())
-    needed = needs(scene) if scene.analysis is not None else ()
+    needed = needs(scene)
     faces = tuple(face for face in CardFace if needed or face is not CardFace.NEEDS)
-    face = ahead.face if ahead.face in faces else CardFace.WHY
+    first = CardFace.NEEDS if needed and scene.analysis is not None else CardFace.WHY
+    face = ahead.face if ahead.face in faces else first
     return CardView(
         face,
         faces,

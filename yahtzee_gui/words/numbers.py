@@ -105,13 +105,13 @@ def rounded_together(numbers: Sequence[float], total: float, places: int) -> lis
     return [(floor + (place in upwards)) / scale for place, floor in enumerate(floors)]
 
 
-def of_a_hundred(chances: Sequence[float], kept: int | None = None) -> list[float]:
-    """Return chances in per cent, which come to 100, rounded to one decimal so that they still do.
+def of_a_hundred(chances: Sequence[float], kept: int | None = None, places: int = 1) -> list[float]:
+    """Return chances in per cent, which come to 100, rounded to `places` so that they still do.
 
     That at `kept` is rounded as it is alone; the others share what is left.
     """
     if kept is None:
-        return rounded_together(chances, 100.0, 1)
-    own, others = round(chances[kept], 1), [*chances[:kept], *chances[kept + 1 :]]
-    rounded = rounded_together(others, 100.0 - own, 1)
+        return rounded_together(chances, 100.0, places)
+    own, others = round(chances[kept], places), [*chances[:kept], *chances[kept + 1 :]]
+    rounded = rounded_together(others, 100.0 - own, places)
     return [*rounded[:kept], own, *rounded[kept:]]

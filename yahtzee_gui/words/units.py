@@ -19,9 +19,9 @@ from yahtzee_gui.words.base import tr
 _SPACE = "\u00a0"  # a figure and its sign are not torn apart
 
 
-def percent(amount: float) -> str:
+def percent(amount: float, places: int = 1) -> str:
     """Return a chance, given in per cent."""
-    return f"{numbers.per_cent(amount, 1)}{_SPACE}%"
+    return f"{numbers.per_cent(amount, places)}{_SPACE}%"
 
 
 def chance(share: float) -> str:

@@ -1,36 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""The seat strip stands above a match: everybody at the table, with the points so far and the chance to win."""
+"""The seat strip stands above a match: one bar of all chances to win, and below it everybody with their points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face, draw_initial
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, smooth_painter
-from yahtzee_gui.kit.fitting import draw_fitted, fitted
+from yahtzee_gui.kit.drawing import AlignLeft, draw_bar, draw_text, fill_round, smooth_painter
+from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-HEIGHT, SMALL_HEIGHT = 62, 50
-_GAP = 10
-_INSETS, _SPACES, _DISCS = (12, 8), (10, 6), (36, 26)
-"""The room inside a seat, between its parts, and the size of the face, in wide seats and in narrow ones."""
-_NARROW = 190
-_ROUND = 12
-_WIDE = 250  # from here on the total stands in the middle of the seat, as large as a total should be
-_TOTAL, _CHANCE = 62, 74
-_SMALL_TOTAL, _SMALL_CHANCE = 17, 12
+HEIGHT, SMALL_HEIGHT = 70, 50
+_MARGINS, _SMALL_MARGINS = (8, 8, 8, 6), (8, 4, 8, 3)
+_LINE, _BAR, _BETWEEN = 16, 8, 2.0  # the line of the bar, the bar, and the gap between two of its parts
+_INSET, _SPACE, _DISC, _SMALL_DISC = 8, 8, 32, 24
+_TWO_LINES = 34  # a seat as high as that has room for a second line
+_NARROW, _LEAST_NAME = 200, 64
+_ROUND = 8
+_BEAT = 600  # milliseconds between two states of the dots of a chance that is being worked out
 
 
 @dataclass(frozen=True)
@@ -42,8 +41,9 @@ class SeatView:
         face: the opponent's; None for a person, who has the first letter of the name.
         detail: what there is to say below the name.
         total: the points so far.
-        chance: the chance to win; empty where it is not known, or may not be seen.
-        is_approximate: whether that is not exact.
+        chance: the chance to win; empty where it may not be seen, dots while it is worked out.
+        share: the same from 0 to 1, None where it is not known.
+        gap: how far ahead or behind the seat is.
         is_to_move: whether it is this seat's turn.
         is_open: whether its scorecard is the one that is shown.
         leads: whether no one has more points.
@@ -56,12 +56,18 @@ class SeatView:
     detail: str
     total: str
     chance: str = ""
-    is_approximate: bool = False
+    share: float | None = None
+    gap: str = ""
     is_to_move: bool = False
     is_open: bool = False
     leads: bool = False
     spoken: str = ""
     hint: str = ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the chance is being worked out."""
+        return bool(self.chance) and self.share is None
 
 
 class SeatButton(Ringed, QPushButton):
@@ -71,6 +77,7 @@ class SeatButton(Ringed, QPushButton):
         super().__init__()
         self._place = place
         self.view: SeatView | None = None
+        self.is_faint = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -84,103 +91,87 @@ class SeatButton(Ringed, QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the least size."""
-        return QSize(100, SMALL_HEIGHT)
+        return QSize(100, _SMALL_DISC)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, the face, name and detail, total and chance."""
+        """Paint face, name and detail, and the figures: narrow seats have the chance below the name."""
         view = self.view
         if view is None:
             return
         painter = smooth_painter(self)
-        self._paint_card(painter, view)
-        kind = self.width() < _NARROW
-        inset, space = _INSETS[kind], _SPACES[kind]
-        inner = QRectF(self.rect()).adjusted(inset, 6, -inset, -6)
-        side = min(float(_DISCS[kind]), inner.height() - 4)
-        disc = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
-        ground = theme().q(SEAT_COLORS[self._place % len(SEAT_COLORS)])
+        self._paint_ground(painter, view)
+        rest = QRectF(self.rect()).adjusted(_INSET, 1, -_INSET, -1)
+        side = float(min(_DISC if self.width() >= _NARROW else _SMALL_DISC, rest.height() - 2))
+        disc = QRectF(rest.left(), rest.center().y() - side / 2, side, side)
+        ground = seat_color(self._place)
         if view.face is not None:
             draw_face(painter, disc, view.face, ground, theme().q("on_character"))
         else:
             letter = "on_accent" if self._place == 0 else "on_character"
             draw_initial(painter, disc, view.name, ground, theme().q(letter))
-        rest = QRectF(disc.right() + space, inner.top(), inner.right() - disc.right() - space, inner.height())
-        (self._paint_wide if self.width() >= _WIDE else self._paint_narrow)(painter, rest, view)
+        rest.setLeft(disc.right() + _SPACE)
+        color = theme().q("accent" if view.is_to_move else "muted")
+        is_narrow = self.width() < _NARROW
+        rest.setRight(self._paint_figures(painter, rest, view, color, with_chance=not is_narrow))
+        below = (view.chance or view.gap) if is_narrow else view.detail
+        if self.height() < _TWO_LINES:
+            below = below if is_narrow else ""
+        self._paint_names(painter, rest, view.name, below, color)
 
-    def _paint_card(self, painter: QPainter, view: SeatView) -> None:
+    def _paint_ground(self, painter: QPainter, view: SeatView) -> None:
+        """Paint a ground where it is this seat's turn, and a frame where its card shows though it isn't."""
         colors = theme()
-        edge = float(colors.edge)
-        if self.has_ring:
-            edge, line = float(colors.focus_edge), colors.q("focus")
-        elif view.is_open:
-            edge, line = max(2.0, edge), colors.q("accent")
-        else:
-            line = colors.q("outline")
-        ground = "selection" if view.is_to_move else "hover" if self.underMouse() else "card"
-        painter.setPen(QPen(line, edge))
-        painter.setBrush(colors.q(ground))
-        rect = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-        painter.drawRoundedRect(rect, _ROUND, _ROUND)
+        rect = QRectF(self.rect())
+        if view.is_to_move or self.underMouse():
+            fill_round(painter, rect, _ROUND, colors.q("selection" if view.is_to_move else "hover"))
+        if self.has_ring or (view.is_open and not view.is_to_move):
+            edge = float(colors.focus_edge if self.has_ring else max(2, colors.edge))
+            painter.setPen(QPen(colors.q("focus" if self.has_ring else "accent"), edge))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), _ROUND, _ROUND)
 
-    def _paint_wide(self, painter: QPainter, rest: QRectF, view: SeatView) -> None:
-        chance = QRectF(rest.right() - _CHANCE, rest.top(), _CHANCE, rest.height())
-        total = QRectF(chance.left() - _TOTAL, rest.top(), _TOTAL, rest.height())
-        if not view.chance:
-            total.moveRight(rest.right())
-        names = QRectF(rest.left(), rest.top(), total.left() - rest.left() - 6, rest.height())
-        self._paint_names(painter, names, view)
-        self._paint_total(painter, total, view, 22)
-        if view.is_approximate:
-            word = QRectF(chance.left(), chance.center().y() - 19, chance.width(), 20)
-            draw_fitted(painter, word, words.about(), fonts.font(12), theme().q("muted"), AlignRight)
-            chance = QRectF(chance.left(), chance.center().y() + 1, chance.width(), 18)
-        self._paint_chance(painter, chance, view, 16)
+    def _paint_figures(
+        self, painter: QPainter, rest: QRectF, view: SeatView, color: QColor, *, with_chance: bool
+    ) -> float:
+        """Paint the total, and what else there is room for beside it from the right; return where they begin."""
+        total_font = fonts.font(22 if with_chance else 17, QFont.Weight.Bold if view.leads else QFont.Weight.DemiBold)
+        parts = [(view.total, total_font, theme().q("text"), 1.0)]
+        if with_chance:
+            chance = fonts.font(16, QFont.Weight.Bold)
+            parts.append((view.chance, chance, color, 0.35 if self.is_faint and view.waits else 1.0))
+            parts.append((view.gap, fonts.font(13), theme().q("muted"), 1.0))
+        wide = [QFontMetricsF(font).horizontalAdvance(text) for text, font, *_ in parts]
+        while len(parts) > 2 and view.chance and rest.width() - sum(wide) - 2 * len(wide) * _SPACE < _LEAST_NAME:
+            del parts[-1], wide[-1]
+        right = rest.right()
+        for (text, font, ink, opacity), width in reversed(list(zip(parts, wide, strict=True))):
+            if text:
+                painter.setOpacity(opacity)
+                draw_text(painter, QRectF(right - width - 1, rest.top(), width + 1, rest.height()), text, font, ink)
+                right -= width + 2 * _SPACE
+        painter.setOpacity(1.0)
+        return right + _SPACE
 
-    def _paint_narrow(self, painter: QPainter, rest: QRectF, view: SeatView) -> None:
-        half = rest.height() / 2
-        total = QFontMetricsF(fonts.font(_SMALL_TOTAL, QFont.Weight.Bold)).horizontalAdvance(view.total)
-        chance = QFontMetricsF(fonts.font(_SMALL_CHANCE, QFont.Weight.Bold)).horizontalAdvance(_short(view))
-        wide = max(total, chance) + 2
-        figures = QRectF(rest.right() - wide, rest.top(), wide, rest.height())
-        self._paint_names(
-            painter, QRectF(rest.left(), rest.top(), figures.left() - rest.left() - 4, rest.height()), view
-        )
-        upper, lower = QRectF(figures), QRectF(figures)
-        upper.setHeight(half)
-        lower.setTop(upper.bottom())
-        self._paint_total(painter, upper if view.chance else figures, view, _SMALL_TOTAL)
-        self._paint_chance(painter, lower, view, _SMALL_CHANCE)
-
-    def _paint_names(self, painter: QPainter, room: QRectF, view: SeatView) -> None:
-        upper = QRectF(room.left(), room.center().y() - 19, room.width(), 20)
-        lower = QRectF(room.left(), room.center().y() + 1, room.width(), 18)
-        draw_fitted(painter, upper, view.name, fonts.font(13, QFont.Weight.Bold), theme().q("text"), AlignLeft)
-        color = theme().q("accent" if view.is_to_move else "muted")
-        draw_fitted(painter, lower, view.detail, fonts.font(12), color, AlignLeft)
-
-    def _paint_total(self, painter: QPainter, room: QRectF, view: SeatView, size: int) -> None:
-        weight = QFont.Weight.Bold if view.leads else QFont.Weight.DemiBold
-        painter.setFont(fitted(fonts.font(size, weight), view.total, room.width()))
-        painter.setPen(theme().q("text"))
-        painter.drawText(room, AlignRight, view.total)
-
-    def _paint_chance(self, painter: QPainter, room: QRectF, view: SeatView, size: int) -> None:
-        color = theme().q("accent" if view.is_to_move else "muted")
-        text = view.chance if self.width() >= _WIDE else _short(view)
-        draw_fitted(painter, room, text, fonts.font(size, QFont.Weight.Bold), color, AlignRight)
+    def _paint_names(self, painter: QPainter, room: QRectF, name: str, below: str, color: QColor) -> None:
+        upper, lower = QRectF(room), QRectF(room)
+        if below:
+            upper.setBottom(room.center().y() + 1)
+            lower.setTop(room.center().y() + 1)
+            draw_fitted(painter, lower, below, fonts.font(12), color, AlignLeft)
+        draw_fitted(painter, upper, name, fonts.font(13, QFont.Weight.Bold), theme().q("text"), AlignLeft)
 
 
-def _short(view: SeatView) -> str:
-    """Return a chance where there is no room for the word that it is about right."""
-    return f"~{view.chance}" if view.is_approximate else view.chance
+def seat_color(place: int) -> QColor:
+    """Return the colour of a seat, in its face and in the bar."""
+    return theme().q(SEAT_COLORS[place % len(SEAT_COLORS)])
 
 
-class SeatStrip(QWidget):
-    """The seats side by side, as wide as each other; hidden in a game of one.
+class SeatStrip(QFrame):
+    """The seats side by side, as wide as each other, below the bar that they share; hidden in a game of one.
 
     Signals:
         seatRequested: the place of a seat that was pressed.
@@ -190,20 +181,74 @@ class SeatStrip(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("card", "true")
         self.seats: list[SeatButton] = []
-        self._row = filled(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=_GAP)
-        self.setFixedHeight(HEIGHT)
+        self._row = filled(QHBoxLayout(self), spacing=_SPACE)
+        self._beat = QTimer(self, interval=_BEAT)
+        self._beat.timeout.connect(self._blink)
+        self.set_low(False)
         self.hide()
 
-    def set_view(self, views: Sequence[SeatView]) -> None:
-        """Show the seats; none for no strip at all."""
+    @property
+    def shares(self) -> tuple[float | None, ...]:
+        """The parts of the bar: None where they are being worked out, and none at all where no chance may be seen."""
+        views = [seat.view for seat in self.seats if seat.view is not None]
+        return tuple(view.share for view in views) if any(view.chance for view in views) else ()
+
+    def set_low(self, is_low: bool) -> None:
+        """Be lower, without second lines, or as high as there is room for."""
+        self.setFixedHeight(SMALL_HEIGHT if is_low else HEIGHT)
+        self._margins = _SMALL_MARGINS if is_low else _MARGINS
+        self._place_row()
+
+    def set_view(self, views: Sequence[SeatView], *, moves: bool = False) -> None:
+        """Show the seats; none for no strip at all. The dots of chances that are worked out pulse if it `moves`."""
         while len(self.seats) > len(views):
             discard(self.seats.pop())
         while len(self.seats) < len(views):
             self._add_seat()
         for seat, view in zip(self.seats, views, strict=True):
             seat.set_view(view)
+            seat.is_faint = seat.is_faint and view.waits
+        if not (moves and any(view.waits for view in views)):
+            self._beat.stop()
+        elif not self._beat.isActive():
+            self._beat.start()
+        self._place_row()
         self.setVisible(bool(views))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bar in the colours of the seats, grey until all of it is known."""
+        super().paintEvent(event)
+        shares = [share for share in self.shares if share is not None]
+        if not self.shares:
+            return
+        painter, font = smooth_painter(self), fonts.font(12)
+        left, top, right, _bottom = self._margins
+        line = QRectF(left + _INSET, top, self.width() - left - right - 2 * _INSET, _LINE)
+        wide = QFontMetricsF(font).horizontalAdvance(words.chance_of_winning()) + 1
+        draw_text(painter, line, words.chance_of_winning(), font, theme().q("muted"), AlignLeft)
+        bar = QRectF(line.left() + wide + 10, line.center().y() - _BAR / 2, line.width() - wide - 10, _BAR)
+        if len(shares) < len(self.shares):
+            draw_bar(painter, bar, theme().q("track"))
+            return
+        parts = [place for place, share in enumerate(shares) if share > 0.0]
+        room = bar.width() - _BETWEEN * (len(parts) - 1) - _BAR * len(parts)  # each has at least its round ends
+        x = bar.left()
+        for place in parts:
+            part = QRectF(x, bar.top(), _BAR + room * shares[place], _BAR)
+            draw_bar(painter, part, seat_color(place))
+            x = part.right() + _BETWEEN
+
+    def _place_row(self) -> None:
+        left, top, right, bottom = self._margins
+        self._row.setContentsMargins(left, top + (_LINE + 2 if self.shares else 0), right, bottom)
+
+    def _blink(self) -> None:
+        for seat in self.seats:
+            seat.is_faint = not seat.is_faint
+            seat.update()
 
     def _add_seat(self) -> None:
         seat = SeatButton(len(self.seats))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
@@ -11,7 +12,7 @@ from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.board.match import words
-from yahtzee_gui.board.match.needs_view import exactness, is_certain
+from yahtzee_gui.board.match.needs_view import exactness
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
@@ -23,36 +24,46 @@ _TWO, _ROOMY = 2, 4
 """With more seats there is little room in each."""
 
 
+class Chance(NamedTuple):
+    """A chance to win as it is written, and from 0 to 1; None where it is not known."""
+
+    written: str = ""
+    share: float | None = None
+
+
 @of_its_game
 def seat_views(scene: Scene) -> tuple[SeatView, ...]:
     """Return all players at the table; none in a game of one."""
     match = scene.match_shown
     if match is None:
         return ()
-    best, figures = max(seat.game.points_so_far for seat in match.seats), chances(scene, match)
-    return tuple(_seat_view(scene, match, place, best, figures[place]) for place in range(len(match.seats)))
+    return tuple(_seat_view(scene, match, place, chance) for place, chance in enumerate(chances(scene, match)))
 
 
-def chances(scene: Scene, match: Match) -> tuple[str, ...]:
+def chances(scene: Scene, match: Match) -> tuple[Chance, ...]:
     """Return the chance of each seat to win as it may be seen; nothing, or dots for now, where it is not known.
 
     None is that of an older position: what follows from the player's move is known at once, and the others share the
-    rest as they do by their cards as they are.
+    rest as they do by their cards as they are. What is about right has no decimals.
     """
     seats = len(match.seats)
     if match.is_over:
-        return as_written([100 * share for share in match.shares])
+        return as_written([100 * share for share in match.shares], places=0)
     if match.record.goal != WinGoal() or not scene.visibility.chances:
-        return ("",) * seats
+        return (Chance(),) * seats
     own, outlook = scene.chance if scene.viewed is None else scene.win_chance_before_viewed, scene.outlook_now
-    unknown = _LATER if scene.viewed is None else ""
+    unknown = Chance(_LATER if scene.viewed is None else "")
     if own is None:
         return (unknown,) * seats
+    places = int(exactness(scene, match) is words.Exactness.EXACT)
     if outlook is not None and len(outlook.chances) == seats:
-        return as_written(shared_rest([100 * chance for chance in outlook.chances], match.person, own), match.person)
+        known = shared_rest([100 * chance for chance in outlook.chances], match.person, own)
+        return as_written(known, match.person, places)
     if seats == _TWO:  # who does not win of two, loses
-        return as_written([own if place == match.person else 100 - own for place in range(seats)], match.person)
-    return tuple(units.percent(own) if place == match.person else unknown for place in range(seats))
+        known = [own if place == match.person else 100 - own for place in range(seats)]
+        return as_written(known, match.person, places)
+    alone = Chance(units.percent(own, places), own / 100)
+    return tuple(alone if place == match.person else unknown for place in range(seats))
 
 
 def shared_rest(chances: Sequence[float], place: int, own: float) -> list[float]:
@@ -64,39 +75,39 @@ def shared_rest(chances: Sequence[float], place: int, own: float) -> list[float]
     return [*shared[:place], own, *shared[place:]]
 
 
-def as_written(chances: Sequence[float], kept: int | None = None) -> tuple[str, ...]:
+def as_written(chances: Sequence[float], kept: int | None = None, places: int = 1) -> tuple[Chance, ...]:
     """Return chances in per cent as they are written: 100 together, and that of the seat `kept` as the coach has it.
 
     What is not quite 0 or 100 is not written so: <0.1 and >99.9.
     """
-    pairs = zip(chances, numbers.of_a_hundred(chances, kept), strict=True)
-    return tuple(units.percent(chance if shown in (0.0, 100.0) else shown) for chance, shown in pairs)
+    pairs = zip(chances, numbers.of_a_hundred(chances, kept, places), strict=True)
+    return tuple(
+        Chance(units.percent(chance if shown in (0.0, 100.0) else shown, places), chance / 100)
+        for chance, shown in pairs
+    )
 
 
-def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:
+def _seat_view(scene: Scene, match: Match, place: int, chance: Chance) -> SeatView:
     seat = match.seats[place]
     total = seat.game.points_so_far
-    detail, deed = _detail(match, place), _last_deed(seat)
-    is_to_move = match.to_move == place
-    remarks = [detail, deed if deed != detail else "", about(seat)]
-    exact, is_known = exactness(scene, match), chance not in ("", _LATER)
-    guesses = words.Exactness.ABOUT, words.Exactness.THEN
-    is_approximate = is_known and exact in guesses and not (match.is_over or _is_certain(scene, place))
-    if is_known:
-        remarks.append(words.chance_spoken(words.about_chance(chance) if is_approximate else chance))
+    detail, deed, gap = _detail(match, place), _last_deed(seat), _gap(match, place)
+    remarks = [detail, deed if deed != detail else "", about(seat), gap]
+    if chance.share is not None:
+        remarks.append(words.chance_spoken(chance.written))
     spoken = words.seat_spoken(seat.name, total, remarks)
     return SeatView(
         name=seat.name,
         face=face_of(seat),
         detail=detail,
         total=str(total),
-        chance=chance,
-        is_approximate=is_approximate,
-        is_to_move=is_to_move,
+        chance=chance.written,
+        share=chance.share,
+        gap=gap,
+        is_to_move=match.to_move == place,
         is_open=scene.card_seat == place,
-        leads=total == best > 0,
+        leads=total == max(one.game.points_so_far for one in match.seats) > 0,
         spoken=spoken,
-        hint="\n".join(filter(None, (spoken, *_why_no_chance(scene, chance), words.card_hint()))),
+        hint="\n".join(filter(None, (spoken, *_why_no_chance(scene, chance.written), words.card_hint()))),
     )
 
 
@@ -109,10 +120,13 @@ def _why_no_chance(scene: Scene, chance: str) -> tuple[str, ...]:
     return (words.only_own_then(),) if scene.viewed is not None else ()
 
 
-def _is_certain(scene: Scene, place: int) -> bool:
-    """Return whether it is known that a player wins, or can't win any more."""
-    outlook = scene.outlook_now
-    return outlook is not None and place < len(outlook.chances) and is_certain(100 * outlook.chances[place])
+def _gap(match: Match, place: int) -> str:
+    """Return by how much a seat leads the second, or trails the first; nothing as long as no one has points."""
+    total = match.seats[place].game.points_so_far
+    best = max(seat.game.points_so_far for seat in match.others(place))
+    if total == best:
+        return words.level() if total else ""
+    return words.ahead(total - best) if total > best else words.behind(best - total)
 
 
 def _detail(match: Match, place: int) -> str:

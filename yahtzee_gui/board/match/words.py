@@ -14,7 +14,7 @@ from engine.strategies.strengths import Face, Strength
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice
-from yahtzee_gui.words.numbers import decimal, per_cent
+from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import box_with_points
 
 _WHOLE = 1e-9  # shares of 1/3 add up to whole numbers but for rounding
@@ -117,8 +117,12 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
     return ", ".join((name, points, *filter(None, remarks)))
 
 
+chance_of_winning = Sentence("Chance of winning", where="left of the bar that all players of a match share")
 chance_spoken = Sentence("chance of winning {chance}")
 about_chance = Sentence("about {chance}")
+ahead = Sentence("{points} ahead", where="of a player who leads by that many points")
+behind = Sentence("{points} behind", where="of a player who trails by that many points")
+level = Sentence("level", where="of a player who leads together with another")
 only_own_then = Sentence(
     "For an earlier choice, only your own chance of winning is known.", where="hint on an opponent while one looks back"
 )
@@ -187,14 +191,12 @@ your_turn = Sentence("To play: {name}")
 
 # ---- the coach ------------------------------------------------------------------------------------------------------
 
-your_chance = Sentence("your chance", where="right of the heading “What you need”, over the figures")
-what_you_need = Sentence("What you need", where="heading of what it takes to win")
+what_you_need = Sentence("What you need", where="name of the lines that say what it takes to win")
 needs_explained = Sentence(
-    "For each opponent: the final score that beats them at least half the time, and your chance of "
-    "finishing ahead of them if you play to win. Both go by the cards as they are now, so the "
-    "score isn't what an opponent averages over whole games."
+    "For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of "
+    "them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over "
+    "whole games. Without a hand: the chance of winning with a zero in its box now."
 )
-about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
     "This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have "
     "turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts "
@@ -203,21 +205,22 @@ about_explained = Sentence(
 )
 
 
-beat = Sentence("Beat {name}: about {score}", where="the final score that does it half the time")
-beat_finished = Sentence("Beat {name}: {score} ties, {more} wins", where="the opponent has finished with this score")
+beat = Sentence("Beat {name}", where="what it takes to win; the score follows")
+about_score = Sentence("about {score}", where="the final score that beats an opponent half the time")
+about_more = Sentence("about {score}, {more} more", where="the same, and how many points that are from here")
+beat_finished = Sentence("{score} ties, {more} wins", where="the opponent has finished with this score")
+points_to_go = Sentence("{points} to go", where="to the upper bonus")
+at_least = Sentence("at least", where="before a chance")
 
 
-def bonus_in(points: int, box: Category) -> str:
+def points_in(points: int, box: Category) -> str:
     """Return what the upper bonus still takes where one box is left for it."""
-    return tr("Upper bonus: {points} in {box}").format(points=points, box=category(box))
+    return tr("{points} in {box}").format(points=points, box=category(box))
 
 
-bonus_missing = Sentence("Upper bonus: {points} to go")
-
-
-def percent(chance: float) -> str:
-    """Return a chance, 0 to 1, without decimals."""
-    return f"{per_cent(100 * chance, 0)}\u00a0%"
+def without(box: Category) -> str:
+    """Return which hand is done without."""
+    return tr("Without {box}").format(box=category(box))
 
 
 class Exactness(Enum):

@@ -55,7 +55,7 @@ class Ahead:
     """What is known of what lies ahead of `look_ahead`.
 
     Attributes:
-        face: what is shown.
+        face: what the player wants shown; None for the first there is.
         look_ahead: what it is about; None where nothing may be seen.
         target: the score whose chance is told, once the player has dragged the line there.
         ends: how the game may end after options of the look_ahead, as far as it is worked out.
@@ -66,7 +66,7 @@ class Ahead:
         is_wanted: whether the player wants final scores of this turn though they take long.
     """
 
-    face: CardFace = CardFace.NEEDS
+    face: CardFace | None = None
     look_ahead: LookAhead | None = None
     target: int | None = None
     ends: Mapping[Option | None, Ends] = field(default_factory=dict)
@@ -159,10 +159,10 @@ class AheadSession(QObject):
 
     def show(self, face: CardFace) -> None:
         """Turn the card to a face; if that one is shown, back to the first."""
-        self.turn_to(CardFace.NEEDS if face is self.state.face else face)
+        self.turn_to(None if face is self.state.face else face)
 
-    def turn_to(self, face: CardFace) -> None:
-        """Turn the card to a face."""
+    def turn_to(self, face: CardFace | None) -> None:
+        """Turn the card to a face; None for the first there is."""
         if face is not self.state.face:
             self._set(replace(self.state, face=face))
             self.follow(self._controller.scene())
