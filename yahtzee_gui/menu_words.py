@@ -194,7 +194,7 @@ def action_name(action: Action) -> str:
         return tr("Keep die {place}").format(place=KEEPS.index(action) + 1)
     named = {
         Action.ROLL: tr("Roll the dice", "the name of an action"),
-        Action.SKIP: tr("Skip to your turn"),
+        Action.SKIP: tr("Skip the opponents' turns"),
         Action.NEXT_MODE: tr("Next coach mode"),
         Action.IMPORT: tr("Open a game"),
         Action.GUIDE: tr("Help, or the word under the mouse"),

@@ -218,11 +218,6 @@ def upper_total(scores: Mapping[Category, int]) -> int:
     return sum(points for category, points in scores.items() if category.is_upper)
 
 
-def upper_pace(scores: Mapping[Category, int]) -> int:
-    """Return how many points the filled upper boxes are ahead of three of each face, which together make the bonus."""
-    return sum(points - 3 * category.face for category, points in scores.items() if category.is_upper)
-
-
 def upper_bonus_missing(scores: Mapping[Category, int], rules: RuleSet = DEFAULT_RULES) -> int:
     """Return how many points the upper bonus is out of reach: what is missing even with five of each face to come."""
     to_come = sum(DICE_PER_ROLL * category.face for category in rules.upper if category not in scores)

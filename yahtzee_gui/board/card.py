@@ -143,7 +143,7 @@ class CoachCard(QFrame):
         self.tabs.set_choice(view.face)
         self.steps.set_done(view.steps)
         self.why.set_view(view.why)
-        self.needs.set_view(view.needs, view.why.sentence if not view.why.told else "")
+        self.needs.set_view(view.needs, view.why.sentence)
         if view.final is not None:
             self.final.set_view(view.final)
             self.final.set_comparison(view.compared)

@@ -295,7 +295,7 @@ def _assisted(record: Record) -> str:
 def _given_away(scene: Scene, score: int, review: Review) -> str:
     """Return what the player lost: of first tries and of what was played, each by itself where they differ."""
     game, name = review.game, scene.named_person
-    if scene.is_demo:
+    if scene.is_demo or (name and review.measure is None):
         return end_page_words.choices_cost(units.lost_in(review))
     if review.was_taken_back:
         first = units.first_lost_in(review)

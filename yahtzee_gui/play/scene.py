@@ -276,10 +276,11 @@ class Scene:
 
     @property
     def named_person(self) -> str:
-        """The name of the person whose end is looked at, where several sit at the screen: "you" may be any of them."""
+        """The name of the person that the scene is about, where several sit at the screen: "you" may be any of them."""
         match = self.match
-        is_shared = match is not None and match.is_over and sum(seat.is_person for seat in match.seats) > 1
-        return match.seats[match.person].name if match is not None and is_shared else ""
+        if match is None or sum(seat.is_person for seat in match.seats) == 1:
+            return ""
+        return match.seats[match.person if self.told_of is None else self.told_of].name
 
     @cached_property
     def before_passing(self) -> Scene | None:

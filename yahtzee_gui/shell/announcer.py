@@ -122,7 +122,7 @@ class Announcer(QObject):
             return
         self._viewed = event
         if viewed is not None:
-            self.say(look_back_spoken(viewed, is_own=not scene.named_person))
+            self.say(look_back_spoken(viewed, scene.named_person))
         elif game is not None:
             self.say(announcing.sentences([way_from_look_back(scene), standing_spoken(game)]))
 
@@ -234,14 +234,14 @@ def hint_spoken(scene: Scene) -> str:
     return announcing.sentences([announcing.hint_spoken(scene.analysis.best)])
 
 
-def look_back_spoken(decision: Decision, *, is_own: bool = True) -> str:
-    """Return an earlier decision that is looked back at, the player's own or that of another person."""
+def look_back_spoken(decision: Decision, name: str = "") -> str:
+    """Return an earlier decision that is looked back at, by a `name` where several sit at the screen."""
     game = decision.before
     return announcing.sentences(
         [
             tray_words.turn(game.turn, len(game.rules.boxes)),
             announcing.dice_on_table(game.dice, game.rolls_left),
-            options.you_chose(decision.chosen, is_own=is_own),
+            options.you_chose(decision.chosen, name),
             announcing.judged(decision) if decision.counts else announcing.no_choice(),
         ]
     )

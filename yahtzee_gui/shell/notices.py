@@ -154,8 +154,10 @@ class Notices(QObject):
             return
         self._begun = ""
         if scene.match is not None and not scene.match.moves:
-            others = [seat.name for seat in scene.match.others(scene.match.own)]
-            self._begun = match_words.begins(others, linked=scene.match.linked)
+            is_shared = bool(scene.named_person)
+            seats = scene.match.seats if is_shared else scene.match.others(scene.match.own)
+            names_told = [seat.name for seat in seats]
+            self._begun = match_words.begins(names_told, linked=scene.match.linked, is_shared=is_shared)
         elif scene.match is None and goal is not None and scene.game is not None and not scene.game.events:
             self._begun = goals.begins(goal, is_coached=scene.mode is not CoachMode.OFF)
         if scene.game is not None and scene.game.begins is not None and not scene.game.events and not scene.is_copy:

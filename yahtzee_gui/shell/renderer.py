@@ -14,6 +14,7 @@ from yahtzee_gui.board.card import CardView
 from yahtzee_gui.board.choices.view import choices_view
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import coach_view, others_view
+from yahtzee_gui.board.coach.why import NOTHING_TOLD
 from yahtzee_gui.board.coach.why_view import progress_text, why_view
 from yahtzee_gui.board.first_game import first_card, first_choices, first_line, is_first
 from yahtzee_gui.board.match.needs_view import needs
@@ -191,11 +192,13 @@ def card_view(scene: Scene, ahead: Ahead) -> CardView:
     faces = tuple(face for face in CardFace if needed or face is not CardFace.NEEDS)
     first = CardFace.NEEDS if needed and scene.analysis is not None else CardFace.WHY
     face = ahead.face if ahead.face in faces else first
+    why = why_view(scene)
     return CardView(
         face,
         faces,
         note(scene, ahead),
-        why_view(scene),
+        # What is needed is of the choice to come: it isn't explained by one that was made.
+        why if not (face is CardFace.NEEDS and why.told) else NOTHING_TOLD,
         needed,
         final_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
         compare_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,

@@ -23,10 +23,6 @@ accuracy = Sentence(
     " many choices were the best."
 )
 spread = Sentence("± after a score: the standard deviation, how far final scores typically lie from the expected one.")
-pace = Sentence(
-    "Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're "
-    "ahead or behind compared with that."
-)
 first_choice = Sentence(
     "First choice: if you take a choice back and make another, the first one is judged, and the last one is "
     "played. A choice that a warning kept you from is a first choice, too, whatever you do instead."
@@ -142,7 +138,6 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
         (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
         (tr("How a score adds up"), (split(), luck(), *lost, if_taken(), foresight())),
         (tr("How choices are judged"), (first_choice(), accuracy(), coached())),
-        (tr("On the scorecard"), (pace(),)),
         (tr("In a match"), (linked_dice(), mince())),
         (tr("In puzzles"), (rating(), difficulty())),
     )

@@ -108,10 +108,10 @@ def _whole(chosen: Option) -> str:
     return option(chosen).replace(kept(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
 
 
-def you_chose(taken: Option, *, is_own: bool = True) -> str:
-    """Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks."""
-    text = tr("Looking back: you chose to {choice}") if is_own else tr("Looking back, the choice: {choice}")
-    return text.format(choice=as_deed(taken))
+def you_chose(taken: Option, name: str = "") -> str:
+    """Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen."""
+    text = tr("Looking back: {name} chose to {choice}") if name else tr("Looking back: you chose to {choice}")
+    return text.format(name=name, choice=as_deed(taken))
 
 
 def judged(chosen: Option) -> str:

@@ -29,7 +29,7 @@ def marked(player):
 
 
 def test_a_sentence_of_any_measure_leads_to_its_word():
-    assert glossary.entry(f"Turn 3\n\n{glossary.luck(Measure.CHANCE)}\n{glossary.pace()}") == glossary.luck()
+    assert glossary.entry(f"Turn 3\n\n{glossary.luck(Measure.CHANCE)}\n{glossary.par()}") == glossary.luck()
     assert glossary.entry(glossary.points_lost(Measure.CHANCE)) == glossary.points_lost(Measure.CHANCE)
     assert glossary.entry(glossary.points_lost(Measure.CERTAINTY_EQUIVALENT)) == glossary.points_lost()
     assert glossary.entry("Chance: 22") == glossary.entry("") == ""

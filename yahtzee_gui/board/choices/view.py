@@ -49,10 +49,7 @@ def _heading(scene: Scene, *, has_turns: bool) -> ChoicesRow:
 
 def _name(scene: Scene) -> str:
     """Return the name of the person whose choices they are; empty for the player's own."""
-    match = scene.match
-    if match is None or sum(seat.is_person for seat in match.seats) == 1:
-        return ""
-    name = match.seats[_seat(scene, match)].name
+    name = scene.named_person
     return "" if name == match_words.you() else name
 
 

@@ -43,7 +43,7 @@ _cost_spoken = Sentence("cost {lost}, {verdict}", where="what was chosen cost th
 
 # What a turn did
 luck = Sentence("Luck")
-final_choices = Sentence("Your final choices", where="line of how a turn went: what was chosen in the end")
+final_choices = Sentence("Final choices", where="line of how a turn went: what was chosen in the end")
 others = Sentence("Opponents' turns")
 expected = Sentence("Expected score")
 _change = Sentence("{before} to {after}", where="a figure before and after a turn")

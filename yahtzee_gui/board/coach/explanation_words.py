@@ -12,7 +12,7 @@ from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, drawn_dice, kept, mark, verdict
 from yahtzee_gui.words.numbers import MINUS, decimal, value
-from yahtzee_gui.words.options import begun, choosing, done, option, roll_all, with_option
+from yahtzee_gui.words.options import begun, choosing, option, roll_all, with_option
 from yahtzee_gui.words.units import chance, lost_short
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
@@ -80,10 +80,13 @@ def choice_of_turn(turn: int) -> str:
     return tr("about turn {number}").format(number=turn)
 
 
-def was_done(chosen: Option, *, is_own: bool = True) -> str:
-    """Return what was chosen, in a sentence; of another person at the screen without you."""
-    if not is_own:
-        return done(chosen)
+def was_done(chosen: Option, name: str = "") -> str:
+    """Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`."""
+    if name and chosen.category is not None:
+        return tr("{name} took {box}").format(name=name, box=option(chosen))
+    if name:
+        kept_by = tr("{name} kept {dice}") if chosen.keep else tr("{name} rolled all five")
+        return kept_by.format(name=name, dice=kept(chosen.keep or ()))
     if chosen.category is not None:
         return tr("you took {box}").format(box=option(chosen))
     if not chosen.keep:

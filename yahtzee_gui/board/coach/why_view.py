@@ -49,12 +49,12 @@ def _looking_back(scene: Scene, viewed: Decision, view: WhyView) -> WhyView:
     selected = scene.look.selected
     if selected is not None and selected not in (viewed.chosen, viewed.taken):
         return view
-    told = told_choices(viewed, is_own=not scene.named_person)
+    told = told_choices(viewed, scene.named_person)
     return replace(view, about="", told=told)
 
 
-def told_choices(decision: Decision, *, is_own: bool = True) -> tuple[ToldChoice, ...]:
-    """Return the line of a choice with its verdict, and that of the best one where it was another."""
+def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
+    """Return the line of a choice with its verdict, by a `name` if not "you", and that of the best one if another."""
     made = costlier(decision)
     chosen = made.chosen
     event = made.before.events[made.event] if made.event < len(made.before.events) else None
@@ -62,7 +62,7 @@ def told_choices(decision: Decision, *, is_own: bool = True) -> tuple[ToldChoice
     if chosen.keep is not None:
         kept = made.before.places_of(chosen.keep)
     judged = explanation_words.verdict_and_cost(chosen) if made.counts else ""
-    deed = options.begun(explanation_words.was_done(chosen, is_own=is_own))
+    deed = options.begun(explanation_words.was_done(chosen, name))
     line = ToldChoice(deed, made.before.dice, kept, judged, chosen.verdict if made.counts else None)
     is_best = chosen.verdict is Verdict.BEST or made.best is chosen or not made.counts
     return (line,) if is_best else (line, _best_line(made.best))
@@ -87,7 +87,7 @@ def _last_choice(scene: Scene) -> WhyView | None:
         about=explanation_words.last_choice()
         if decision is scene.last_decision
         else explanation_words.choice_of_turn(decision.turn),
-        told=told_choices(decision, is_own=scene.told_of is None),
+        told=told_choices(decision, scene.named_person),
         sentence=why(scene, decision),
         has_changes=False,
         remark=_remark_on_second_try(scene),

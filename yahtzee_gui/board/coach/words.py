@@ -221,6 +221,7 @@ def timeline_summary(
     others: float | None = None,
     *,
     is_short: bool = False,
+    is_own: bool = True,
 ) -> str:
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
 
@@ -228,12 +229,14 @@ def timeline_summary(
     `others` is what the turns of the others did in a match: the gaps of the line.
     """
     if played is None and luck is None and others is None:
-        return timeline_lost(points_lost, measure, is_short=is_short)
+        return timeline_lost(points_lost, measure, is_short=is_short, is_own=is_own)
     final = points_lost if played is None else played
     back = round(points_lost, 1) - round(final, 1)
-    text = tr("your choices cost {lost} · you took {back} back") if back > 0.0 else _cost(points_lost)
+    text = _cost(points_lost, is_own=is_own)
+    if back > 0.0:
+        text = tr("choices cost {lost} · {back} taken back")
     if back < 0.0:
-        text = tr("your first choices cost {lost}, your final ones {played}")
+        text = tr("first choices cost {lost}, final ones {played}")
     has_one_unit = measure is Measure.CHANCE and played is None and not is_short  # in words, behind them all
     unit = None if has_one_unit else measure
     figures = {"lost": points_lost, "played": final, "back": back}
@@ -249,14 +252,18 @@ def timeline_summary(
     return units.amount(text, measure) if has_one_unit else text
 
 
-def timeline_lost(points_lost: float, measure: Measure | None = None, *, is_short: bool = False) -> str:
+def timeline_lost(
+    points_lost: float, measure: Measure | None = None, *, is_short: bool = False, is_own: bool = True
+) -> str:
     """Return what the choices of the timeline lost, where there is no room for the rest."""
     lost = units.total_lost_short if is_short else units.total_lost
-    return _cost(points_lost).format(lost=lost(points_lost, measure))
+    return _cost(points_lost, is_own=is_own).format(lost=lost(points_lost, measure))
 
 
-def _cost(points_lost: float) -> str:
-    return tr("your choices cost {lost}") if round(points_lost, 1) else tr("your choices cost nothing so far")
+def _cost(points_lost: float, *, is_own: bool) -> str:
+    if is_own:
+        return tr("your choices cost {lost}") if round(points_lost, 1) else tr("your choices cost nothing so far")
+    return tr("choices cost {lost}") if round(points_lost, 1) else tr("choices cost nothing so far")
 
 
 def game_exported(path: str) -> str:

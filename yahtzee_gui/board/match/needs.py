@@ -13,27 +13,28 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.match import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
 _LEAST_ROW, _MOST_ROW = 21, 40
-_GAP, _BAR, _LEAST_BAR = 14, 10, 48
+_GAP, _BAR, _LEAST_BAR, _MOST_NAME = 14, 10, 40, 0.6
 
 
 @dataclass(frozen=True)
 class Need:
-    """What is needed, as a name and in points, how likely that is (0 to 1), and the same as it is written.
+    """What is needed: a name, the points, how likely that is (0 to 1), and the same as it is written.
 
-    Where no chance may be seen it is None.
+    Where no chance may be seen it is None. `shorter` are the points where there is less room.
     """
 
     name: str
     points: str
     chance: float | None
     figure: str
+    shorter: str = ""
 
 
 class Needs(Picture):
@@ -68,36 +69,36 @@ class Needs(Picture):
             return
         painter, colors = smooth_painter(self), theme()
         name_font, font, bold = fonts.font(14, QFont.Weight.DemiBold), fonts.font(14), fonts.font(16, QFont.Weight.Bold)
-        names, points, figures = (
-            max(QFontMetricsF(each).horizontalAdvance(text) for text in texts) + 1
-            for each, texts in (
-                (name_font, [need.name for need in self.needs]),
-                (font, [need.points for need in self.needs]),
-                (bold, [need.figure for need in self.needs]),
-            )
-        )
-        has_bars = any(need.chance is not None for need in self.needs)
-        room = self.width() - figures - _GAP if has_bars else self.width()  # without bars, the points are at the right
-        names = min(names, room * 0.55)
-        bar_room = room - names - points - 2 * _GAP if has_bars else 0.0
-        bar_room = bar_room if bar_room >= _LEAST_BAR else 0.0
+        has_chances = any(need.chance is not None for need in self.needs)
+        said = [need.points for need in self.needs]
+        names = _widest(name_font, [need.name for need in self.needs])
+        figures = _widest(bold, [need.figure for need in self.needs])
+        room = self.width() - (figures + _GAP if has_chances else 0.0)
+        names = min(names, room * _MOST_NAME)
+        left, points = names + _GAP, _widest(font, said)
+        if points > room - left:
+            said = [need.shorter or need.points for need in self.needs]
+            points = min(_widest(font, said), room - left)
+        bar_room = room - left - points - _GAP if has_chances else 0.0
         height = self.height() / len(self.needs)
-        for number, need in enumerate(self.needs):
+        for number, (need, text) in enumerate(zip(self.needs, said, strict=True)):
             row = QRectF(0, number * height, self.width(), height)
             draw_fitted(painter, QRectF(0, row.y(), names, height), need.name, name_font, colors.q("text"), AlignLeft)
-            left = names + _GAP
-            place = QRectF(left, row.y(), (min(points, room - left)) if has_bars else room - left, height)
-            draw_fitted(painter, place, need.points, font, colors.q("text"), AlignLeft if has_bars else AlignRight)
+            draw_fitted(painter, QRectF(left, row.y(), points, height), text, font, colors.q("text"), AlignLeft)
             if need.chance is None:
                 continue
             figure = QRectF(row.right() - figures, row.y(), figures, height)
             draw_text(painter, figure, need.figure, bold, colors.q("text"), AlignRight)
-            if bar_room:
+            if bar_room >= _LEAST_BAR:
                 bar = QRectF(left + points + _GAP, row.center().y() - _BAR / 2, bar_room, _BAR)
                 draw_bar(painter, bar, colors.q("track"))
                 if need.chance > 0.0:
                     bar.setWidth(max(_BAR, bar.width() * need.chance))
                     draw_bar(painter, bar, colors.q("bar"))
+
+
+def _widest(font: QFont, texts: Sequence[str]) -> float:
+    return max(QFontMetricsF(font).horizontalAdvance(text) for text in texts) + 1
 
 
 class NeedsFace(QWidget):
@@ -108,7 +109,7 @@ class NeedsFace(QWidget):
         self.needs = Needs()
         self.sentence = Label(role="reason", wraps=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        filled(QVBoxLayout(self), (self.needs, 1), self.sentence, spacing=8, margins=(0, 4, 0, 6))
+        filled(QVBoxLayout(self), (self.needs, 1), self.sentence, STRETCH, spacing=8, margins=(0, 4, 0, 6))
 
     def set_view(self, needs: tuple[Need, ...], sentence: str) -> None:
         """Show what is needed, and a reason."""

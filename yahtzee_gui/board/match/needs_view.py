@@ -42,7 +42,8 @@ def _to_beat(scene: Scene, match: Match) -> Iterator[Need]:
     else:
         for other in sorted(outlook.to_beat, key=lambda other: -other.score):
             seat = match.seats[other.place]
-            yield Need(words.beat(seat.name), _score(seat, other.score, total), *_figure(scene, other.chance))
+            points, shorter = _score(seat, other.score, total)
+            yield Need(words.beat(seat.name), points, *_figure(scene, other.chance), shorter)
 
 
 def _figure(scene: Scene, chance: float) -> tuple[float | None, str]:
@@ -54,11 +55,12 @@ def _figure(scene: Scene, chance: float) -> tuple[float | None, str]:
     return chance, units.percent(100 * chance, 0)
 
 
-def _score(seat: Seat, score: int, total: int) -> str:
-    """Return what beats a player: with the total that one has ended with, it is a tie."""
+def _score(seat: Seat, score: int, total: int) -> tuple[str, str]:
+    """Return what beats a player, and the same in short: with the total that one has ended with, it is a tie."""
     if seat.game.is_over:
-        return words.beat_finished(score=score, more=score + 1)
-    return words.about_more(score=score, more=score - total) if score > total else words.about_score(score)
+        return words.beat_finished(score=score, more=score + 1), str(score + 1)
+    about = words.about_score(score)
+    return words.about_more(score=score, more=score - total) if score > total else about, about
 
 
 def _bonus(scene: Scene) -> Iterator[Need]:

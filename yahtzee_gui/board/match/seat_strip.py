@@ -138,7 +138,8 @@ class SeatButton(Ringed, QPushButton):
         self, painter: QPainter, rest: QRectF, view: SeatView, color: QColor, *, with_chance: bool
     ) -> float:
         """Paint the total, and what else there is room for beside it from the right; return where they begin."""
-        total_font = fonts.font(22 if with_chance else 17, QFont.Weight.Bold if view.leads else QFont.Weight.DemiBold)
+        size = 22 if with_chance and self.height() >= _TWO_LINES else 18
+        total_font = fonts.font(size, QFont.Weight.Bold if view.leads else QFont.Weight.DemiBold)
         parts = [(view.total, total_font, theme().q("text"), 1.0)]
         if with_chance:
             chance = fonts.font(16, QFont.Weight.Bold)

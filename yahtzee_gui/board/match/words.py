@@ -124,7 +124,8 @@ ahead = Sentence("{points} ahead", where="of a player who leads by that many poi
 behind = Sentence("{points} behind", where="of a player who trails by that many points")
 level = Sentence("level", where="of a player who leads together with another")
 only_own_then = Sentence(
-    "For an earlier choice, only your own chance of winning is known.", where="hint on an opponent while one looks back"
+    "For an earlier choice, only the chance of the player who made it is known.",
+    where="hint on an opponent while one looks back",
 )
 card_hint = Sentence("Shows this player's scorecard.")
 when_chances = Sentence("In Live, and once the match is over, you see everyone's chance of winning here.")
@@ -147,9 +148,11 @@ def _listed(names: Sequence[str]) -> str:
     return QLocale().createSeparatedList(names)
 
 
-def begins(names: Sequence[str], *, linked: bool) -> str:
-    """Return what a match is about, when it begins."""
-    text = tr("A match against {names}: the highest total wins.").format(names=_listed(names))
+def begins(names: Sequence[str], *, linked: bool, is_shared: bool) -> str:
+    """Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all."""
+    text = tr("A match against {names}: the highest total wins.")
+    text = tr("A match of {names}: the highest total wins.") if is_shared else text
+    text = text.format(names=_listed(names))
     if not linked:
         return text
     return f"{text} " + tr("The dice are linked: everyone gets the same rolls, so skill shows sooner.")
@@ -158,7 +161,7 @@ def begins(names: Sequence[str], *, linked: bool) -> str:
 # ---- watching -------------------------------------------------------------------------------------------------------
 
 skip = Sentence("Skip", where="button that has the opponents' turns done at once")
-how_to_skip = Sentence("Skips your opponents' turns and goes straight to yours.", where="hint on that button")
+how_to_skip = Sentence("Skips the opponents' turns.", where="hint on that button")
 
 
 turn_of = Sentence("{name}: turn {number} of {of}")
@@ -232,7 +235,7 @@ class Exactness(Enum):
     THEN = "then"
 
 
-others_wait = Sentence("Working out your opponents' chances…", where="last line of the coach, beside the player's own")
+others_wait = Sentence("Working out the opponents' chances…", where="last line of the coach, beside the player's own")
 
 
 def status(others: int, exactness: Exactness, *, linked: bool) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Measure, Verdict
@@ -99,12 +100,14 @@ def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
     others = sum(turns) if turns else None
     final = units.lost_in(review)
     lost, played = units.first_lost_in(review), final if review.was_taken_back else None
+    is_own = not scene.named_person
     alone = units.short(numbers.signed(0.0 - lost), measure)  # rather than a part of a sum, without its unit
+    summary = partial(coach_words.timeline_summary, lost, measure=measure, is_own=is_own)
     return (
-        coach_words.timeline_summary(lost, luck, played, measure, others),
-        coach_words.timeline_summary(lost, luck, played, measure, others, is_short=True),
-        coach_words.timeline_summary(lost, None, played, measure, is_short=True),
-        coach_words.timeline_lost(lost, measure, is_short=True),
+        summary(luck, played, others=others),
+        summary(luck, played, others=others, is_short=True),
+        summary(None, played, is_short=True),
+        coach_words.timeline_lost(lost, measure, is_short=True, is_own=is_own),
         *([alone] if measure is Measure.CHANCE else []),
     )
 

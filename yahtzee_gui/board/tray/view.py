@@ -101,7 +101,7 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
         to_roll = DICE_PER_ROLL - len(scene.kept_dice)
         return ChoiceWords(tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
     if scene.viewed is not None and option is not None:
-        told = options.you_chose(option, is_own=not scene.named_person)
+        told = options.you_chose(option, scene.named_person)
         return ChoiceWords(told, _verdict(scene, option), _caption(scene, option))
     if not game.has_rolled:
         return _before_the_turn(scene, game)

@@ -195,9 +195,8 @@ def upper_bonus(total: int, needed: int, bonus: int, *, missing: int, chance: fl
     if missing:
         return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
     if chance is not None:
-        return tr("{total} of {needed} · {chance} likely").format(
-            total=total, needed=needed, chance=units.percent(100.0 * chance)
-        )
+        likely = units.percent(100.0 * chance, 0)
+        return tr("{total} of {needed} · {chance} likely").format(total=total, needed=needed, chance=likely)
     return tr("{total} of {needed} · {left} to go").format(total=total, needed=needed, left=needed - total)
 
 
