@@ -43,6 +43,7 @@ from yahtzee_gui.board.match import view as match_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, match_status
 from yahtzee_gui.board.match.words import Exactness
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import choice_words
@@ -51,6 +52,7 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
 from yahtzee_gui.library.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.shell.announcer import look_back_spoken
+from yahtzee_gui.shell.renderer import card_view
 from yahtzee_gui.words import glossary, numbers, units
 
 OPEN = (Category.FIVES, Category.CHANCE)
@@ -152,9 +154,11 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
         match = player.controller.match
         chances, ends = engine_chances(workspace, match)
         assert sum(chances) == pytest.approx(1.0, abs=1e-12)
-        assert strip(player)[0] == units.percent(100 * chances[0])
+        places = 1 if all(seat.game.is_over for seat in match.seats[1:]) and not match.is_over else 0
+        assert strip(player)[0] == units.percent(100 * chances[0], places), "what is about right has no decimals"
         shown = figures_of(strip(player))
-        assert shown == pytest.approx([100 * chance for chance in chances], rel=0, abs=0.1)
+        assert shown == pytest.approx([100 * chance for chance in chances], rel=0, abs=0.1 if places else 1.0)
+        assert player.window.seats.shares == pytest.approx(chances), "the bar has the figures unrounded"
         assert sum(shown) == pytest.approx(100.0, abs=1e-9)
         review = player.controller.review
         assert review.prospect == pytest.approx(100 * chances[0], abs=1e-8)
@@ -163,11 +167,11 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
             best = api.advise(match.record.game.position, goal=goal, workspace=workspace).best
             assert review.analysis.best.worth == pytest.approx(best.worth, abs=1e-12)
             needs = player.card.needs.needs.needs
-            for need, other, end in zip(needs, match.seats[1:], ends[1:], strict=False):
+            for other, end in zip(match.seats[1:], ends[1:], strict=True):
                 chance = chance_to_beat(ends[0], [end])
+                [need] = [one for one in needs if one.name == match_words.beat(other.name)]
                 assert need.chance == pytest.approx(chance, abs=1e-12)
-                assert need.figure == match_words.percent(chance)
-                assert need.text.startswith(match_words.beat(other.name, 0).split("0")[0])
+                assert need.figure == units.percent(100 * chance, 0)
         if move % 2 == 0:
             player.press_roll()
         else:
@@ -175,7 +179,7 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
         settled(player)
     match = player.controller.match
     assert match.is_over
-    assert strip(player) == [units.percent(100 * share) for share in match.shares]
+    assert strip(player) == [units.percent(100 * share, 0) for share in match.shares]
 
 
 def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
@@ -221,8 +225,9 @@ def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_th
     settled(player)
     scene = scene_with(player.controller.scene(), outlook=None)
     own, other = match_view.chances(scene, scene.match)
-    assert (own, other) == (units.percent(scene.review.prospect), units.percent(100 - scene.review.prospect))
-    assert [own, other] == strip(player)
+    assert own.written == units.percent(scene.review.prospect, 0)
+    assert (own.share, other.share) == pytest.approx((scene.review.prospect / 100, 1 - scene.review.prospect / 100))
+    assert [own.written, other.written] == strip(player)
 
 
 def test_a_look_back_shows_the_seats_as_they_stood(at_late_match):
@@ -244,7 +249,8 @@ def test_a_look_back_shows_the_seats_as_they_stood(at_late_match):
         assert [view.total for view in views] == then
         [here] = [place for place, view in enumerate(views) if view.is_to_move]
         assert here == scene.match.person
-        assert views[here].chance == units.percent(decision.analysis.best.prospect)
+        places = int(exactness(scene, scene.match) is Exactness.EXACT)
+        assert views[here].chance == units.percent(decision.analysis.best.prospect, places)
         assert not any(player.window.menus.item(name).isEnabled() for name in ("undo", "redo"))
         assert player.tray.undo.toolTip().endswith(tray_words.undo_after_the_look())
     player.press(Qt.Key.Key_Escape)
@@ -283,7 +289,14 @@ def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, m
     player.press_roll()
     player.wait(lambda: player.controller.review is not None and player.controller.scene().said.outlook is not None)
     assert strip(player) == ["", "", ""]
-    assert player.card.needs.needs.needs == ()
+    assert player.window.seats.shares == (), "there is no bar"
+    told = card_view(player.controller.scene(), player.window.ahead.state)
+    assert told.face is CardFace.WHY, "what the last choice cost comes first"
+    assert {(need.chance, need.figure) for need in told.needs} == (set() if mode is CoachMode.OFF else {(None, "")})
+    assert [need.name for need in told.needs if need.name.startswith("Beat")] == (
+        [] if mode is CoachMode.OFF else ["Beat Greta", "Beat Thumb"]
+    )
+    assert all("Without" not in need.name for need in told.needs), "that is worked out from the options"
 
 
 def test_it_says_about_until_the_others_have_finished(at_late_match):
@@ -297,7 +310,7 @@ def test_it_says_about_until_the_others_have_finished(at_late_match):
     assert player.coach.status.text() == match_words.status(1, Exactness.EXACT, linked=False)
     other = player.controller.match.seats[0].game.points_so_far
     needs = player.card.needs.needs.needs
-    assert needs == () or needs[0].text == f"Beat Greta: {other} ties, {other + 1} wins"
+    assert needs == () or needs[0].points == f"{other} ties, {other + 1} wins"
     assert player.coach.status.accessibleDescription() == match_words.about_explained()
     player.controller.review_cursor.view(player.controller.review.decisions[0])
     QApplication.processEvents()
@@ -397,15 +410,19 @@ def test_a_chance_says_that_it_is_about_right(turns):
     [[1 / 3, 1 / 3, 1 / 3], [0.123449, 0.376551, 0.25, 0.25], [1.0, 0.0], [0.48851, 0.0, 0.51149]],
 )
 def test_the_chances_of_all_come_to_a_hundred_as_they_are_written(chances):
-    written = match_view.as_written([100 * chance for chance in chances], 0)
-    assert written[0] == units.percent(100 * chances[0])
-    assert sum(figures_of(written)) == pytest.approx(100.0, abs=1e-9)
-    assert figures_of(written) == pytest.approx([100 * chance for chance in chances], rel=0, abs=0.1 + 1e-9)
+    for places, off in ((0, 1.0), (1, 0.1)):
+        found = match_view.as_written([100 * chance for chance in chances], 0, places)
+        written = [one.written for one in found]
+        assert written[0] == units.percent(100 * chances[0], places)
+        assert sum(figures_of(written)) == pytest.approx(100.0, abs=1e-9)
+        assert figures_of(written) == pytest.approx([100 * chance for chance in chances], rel=0, abs=off + 1e-9)
+        assert [one.share for one in found] == pytest.approx(chances)
 
 
 def test_a_chance_that_is_nearly_none_is_not_written_as_none():
-    assert match_view.as_written([99.996, 0.004], 0) == (units.percent(99.996), units.percent(0.004))
-    assert units.percent(0.0) not in match_view.as_written([99.996, 0.004], 0)
+    written = [one.written for one in match_view.as_written([99.996, 0.004], 0, 0)]
+    assert written == [units.percent(99.996, 0), units.percent(0.004, 0)]
+    assert units.percent(0.0, 0) not in written
 
 
 def test_the_others_share_what_the_coach_leaves_them():
@@ -418,7 +435,7 @@ def test_the_others_share_what_the_coach_leaves_them():
 
 def test_three_who_tie_have_a_hundred_together():
     over = SimpleNamespace(is_over=True, seats=(None,) * 3, shares=(1 / 3,) * 3)
-    assert sorted(figures_of(match_view.chances(None, over))) == [33.3, 33.3, 33.4]
+    assert sorted(figures_of(one.written for one in match_view.chances(None, over))) == [33, 33, 34]
 
 
 def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match, monkeypatch):
@@ -583,8 +600,9 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
     controller.review_cursor.view(controller.scene().decisions[-1])
     scene = controller.scene()
     told = choice_words(scene, scene.shown).sentence
-    assert told.startswith("Looking back, the choice: ")
-    assert told in look_back_spoken(scene.viewed, is_own=False)
+    assert told.startswith("Looking back: Anna chose to ")
+    assert told in look_back_spoken(scene.viewed, scene.named_person)
+    assert why_view(scene).told[0].text.startswith("Anna ")
     assert not any("You " in line.text or "you" in line.text for line in why_view(scene).told)
     controller.review_cursor.view(None)
     window.seats.seatRequested.emit(1)
@@ -608,6 +626,7 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.wait(lambda: any(row.text == choices_words.heading("Anna") for row in choices.view.rows))
     player.wait(lambda: bool(player.card.why.view.told) and bool(player.card.why.view.told[0].judged))
     told = player.card.why.view.told
+    assert told[0].text.startswith("Anna "), "you is Ben by now"
     turn = next(row for row in choices.view.rows if row.rows and row.number)
     assert all(row.event is None for row in turn.rows), "the card is Ben's"
     player.wait(lambda: controller.review is not None)

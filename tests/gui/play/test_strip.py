@@ -22,6 +22,7 @@ from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, needs
+from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.match.view import chances, seat_views
 from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -78,7 +79,7 @@ class Table:
 
     @property
     def strip(self):
-        return tuple(one.replace("\u00a0%", "") for one in chances(self.scene(), self.match))
+        return tuple(one.written.replace("\u00a0%", "") for one in chances(self.scene(), self.match))
 
 
 def options(box, measure=Measure.CHANCE, chance=48.7):
@@ -100,33 +101,33 @@ def at_a_roll(table):
     table.play(0, table.match.record.roll())
     table.tell(65.8, options(Category.THREES))
     table.find_outlook(0.658, 0.3, 0.042)
-    assert table.strip == ("65.8", "30.0", "4.2")
+    assert table.strip == ("66", "30", "4")
 
 
 def test_what_follows_from_the_players_move_is_known_at_once(table):
     at_a_roll(table)
     table.play(0, table.match.record.score(Category.THREES))
-    assert table.strip[0] == "48.7"
+    assert table.strip[0] == "49"
     assert sum(map(float, table.strip)) == pytest.approx(100.0)
     table.tell_nothing_yet()  # the chances of the position take a moment
-    assert table.strip[0] == "48.7"
+    assert table.strip[0] == "49"
 
 
 def test_after_the_others_turns_no_older_chance_is_shown(table):
     at_a_roll(table)
     table.play(0, table.match.record.score(Category.THREES))
     table.tell(48.7)
-    assert table.strip[0] == "48.7"
+    assert table.strip[0] == "49"
     for place in (1, 2):
         record = table.match.seats[place].record
         table.play(place, record.roll().score(Category.CHANCE))
         assert table.strip == LATER, "the others have moved since"
     assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
     table.tell(55.4)
-    assert table.strip == ("55.4", "…", "…"), "how the others stand goes by their new cards"
+    assert table.strip == ("55", "…", "…"), "how the others stand goes by their new cards"
     assert coach_view(table.scene()).status == match_words.others_wait()
     table.find_outlook(0.554, 0.4, 0.046)
-    assert table.strip == ("55.4", "40.0", "4.6")
+    assert table.strip == ("55", "40", "5")
 
 
 def test_what_is_needed_is_not_told_of_the_dice_before(table):
@@ -134,9 +135,9 @@ def test_what_is_needed_is_not_told_of_the_dice_before(table):
     assert [need.figure for need in needs(table.scene())][:2] == ["69\u00a0%", "69\u00a0%"]
     table.play(0, table.match.record.roll())
     table.tell(50.0, options(Category.THREES))
-    assert {need.figure for need in needs(table.scene())} == {"…"}
-    assert table.strip[0] == "50.0"
-    assert all("205" in need.text for need in needs(table.scene())[:2]), "nobody else has moved"
+    assert {need.figure for need in needs(table.scene())[:3]} == {"…"}
+    assert table.strip[0] == "50"
+    assert all("205" in need.points for need in needs(table.scene())[:2]), "nobody else has moved"
 
 
 def test_the_list_waits_for_chances_and_says_how_far_they_are_and_one_may_play_on(table):
@@ -170,13 +171,50 @@ def test_the_verdict_on_a_choice_waits_for_its_chance_and_that_is_said(table):
     assert not table.scene(CoachMode.OFF).waits_for_verdict, "nothing is judged before the end"
 
 
-def test_what_cannot_change_any_more_is_not_about_right(table):
-    """ "about 0.0 %" stood at an opponent who could not win any more."""
+def test_what_cannot_change_any_more_is_nothing_and_what_is_about_right_has_no_decimals(table):
+    """ "about 80.0 %" stood at a player, "about 0.0 %" at an opponent who could not win any more."""
     table.tell(14.8)
     table.find_outlook(0.148, 0.852, 0.0)
-    assert [view.is_approximate for view in seat_views(table.scene())] == [True, True, False]
-    table.find_outlook(0.148, 0.851, 0.0004)
-    assert [view.is_approximate for view in seat_views(table.scene())] == [True, True, True]
+    assert table.strip == ("15", "85", "0")
+    table.find_outlook(0.148, 0.8516, 0.0004)
+    assert table.strip == ("15", "85", "<\u20091")
+    assert not any("about" in view.spoken for view in seat_views(table.scene()))
+
+
+def test_the_bar_is_grey_until_all_chances_are_known_and_away_where_none_may_be_seen(table, qtbot):
+    strip = SeatStrip()
+    qtbot.addWidget(strip)
+    table.tell(60.0)
+    strip.set_view(seat_views(table.scene()), moves=True)
+    assert strip.shares == (0.6, None, None)
+    assert strip.pulses
+    at_a_roll(table)
+    strip.set_view(seat_views(table.scene()), moves=True)
+    assert strip.shares == pytest.approx((0.658, 0.3, 0.042))
+    assert not strip.pulses
+    strip.set_view(seat_views(table.scene(CoachMode.AFTER)), moves=True)
+    assert strip.shares == ()
+
+
+def test_a_seat_says_how_far_ahead_or_behind_it_is(table):
+    assert [seat.gap for seat in seat_views(table.scene())] == ["", "", ""]
+    for place in range(3):
+        table.play(place, table.match.seats[place].record.roll().score(Category.CHANCE))
+    totals = [seat.game.points_so_far for seat in table.match.seats]
+    best, second = sorted(totals)[:-3:-1]
+    for view, total in zip(seat_views(table.scene(CoachMode.AFTER)), totals, strict=True):
+        assert view.gap == (f"{best - second} ahead" if total == best else f"{best - total} behind")
+        assert view.gap in view.spoken
+    assert best > second, "choose another match"
+
+
+def test_a_hand_that_is_needed_says_what_the_chance_is_without_it(table):
+    at_a_roll(table)
+    table.tell(65.8, (*options(Category.LARGE_STRAIGHT, chance=40.0), options(Category.YAHTZEE, chance=30.0)[1]))
+    line = needs(table.scene())[-1]
+    assert (line.name, line.points, line.figure) == ("Without Yahtzee", "at least", "30\u00a0%")
+    table.tell(65.8, options(Category.CHANCE, chance=40.0))
+    assert not needs(table.scene())[-1].name.startswith("Without"), "Chance is no hand"
 
 
 def test_a_match_that_is_decided_is_not_called_approximate(table):
@@ -185,7 +223,7 @@ def test_a_match_that_is_decided_is_not_called_approximate(table):
     scene = table.scene()
     assert exactness(scene, scene.match) is match_words.Exactness.DECIDED
     assert coach_view(scene).status == "Against 2 opponents"
-    assert not any(view.is_approximate for view in seat_views(scene))
+    assert table.strip == ("100", "0", "0")
     at_a_roll(table)
     decided = tuple(replace(one, worth=0.9997, worth_lost=0.0) for one in options(Category.THREES, Measure.CHANCE))
     table.tell(99.97, decided)
@@ -198,7 +236,7 @@ def test_a_chance_that_is_shown_is_not_said_to_be_worked_out(table):
     """ "Working out the chances…" stood below the player's own."""
     table.tell(60.0)
     scene = table.scene()
-    assert (chances(scene, scene.match)[0], scene.waits_for_chances) == ("60.0\u00a0%", True)
+    assert (chances(scene, scene.match)[0].written, scene.waits_for_chances) == ("60\u00a0%", True)
     assert coach_view(scene).status == match_words.others_wait()
     at_a_roll(table)
     table.play(0, table.match.record.score(Category.THREES))

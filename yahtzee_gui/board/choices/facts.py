@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from engine.analysis.verdicts import Measure
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
 from engine.rules.scoring import upper_bonus_missing, upper_total
 from engine.rules.ties import EQUAL
@@ -31,12 +32,12 @@ def facts(scene: Scene, turn: int, choices: int) -> tuple[ChoicesRow, ...]:
     if any(point.decision is not None and point.decision.was_taken_back for point in played):
         told.append(_fact(words.final_choices(), units.short(numbers.signed(-lost), measure)))
     if measure is not None:
-        figures = [units.prospect(figure, measure) for figure in (before, after)]
-        told.append(_fact(words.prospect(measure, scene.goal), _about(review, turn, words.change(*figures))))
+        told.append(_fact(words.prospect(measure, scene.goal), _change(review, turn, (before, after), measure)))
         told += _what_others_did(review, turn, after)
-    expected = (units.expected_at(point) for point in (_before_others(review, before_turn), after_turn))
-    ends = expected if measure is not None else (before, after)
-    told.append(_fact(words.expected(), _about(review, turn, words.change(*map(numbers.value, ends)))))
+    ends = before, after
+    if measure is not None:
+        ends = units.expected_at(_before_others(review, before_turn)), units.expected_at(after_turn)
+    told.append(_fact(words.expected(), _change(review, turn, ends)))
     return (*told, *_upper_bonus(scene, review, turn))
 
 
@@ -55,9 +56,11 @@ def _upper_bonus(scene: Scene, review: Review, turn: int) -> tuple[ChoicesRow, .
     return (_fact(tray_words.upper_bonus_name(), change),)
 
 
-def _about(review: Review, turn: int, change: str) -> str:
-    """Return how a turn changed a figure, with *about* where finer ones may take its place."""
+def _change(review: Review, turn: int, figures: tuple[float, float], measure: Measure | None = None) -> str:
+    """Return how a turn changed a figure: about, and without decimals, where finer ones may take its place."""
     is_approximate = any(point.is_approximate for point in review.points if point.turn == turn)
+    written = units.percent if measure is Measure.CHANCE else numbers.decimal
+    change = words.change(*(written(figure, 0 if is_approximate else 1) for figure in figures))
     return match_words.about_chance(change) if is_approximate else change
 
 

@@ -233,9 +233,13 @@ def timeline_summary(
     final = points_lost if played is None else played
     back = round(points_lost, 1) - round(final, 1)
     text = _cost(points_lost, is_own=is_own)
-    if back > 0.0:
+    if back > 0.0 and is_own:
+        text = tr("your choices cost {lost} · you took {back} back")
+    elif back > 0.0:
         text = tr("choices cost {lost} · {back} taken back")
-    if back < 0.0:
+    elif back < 0.0 and is_own:
+        text = tr("your first choices cost {lost}, your final ones {played}")
+    elif back < 0.0:
         text = tr("first choices cost {lost}, final ones {played}")
     has_one_unit = measure is Measure.CHANCE and played is None and not is_short  # in words, behind them all
     unit = None if has_one_unit else measure

@@ -196,6 +196,11 @@ class SeatStrip(QFrame):
         views = [seat.view for seat in self.seats if seat.view is not None]
         return tuple(view.share for view in views) if any(view.chance for view in views) else ()
 
+    @property
+    def pulses(self) -> bool:
+        """Whether dots that stand for a chance pulse."""
+        return self._beat.isActive()
+
     def set_low(self, is_low: bool) -> None:
         """Be lower, without second lines, or as high as there is room for."""
         self.setFixedHeight(SMALL_HEIGHT if is_low else HEIGHT)
