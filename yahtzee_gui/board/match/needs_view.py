@@ -84,7 +84,7 @@ def _without(scene: Scene) -> Iterator[Need]:
     if analysis is None or analysis.is_decided:
         return
     rules = analysis.position.rules
-    given_up = [one for box, one in analysis.categories.items() if not one.points and rules.box(box).points]
+    given_up = [one for box, one in analysis.categories.items() if not one.points and rules.box(box).is_whole_hand]
     if given_up:
         hand: Option = min(given_up, key=lambda one: one.prospect)
         assert hand.category is not None
