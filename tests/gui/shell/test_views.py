@@ -194,7 +194,7 @@ def test_below_the_total_stands_what_is_expected_where_values_may_be_seen(scene_
 def test_the_upper_bonus_says_how_much_is_to_go_and_its_chance_where_that_may_be_seen():
     assert tray_words.upper_bonus(35, 63, 35, missing=0) == "35 of 63 · 28 to go"
     likely = tray_words.upper_bonus(35, 63, 35, missing=0, chance=0.734)
-    assert likely == f"35 of 63 · {units.percent(73.4)} likely"
+    assert likely == f"35 of 63 · {units.percent(73.4, 0)} likely"
 
 
 def test_the_best_is_called_so_in_the_list_and_has_its_value_there(scene_of):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -21,6 +21,7 @@ from yahtzee_gui.theme.colors import theme
 
 _LEAST_ROW, _MOST_ROW = 21, 40
 _GAP, _BAR, _LEAST_BAR, _MOST_NAME = 14, 10, 40, 0.6
+_ABOVE, _BELOW, _UNDER = 4, 8, 6
 
 
 @dataclass(frozen=True)
@@ -109,10 +110,21 @@ class NeedsFace(QWidget):
         self.needs = Needs()
         self.sentence = Label(role="reason", wraps=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        filled(QVBoxLayout(self), (self.needs, 1), self.sentence, STRETCH, spacing=8, margins=(0, 4, 0, 6))
+        filled(
+            QVBoxLayout(self), (self.needs, 1), self.sentence, STRETCH, spacing=_BELOW, margins=(0, _ABOVE, 0, _UNDER)
+        )
 
     def set_view(self, needs: tuple[Need, ...], sentence: str) -> None:
         """Show what is needed, and a reason."""
         self.needs.set_needs(needs)
         self.sentence.setText(sentence)
-        self.sentence.setVisible(bool(sentence))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the sentence to the other face where the lines need its room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        needed = self.needs.minimumHeight() + _BELOW + self.sentence.heightForWidth(self.width())
+        self.sentence.setVisible(bool(self.sentence.text()) and needed + _ABOVE + _UNDER <= self.height())

@@ -24,7 +24,7 @@ _TWO, _ROOMY = 2, 4
 """With more seats there is little room in each."""
 
 
-class Chance(NamedTuple):
+class SeatChance(NamedTuple):
     """A chance to win as it is written, and from 0 to 1; None where it is not known."""
 
     written: str = ""
@@ -40,7 +40,7 @@ def seat_views(scene: Scene) -> tuple[SeatView, ...]:
     return tuple(_seat_view(scene, match, place, chance) for place, chance in enumerate(chances(scene, match)))
 
 
-def chances(scene: Scene, match: Match) -> tuple[Chance, ...]:
+def chances(scene: Scene, match: Match) -> tuple[SeatChance, ...]:
     """Return the chance of each seat to win as it may be seen; nothing, or dots for now, where it is not known.
 
     None is that of an older position: what follows from the player's move is known at once, and the others share the
@@ -50,9 +50,9 @@ def chances(scene: Scene, match: Match) -> tuple[Chance, ...]:
     if match.is_over:
         return as_written([100 * share for share in match.shares], places=0)
     if match.record.goal != WinGoal() or not scene.visibility.chances:
-        return (Chance(),) * seats
+        return (SeatChance(),) * seats
     own, outlook = scene.chance if scene.viewed is None else scene.win_chance_before_viewed, scene.outlook_now
-    unknown = Chance(_LATER if scene.viewed is None else "")
+    unknown = SeatChance(_LATER if scene.viewed is None else "")
     if own is None:
         return (unknown,) * seats
     places = int(exactness(scene, match) is words.Exactness.EXACT)
@@ -62,7 +62,7 @@ def chances(scene: Scene, match: Match) -> tuple[Chance, ...]:
     if seats == _TWO:  # who does not win of two, loses
         known = [own if place == match.person else 100 - own for place in range(seats)]
         return as_written(known, match.person, places)
-    alone = Chance(units.percent(own, places), own / 100)
+    alone = SeatChance(units.percent(own, places), own / 100)
     return tuple(alone if place == match.person else unknown for place in range(seats))
 
 
@@ -75,19 +75,19 @@ def shared_rest(chances: Sequence[float], place: int, own: float) -> list[float]
     return [*shared[:place], own, *shared[place:]]
 
 
-def as_written(chances: Sequence[float], kept: int | None = None, places: int = 1) -> tuple[Chance, ...]:
+def as_written(chances: Sequence[float], kept: int | None = None, places: int = 1) -> tuple[SeatChance, ...]:
     """Return chances in per cent as they are written: 100 together, and that of the seat `kept` as the coach has it.
 
     What is not quite 0 or 100 is not written so: <0.1 and >99.9.
     """
     pairs = zip(chances, numbers.of_a_hundred(chances, kept, places), strict=True)
     return tuple(
-        Chance(units.percent(chance if shown in (0.0, 100.0) else shown, places), chance / 100)
+        SeatChance(units.percent(chance if shown in (0.0, 100.0) else shown, places), chance / 100)
         for chance, shown in pairs
     )
 
 
-def _seat_view(scene: Scene, match: Match, place: int, chance: Chance) -> SeatView:
+def _seat_view(scene: Scene, match: Match, place: int, chance: SeatChance) -> SeatView:
     seat = match.seats[place]
     total = seat.game.points_so_far
     detail, deed, gap = _detail(match, place), _last_deed(seat), _gap(match, place)
