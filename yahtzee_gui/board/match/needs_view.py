@@ -11,7 +11,6 @@ from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
-from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import units
 from yahtzee_gui.words.boxes import of_its_game
@@ -70,7 +69,7 @@ def _bonus(scene: Scene) -> Iterator[Need]:
     missing = rules.upper_bonus_at - upper_total(game.filled) if rules.upper_bonus else 0
     if missing > 0 and not upper_bonus_missing(game.filled, rules):
         chance = outlook.upper_bonus if outlook is not None else 0.0
-        yield Need(tray_words.upper_bonus_name(), _points_for_bonus(game, missing), *_figure(scene, chance))
+        yield Need(words.upper_bonus(), _points_for_bonus(game, missing), *_figure(scene, chance))
 
 
 def _points_for_bonus(game: Game, missing: int) -> str:

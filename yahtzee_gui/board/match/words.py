@@ -212,6 +212,7 @@ beat = Sentence("Beat {name}", where="what it takes to win; the score follows")
 about_score = Sentence("about {score}", where="the final score that beats an opponent half the time")
 about_more = Sentence("about {score}, {more} more", where="the same, and how many points that are from here")
 beat_finished = Sentence("{score} ties, {more} wins", where="the opponent has finished with this score")
+upper_bonus = Sentence("Upper bonus")
 points_to_go = Sentence("{points} to go", where="to the upper bonus")
 at_least = Sentence("at least", where="before a chance")
 
