@@ -461,6 +461,8 @@ def test_it_is_said_that_a_match_has_linked_dice(player):
         player.controller.open_record(match)
         assert begun(player) == match_words.begins(["Greta"], linked=linked)
     assert match_words.begins(["Greta"], linked=True) != match_words.begins(["Greta"], linked=False)
+    player.controller.open_record(begin((("Anna", ""), ("Ben", "")), player.game.rules, "two at one screen"))
+    assert begun(player).startswith("A match of Anna and Ben: ")
 
 
 def hint(player):

@@ -148,7 +148,7 @@ def _listed(names: Sequence[str]) -> str:
     return QLocale().createSeparatedList(names)
 
 
-def begins(names: Sequence[str], *, linked: bool, is_shared: bool) -> str:
+def begins(names: Sequence[str], *, linked: bool, is_shared: bool = False) -> str:
     """Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all."""
     text = tr("A match against {names}: the highest total wins.")
     text = tr("A match of {names}: the highest total wins.") if is_shared else text
