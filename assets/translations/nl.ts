@@ -440,11 +440,6 @@
         <translation>Hoe keuzes worden beoordeeld</translation>
     </message>
     <message>
-        <source>On the scorecard</source>
-        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Op het scoreblad</translation>
-    </message>
-    <message>
         <source>The marks</source>
         <extracomment>glossary.marks_heading: heading</extracomment>
         <translation>De tekens</translation>
@@ -715,7 +710,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.upper_bonus: beside the boxes</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. match.upper_bonus tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.upper_bonus: beside the boxes</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
@@ -1139,11 +1134,6 @@
         <source>about {chance}</source>
         <extracomment>match.about_chance</extracomment>
         <translation>ongeveer {chance}</translation>
-    </message>
-    <message>
-        <source>about</source>
-        <extracomment>match.about: above a chance that is not exact</extracomment>
-        <translation>zo&apos;n</translation>
     </message>
     <message>
         <source>Accuracy by points: {percent} %</source>
@@ -2756,12 +2746,12 @@
     </message>
     <message>
         <source>A match against {names}: the highest total wins.</source>
-        <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
+        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
         <translation>Een partij tegen {names}: wie op het eind het meeste heeft, wint.</translation>
     </message>
     <message>
         <source>The dice are linked: everyone gets the same rolls, so skill shows sooner.</source>
-        <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
+        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen, zo blijkt wie beter speelt.</translation>
     </message>
     <message>
@@ -2801,7 +2791,7 @@
     </message>
     <message>
         <source>What you need</source>
-        <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
+        <extracomment>match.what_you_need: name of the lines that say what it takes to win</extracomment>
         <translation>Wat je nodig hebt</translation>
     </message>
     <message numerus="yes">
@@ -3982,7 +3972,7 @@
     </message>
     <message>
         <source>{points} in {box}</source>
-        <extracomment>explanation_words.points_in: Return how a turn ends: the points, and the box they are scored in.</extracomment>
+        <extracomment>explanation_words.points_in: Return how a turn ends: the points, and the box they are scored in. match.points_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>{points} bij {box}</translation>
     </message>
     <message>
@@ -4878,11 +4868,6 @@
         <translation>{name}, gooi</translation>
     </message>
     <message>
-        <source>Upper bonus: {points} to go</source>
-        <extracomment>match.bonus_missing</extracomment>
-        <translation>Bonus boven: nog {points}</translation>
-    </message>
-    <message>
         <source>Turn {number}</source>
         <extracomment>choices.turn strategies.in_turn: Return the head of a card.</extracomment>
         <translation>Beurt {number}</translation>
@@ -5121,7 +5106,7 @@
     </message>
     <message>
         <source>Looking back: you chose to {choice}</source>
-        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
         <translation>Terugblik, jouw keuze: {choice}</translation>
     </message>
     <message>
@@ -5206,11 +5191,6 @@
         <source>{name}, what did you roll?</source>
         <extracomment>match.what_did_they_roll</extracomment>
         <translation>{name}, wat heb je gegooid?</translation>
-    </message>
-    <message>
-        <source>Upper bonus: {points} in {box}</source>
-        <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Bonus boven: {points} in {box}</translation>
     </message>
     <message>
         <source>exact: everyone else has finished</source>
@@ -5611,17 +5591,17 @@
     </message>
     <message>
         <source>you took {box}</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>je nam {box}</translation>
     </message>
     <message>
         <source>you rolled all five</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>je gooide alle vijf</translation>
     </message>
     <message>
         <source>you kept {dice}</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence; of another person at the screen without you.</extracomment>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>je hield {dice}</translation>
     </message>
     <message>
@@ -6644,11 +6624,6 @@
         <translation>Als JSON kopiëren</translation>
     </message>
     <message>
-        <source>Skip to your turn</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
-        <translation>Naar jouw beurt springen</translation>
-    </message>
-    <message>
         <source>Show all keys</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Alle toetsen tonen</translation>
@@ -6832,11 +6807,6 @@
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
         <extracomment>tray.type_five set_up.type_dice</extracomment>
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
-    </message>
-    <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
-        <extracomment>match.needs_explained</extracomment>
-        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7140,11 +7110,6 @@
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>Beat {name}: {score} ties, {more} wins</source>
-        <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
-        <translation>Tegen {name}: {score} is gelijk, {more} wint</translation>
     </message>
     <message>
         <source>From your games</source>
@@ -8202,29 +8167,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{option} is net zo goed.</translation>
     </message>
     <message>
-        <source>Your final choices</source>
-        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end</extracomment>
-        <translation>Uiteindelijk gekozen</translation>
-    </message>
-    <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
         <translation>De coach kijkt toe. Hij waarschuwt je voor een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
-    </message>
-    <message>
-        <source>your chance</source>
-        <extracomment>match.your_chance: right of the heading “What you need”, over the figures</extracomment>
-        <translation>jouw kans</translation>
-    </message>
-    <message>
-        <source>Beat {name}: about {score}</source>
-        <extracomment>match.beat: the final score that does it half the time</extracomment>
-        <translation>Tegen {name}: zo’n {score}</translation>
-    </message>
-    <message>
-        <source>Working out your opponents&apos; chances…</source>
-        <extracomment>match.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
-        <translation>De kansen van je tegenstanders worden berekend…</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>
@@ -8268,7 +8213,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Final choices</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Definitieve keuzes</translation>
     </message>
     <message>
@@ -9110,6 +9055,21 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Punten tot het einde</translation>
     </message>
     <message>
+        <source>{name} took {box}</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <translation>{name} nam {box}</translation>
+    </message>
+    <message>
+        <source>{name} kept {dice}</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <translation>{name} hield {dice}</translation>
+    </message>
+    <message>
+        <source>{name} rolled all five</source>
+        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <translation>{name} gooide alle vijf</translation>
+    </message>
+    <message>
         <source>{box} now</source>
         <comment>beside a colour: what bars are of</comment>
         <extracomment>explanation_words.in_short_now: Return an option beside a colour: a keep by its dice, which may be drawn, a box as scored now.</extracomment>
@@ -9297,6 +9257,26 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{choice} kost {lost} punten.</translation>
     </message>
     <message>
+        <source>choices cost {lost} · {back} taken back</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>keuzes kosten {lost} · {back} teruggenomen</translation>
+    </message>
+    <message>
+        <source>first choices cost {lost}, final ones {played}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>eerste keuzes kosten {lost}, definitieve {played}</translation>
+    </message>
+    <message>
+        <source>choices cost {lost}</source>
+        <extracomment>coach._cost:</extracomment>
+        <translation>keuzes kosten {lost}</translation>
+    </message>
+    <message>
+        <source>choices cost nothing so far</source>
+        <extracomment>coach._cost:</extracomment>
+        <translation>keuzes kosten tot nu toe niets</translation>
+    </message>
+    <message>
         <source>Your first game</source>
         <extracomment>first_game_words.heading: title of the coach&apos;s card</extracomment>
         <translation>Je eerste spel</translation>
@@ -9344,9 +9324,89 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{step}, gedaan</translation>
     </message>
     <message>
+        <source>Chance of winning</source>
+        <extracomment>match.chance_of_winning: left of the bar that all players of a match share</extracomment>
+        <translation>Winstkans</translation>
+    </message>
+    <message>
+        <source>{points} ahead</source>
+        <extracomment>match.ahead: of a player who leads by that many points</extracomment>
+        <translation>{points} voor</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <extracomment>match.behind: of a player who trails by that many points</extracomment>
+        <translation>{points} achter</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <extracomment>match.level: of a player who leads together with another</extracomment>
+        <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>For an earlier choice, only the chance of the player who made it is known.</source>
+        <extracomment>match.only_own_then: hint on an opponent while one looks back</extracomment>
+        <translation>Van een eerdere keuze is alleen de kans bekend van wie hem maakte.</translation>
+    </message>
+    <message>
         <source>{name} keeps {kept}. What do the others show?</source>
         <extracomment>match.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
         <translation>{name} houdt {kept}. Wat tonen de andere?</translation>
+    </message>
+    <message>
+        <source>A match of {names}: the highest total wins.</source>
+        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
+        <translation>Een partij met {names}: wie op het eind het meeste heeft, wint.</translation>
+    </message>
+    <message>
+        <source>Skips the opponents&apos; turns.</source>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
+        <translation>Slaat de beurten van de tegenstanders over.</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
+        <extracomment>match.needs_explained</extracomment>
+        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt. Zonder een combinatie: de winstkans met nu een nul in dat vak.</translation>
+    </message>
+    <message>
+        <source>Beat {name}</source>
+        <extracomment>match.beat: what it takes to win; the score follows</extracomment>
+        <translation>Tegen {name}</translation>
+    </message>
+    <message>
+        <source>about {score}</source>
+        <extracomment>match.about_score: the final score that beats an opponent half the time</extracomment>
+        <translation>zo’n {score}</translation>
+    </message>
+    <message>
+        <source>about {score}, {more} more</source>
+        <extracomment>match.about_more: the same, and how many points that are from here</extracomment>
+        <translation>zo’n {score}, nog {more}</translation>
+    </message>
+    <message>
+        <source>{score} ties, {more} wins</source>
+        <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
+        <translation>{score} is gelijk, {more} wint</translation>
+    </message>
+    <message>
+        <source>{points} to go</source>
+        <extracomment>match.points_to_go: to the upper bonus</extracomment>
+        <translation>nog {points}</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <extracomment>match.at_least: before a chance</extracomment>
+        <translation>minstens</translation>
+    </message>
+    <message>
+        <source>Without {box}</source>
+        <extracomment>match.without: Return which hand is done without.</extracomment>
+        <translation>Zonder {box}</translation>
+    </message>
+    <message>
+        <source>Working out the opponents&apos; chances…</source>
+        <extracomment>match.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
+        <translation>De kansen van de tegenstanders worden berekend…</translation>
     </message>
     <message>
         <source>Click the dice you want to keep</source>
@@ -9443,6 +9503,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als tabel</translation>
+    </message>
+    <message>
+        <source>Skip the opponents&apos; turns</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Beurten van tegenstanders overslaan</translation>
     </message>
     <message>
         <source>Recommended</source>
@@ -10071,11 +10136,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Wat het je waard is: de gegarandeerde eindscore waarvoor je de rest van dit spel zou ruilen.</translation>
     </message>
     <message>
-        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
-        <extracomment>glossary.pace</extracomment>
-        <translation>Schema: drie van elk getal in de bovenste vakken geven precies de 63 punten voor de bonus. Daaraan zie je of je voor of achter bent.</translation>
-    </message>
-    <message>
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder partijen wie beter speelt.</translation>
@@ -10604,6 +10664,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>..., and 19 % of the time you have to use up Twos</comment>
         <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
         <translation>Houd {dice}</translation>
+    </message>
+    <message>
+        <source>Looking back: {name} chose to {choice}</source>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
+        <translation>Terugblik op {name}: {choice}</translation>
     </message>
     <message>
         <source>{judged}, lost {lost}</source>
@@ -12019,11 +12084,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Als regel</translation>
     </message>
     <message>
-        <source>For an earlier choice, only your own chance of winning is known.</source>
-        <extracomment>match.only_own_then: hint on an opponent while one looks back</extracomment>
-        <translation>Van een eerdere keuze is alleen je eigen winstkans bekend.</translation>
-    </message>
-    <message>
         <source>approximate, as it stood then</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>schatting van toen</translation>
@@ -12152,11 +12212,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>points lost per game, clear cases only</source>
         <extracomment>learn.weaknesses_note</extracomment>
         <translation>verlies per spel, alleen zekere gevallen</translation>
-    </message>
-    <message>
-        <source>Skips your opponents&apos; turns and goes straight to yours.</source>
-        <extracomment>match.how_to_skip: hint on that button</extracomment>
-        <translation>Slaat de beurten van je tegenstanders over tot jij aan de beurt bent.</translation>
     </message>
     <message>
         <source>Your lessons and tests can&apos;t be saved: {reason}.</source>
@@ -12648,11 +12703,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Winstkans: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>Looking back, the choice: {choice}</source>
-        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
-        <translation>Terugblik, de keuze: {choice}</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>
