@@ -9409,6 +9409,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Die Chancen der anderen werden berechnet…</translation>
     </message>
     <message>
+        <source>To win</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.short_needs_face: the same where there is little room</extracomment>
+        <translation>Zum Sieg</translation>
+    </message>
+    <message>
         <source>Click the dice you want to keep</source>
         <extracomment>tray.click_what_to_keep: over a roll that nothing of is kept yet</extracomment>
         <translation>Klick die Würfel an, die du behalten willst</translation>

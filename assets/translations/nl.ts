@@ -9409,6 +9409,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>De kansen van de tegenstanders worden berekend…</translation>
     </message>
     <message>
+        <source>To win</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.short_needs_face: the same where there is little room</extracomment>
+        <translation>Winnen</translation>
+    </message>
+    <message>
         <source>Click the dice you want to keep</source>
         <extracomment>tray.click_what_to_keep: over a roll that nothing of is kept yet</extracomment>
         <translation>Klik op de dobbelstenen die je wilt houden</translation>

@@ -81,7 +81,7 @@ class CoachCard(QFrame):
         super().__init__()
         self.setProperty("card", "true")
         self.view = CardView(CardFace.WHY)
-        self.tabs = Segments(tuple(CardFace), _face_name)
+        self.tabs = Segments(tuple(CardFace), _face_name, shorter=_short_face_name)
         self.tabs.setFixedHeight(_TABS)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tabs.set_name(timeline_words.card())
@@ -189,6 +189,7 @@ class CoachCard(QFrame):
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def _place_note(self) -> None:
+        self.tabs.fit(self.width() - 2 * _MARGIN)
         tabs = sum(button.sizeHint().width() for button in self.tabs.buttons.values() if not button.isHidden())
         is_beside = tabs + _LEAST_NOTE + 2 * _MARGIN <= self.width()
         says_why = self.view.face in (CardFace.WHY, CardFace.NEEDS)
@@ -214,3 +215,7 @@ def _face_name(face: CardFace) -> str:
         CardFace.FINAL_SCORE: timeline_words.final_face,
         CardFace.GRAPH: timeline_words.graph_face,
     }[face]()
+
+
+def _short_face_name(face: CardFace) -> str:
+    return timeline_words.short_needs_face() if face is CardFace.NEEDS else _face_name(face)

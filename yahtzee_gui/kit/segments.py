@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts, style_sheet
 
-_HEIGHT, _ROOM, _OWN_ROOM = 32, 16, 26
+_HEIGHT, _ROOM, _OWN_ROOM, _LEAST_ROOM = 32, 16, 26, 8
+_EDGE, _BETWEEN, _ANY_WIDTH = 3, 2, 10_000
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
@@ -28,25 +29,31 @@ class Segments(QFrame):
 
     choiceRequested = Signal(object)
 
-    def __init__(self, choices: Sequence[Any], name: Callable[[Any], str], *, fills: bool = True) -> None:
+    def __init__(
+        self,
+        choices: Sequence[Any],
+        name: Callable[[Any], str],
+        *,
+        fills: bool = True,
+        shorter: Callable[[Any], str] | None = None,
+    ) -> None:
         super().__init__()
+        self._names = [{choice: one(choice) for choice in choices} for one in (name, shorter or name)]
         self._group = QButtonGroup(self)
         self._room = _ROOM if fills else _OWN_ROOM
         self.buttons: dict[Any, QPushButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)  # and an edge of one
-        row.setSpacing(2)
+        row.setSpacing(_BETWEEN)
         for choice in choices:
-            row.addWidget(self._button(choice, name(choice)), int(fills))
+            row.addWidget(self._button(choice), int(fills))
         self.setFixedHeight(_HEIGHT)
+        self.fit(_ANY_WIDTH)
 
-    def _button(self, choice: Any, text: str) -> QPushButton:
-        button = QPushButton(text)
+    def _button(self, choice: Any) -> QPushButton:
+        button = QPushButton()
         button.setCheckable(True)
         button.setAutoDefault(False)
-        # Pressed, the text is bold and needs more room than Qt thinks.
-        bold = QFontMetrics(fonts.font(style_sheet.SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
-        button.setMinimumWidth(bold.horizontalAdvance(text) + self._room)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         # Not `clicked`: a screen reader checks the button without a click.
         button.toggled.connect(lambda checked: self._chosen(choice) if checked else None)
@@ -54,6 +61,26 @@ class Segments(QFrame):
         self._group.addButton(button)
         self.buttons[choice] = button
         return button
+
+    def fit(self, room: int) -> None:
+        """Have the names as far apart as there is room for, and shorter ones where they would not fit."""
+        # Pressed, the text is bold and needs more room than Qt thinks.
+        bold = QFontMetrics(fonts.font(style_sheet.SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
+        shown = [choice for choice, button in self.buttons.items() if not button.isHidden()]
+        left = room - 2 * _EDGE - _BETWEEN * (len(shown) - 1)
+        for names in self._names:
+            free = left - sum(bold.horizontalAdvance(names[choice]) for choice in shown)
+            if free >= _LEAST_ROOM * len(shown):
+                break
+        around = min(self._room, max(_LEAST_ROOM, free // max(1, len(shown))))
+        for choice, button in self.buttons.items():
+            button.setText(names[choice])
+            button.setMinimumWidth(bold.horizontalAdvance(names[choice]) + around)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the names fit."""
+        super().resizeEvent(event)
+        self.fit(self.width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the arrow keys of a row for going from choice to choice, where the window has another use for them."""
@@ -102,5 +129,5 @@ class Segments(QFrame):
     def set_name(self, name: str) -> None:
         """Tell screen readers what is chosen here; each button says it with its own text."""
         self.setAccessibleName(name)
-        for button in self.buttons.values():
-            button.setAccessibleName(f"{name}: {button.text()}")
+        for choice, button in self.buttons.items():
+            button.setAccessibleName(f"{name}: {self._names[0][choice]}")

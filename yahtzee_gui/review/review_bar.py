@@ -20,7 +20,7 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.words import decisions as words_decisions
 
-HEIGHT, _BADGE_ROOM, _ORIGIN_ROOM = 58, 12, 26
+HEIGHT, _ORIGIN_ROOM = 58, 26
 """How much of the tray the bar covers, in pixels; where dice are not fair the tray has a line more for its badge.
 
 A line that says where the game comes from makes the bar higher itself.
@@ -115,7 +115,7 @@ class ReviewBar(QFrame):
         self.raise_()
 
     def _show(self, *, is_there: bool) -> None:
-        """Be there or not; a badge, for which the bar is higher, has a line of its own in the tray."""
+        """Be there or not."""
         self.setVisible(is_there)
         self._over.keep_free(HEIGHT + self._origin_room, is_covered=is_there)
 
@@ -147,8 +147,7 @@ class ReviewBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        badge_room = _BADGE_ROOM if self.badge.isVisibleTo(self) else 0
-        self.setGeometry(0, 0, self._over.width(), HEIGHT + badge_room + self._origin_room)
+        self.setGeometry(0, 0, self._over.width(), HEIGHT + self._origin_room)
 
 
 def _button(text: str, name: str = "") -> QPushButton:

@@ -29,7 +29,6 @@ class PlaceSwitch(Segments):
         for place, key in zip(IN_SWITCH, PLACES, strict=True):
             set_tooltip(self.buttons[place], menu_words.key(key))
         self._learn = self.buttons[Place.LEARN]
-        self._learn.setMinimumWidth(self._learn.minimumWidth() + _ROOM)
         self.badge = Label(parent=self._learn)
         self.badge.setObjectName("due")
         self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -39,6 +38,12 @@ class PlaceSwitch(Segments):
         filled(QHBoxLayout(self._learn), STRETCH, self.badge, margins=(0, 0, 7, 0))
         self.set_due(0)
         self.set_choice(Place.PLAY)
+
+    def fit(self, room: int) -> None:
+        """Have room for the number at *Learn*, too."""
+        super().fit(room)
+        learn = self.buttons[Place.LEARN]
+        learn.setMinimumWidth(learn.minimumWidth() + _ROOM)
 
     def set_due(self, positions: int) -> None:
         """Show how many positions are due; nothing where none are."""

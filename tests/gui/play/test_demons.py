@@ -422,6 +422,8 @@ def test_the_badge_takes_no_room_from_what_stands_around_it(play_against, size):
     assert tray.badge in shown
     assert len(shown) == 3, "what is played, how many rolls there were, and the dice"
     for label in shown:
+        if getattr(label, "may_vanish", False):
+            continue  # the dots say it
         assert label.width() >= label.sizeHint().width(), label.text()
         assert label.height() >= label.sizeHint().height(), label.text()
     assert not any(tray.badge.geometry().intersects(label.geometry()) for label in shown if label is not tray.badge)

@@ -18,8 +18,6 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.menu_words import Page
-from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.review_bar import ReviewBar, ReviewView
 from yahtzee_gui.words import decisions, glossary
 
@@ -155,13 +153,6 @@ def test_the_keyboard_alone_is_enough_and_stays_in_the_bar(mistaken):
     assert viewed(mistaken) is None
 
 
-def test_two_options_are_compared_from_the_bar(mistaken):
-    mistaken.press("n")
-    assert mistaken.window.review_bar.compare.accessibleDescription() == "", "nothing is lacking"
-    mistaken.click(mistaken.window.review_bar.compare)
-    assert mistaken.window.dialogs.get(Page.SIDE_BY_SIDE) is not None
-
-
 def test_a_costly_first_choice_is_what_is_shown_and_compared_with_the_best(open_player):
     player = open_player(game=seeded("a quiet game"), mode=CoachMode.AFTER)
     player.press_roll()
@@ -220,7 +211,6 @@ def test_screen_readers_find_its_title_and_name_every_button(mistaken):
         decisions.next_decision(),
         decisions.previous_mistake(),
         decisions.next_mistake(),
-        side_by_side_words.compare(),
         tray_words.play_on(),
         tray_words.back_to_game(),
     ]

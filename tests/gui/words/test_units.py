@@ -40,7 +40,7 @@ def test_every_option_is_written_as_much_below_the_best_one_as_it_is_said_to_los
         for decision in review(played(f"fits {number}"), analyzer).decisions:
             seen += 1
             options = decision.analysis.options
-            best = float(option_row(options[0]).value)
+            best = float(option_row(options[0]).value[-1])
             for option in options:
                 value, loss = units.of_option(option), numbers.lost(option.points_lost)
                 written = float(loss[1:]) if loss.startswith(numbers.MINUS) else 0.0

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -84,7 +84,6 @@ class CoachPanel(QFrame):
             label.setContentsMargins(8, 0, 8, 0)
             label.setFixedHeight(26)
         self.more.setProperty("link", "true")
-        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys go on in the list
         for part in (self.more, self._more_cost):
             part.setFixedHeight(_MORE)
         headings = filled(QHBoxLayout(), (self._heading, 1), self._columns, margins=(0, 0, SCROLL_BAR + 8, 0))
@@ -139,6 +138,7 @@ class CoachPanel(QFrame):
         below = self.options.below
         costs = [row.loss for row in below if row.bar]
         self.more.setText(option_words.more(len(below)) if below else "")
+        self.more.setVisible(bool(below))
         self._more_cost.setText(option_words.cost_more(costs[0].split()[0]) if below and costs else "")
 
     def _go_on(self) -> None:
@@ -147,7 +147,7 @@ class CoachPanel(QFrame):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [*self.mode_switch.buttons.values(), self.options, *self.choices.focus_order()]
+        return [*self.mode_switch.buttons.values(), self.options, self.more, *self.choices.focus_order()]
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which rows would be cut."""

@@ -28,6 +28,7 @@ final_face = Sentence("Final score", "a tab", where="tab of the card below the d
 turn_face = Sentence("This turn", where="tab of the card below the dice")
 why_face = Sentence("Why", "a tab", where="tab of the card below the dice")
 needs_face = Sentence("What you need", "a tab", where="tab of the card below the dice, in a match")
+short_needs_face = Sentence("To win", "a tab", where="the same where there is little room")
 marks_of_turn = Sentence("Marks in this turn: {marks}", where="on the card of a choice in the graph")
 
 # The strip of turns
