@@ -99,11 +99,10 @@ def make_dialogs(
         **_learning(services, controller, pages, finished, today),
     }
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
-    finder = lessons_opener.LessonFinder(pages, engine)
-    practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
+    read, practise_game = partial(lessons_opener.read_lesson, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
     begun = services.retry.begun_of_game
-    return Dialogs(new_game, files, finished, finder, clipboard, practise, practise_game, begun, today)
+    return Dialogs(new_game, files, finished, read, clipboard, practise_game, begun, today)
 
 
 def _learning(

@@ -2,30 +2,14 @@
 """How rare a score or its luck is with fair dice: by the exact distribution of the final score under best play.
 
 A score is better than a share of a hundred perfect games. Under best play luck is score minus par, so the luck of any
-game is as rare as the score that it makes of par; luck in words stands on the same table.
+game is as rare as the score that it makes of par.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from enum import IntEnum
+from bisect import bisect_left, bisect_right
 
 from engine.rules.scoring import RULE_SETS, RuleSet
-
-
-class Luck(IntEnum):
-    """From worst to best; comparing them compares how much the dice gave."""
-
-    VERY_UNLUCKY = 0
-    UNLUCKY = 1
-    BELOW_MEDIAN = 2
-    ABOVE_MEDIAN = 3
-    LUCKY = 4
-    VERY_LUCKY = 5
-
-
-LUCK_PERCENTS = (5, 25, 50, 75, 95)
-"""Which of the games are worse where one kind of luck ends and the next begins, in percent."""
 
 # fmt: off
 PERCENTILES: dict[RuleSet, tuple[int, ...]] = {
@@ -69,15 +53,6 @@ PERCENTILES: dict[RuleSet, tuple[int, ...]] = {
 """For 1 to 99 percent the final score under best play with fair dice that this share of games does not exceed."""
 
 
-def percentile(percent: int, rules: RuleSet) -> int:
-    """Return the lowest score that at least `percent` (1 to 99) of a hundred perfect games by `rules` do not exceed.
-
-    Raises:
-        KeyError: if the distribution by these rules is not written down.
-    """
-    return PERCENTILES[rules][percent - 1]
-
-
 def better_than(score: int, rules: RuleSet) -> int | None:
     """Return how many of a hundred perfect games with fair dice end below `score`, rounded down: 0 to 99.
 
@@ -86,11 +61,17 @@ def better_than(score: int, rules: RuleSet) -> int | None:
     return bisect_left(PERCENTILES[rules], score) if rules in PERCENTILES else None
 
 
-def luck(points: float, rules: RuleSet) -> Luck | None:
-    """Return what `points` of luck are with fair dice by `rules`; None where their distribution is not written down."""
+def luckier_than(points: float, rules: RuleSet) -> tuple[int, bool] | None:
+    """Return how rare `points` of luck are with fair dice by `rules`: than how many of a hundred games, and whether
+    that is luckier, or unluckier.
+
+    Both are counted alike: what half of the games or more fall short of is luckier than these, all else unluckier than
+    those that exceed it. None where the distribution by `rules` is not written down.
+    """
     if rules not in PERCENTILES:
         return None
     from engine.rules.par import PARS  # which reads all rule sets
 
-    score = round(PARS[rules] + points)
-    return Luck(sum(score >= percentile(percent, rules) for percent in LUCK_PERCENTS))
+    score, known = round(PARS[rules] + points), PERCENTILES[rules]
+    less, more = bisect_left(known, score), len(known) - bisect_right(known, score)
+    return (less, True) if less >= more else (more, False)

@@ -238,8 +238,7 @@ class Review:
         """100 * 0.75 ^ (mean points lost per counted decision); 100 if nothing was decided; None for a goal."""
         if self.measure is not None:
             return None
-        counted = len(self.counted)
-        return 100.0 * _ACCURACY_BASE ** (self.graded_points_lost / counted if counted else 0.0)
+        return accuracy_of(self.graded_points_lost, len(self.counted))
 
     def level_basis(self, *, is_coached: bool) -> LevelBasis:
         """Return what the game adds to the basis of a level.
@@ -261,6 +260,11 @@ class Review:
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
         """Return how often each verdict fell, on the keeps or on the choices of a box."""
         return Counter(d.verdict for d in self.counted if (d.chosen.keep is not None) == keeps)
+
+
+def accuracy_of(points_lost: float, decisions: int) -> float:
+    """Return the accuracy, 0 to 100, of choices that lost so many points together; 100 without any."""
+    return 100.0 * _ACCURACY_BASE ** (points_lost / decisions if decisions else 0.0)
 
 
 def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:

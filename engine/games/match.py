@@ -306,7 +306,7 @@ def person_goal(rules: RuleSet) -> WinGoal | None:
     return None if rules.counts_first_rolls else WinGoal()
 
 
-def next_match(match: Match, seed: str | None = None) -> Match:
+def next_match(match: Match, seed: str | None = None, *, length: int | None = None) -> Match:
     """Return the next match at the same table, before its first roll, with other dice.
 
     Those who sit there go first in turn, where one person plays against strategies and the dice are not linked.
@@ -314,6 +314,7 @@ def next_match(match: Match, seed: str | None = None) -> Match:
     Args:
         match: the one before.
         seed: of the dice of the first one; random if None.
+        length: of the series that it begins; None for the next match of the series it is part of, if any.
     """
     seats = match.seats
     if not match.linked and sum(seat.is_person for seat in seats) == 1:
@@ -321,7 +322,7 @@ def next_match(match: Match, seed: str | None = None) -> Match:
     players = [(seat.name, seat.strategy) for seat in seats]
     own_dice = any(seat.record.own_dice for seat in seats)
     rules = seats[0].game.rules
-    return begin(players, rules, seed, linked=match.linked, own_dice=own_dice, series=match.series)
+    return begin(players, rules, seed, linked=match.linked, own_dice=own_dice, series=length or match.series)
 
 
 def same_match(match: Match, *, is_seen: bool) -> Match:

@@ -23,7 +23,7 @@ from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.shell.transport_bar import TransportBar
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.games import final_score
 
@@ -226,5 +226,5 @@ def report(review: Review) -> Iterator[str]:
         yield f"  {names.category(category):<18}{points:>5}"
     yield f"  {tray_words.total():<18}{game.points_so_far:>5}"
     yield words.report_split(review)
-    yield end_page_words.accuracy(review.accuracy or 0.0)
+    yield f"{numbers.decimal(review.accuracy or 0.0, 1)} % {end_page_words.accuracy()}"
     yield words.report_verdicts(review)

@@ -116,6 +116,20 @@ class Starter(QObject):
         if match is not None:
             self._controller.open_record(next_match(match))
 
+    def begin_another(self, rival: Rival = Rival.NO_ONE) -> None:
+        """Begin a game like the one in play, with other dice: the same rules and goal, the same people and opponents.
+
+        A series that is over begins anew. `rival` is whom the player raced, who does so again.
+        """
+        record, match = self._controller.record, self._controller.match
+        if match is not None:
+            length = match.series.length if match.series is not None else None
+            self._controller.open_record(next_match(match, length=length))
+        elif record is not None:
+            game = record.game
+            self._controller.new_game(game.rules, game.dice_model, goal=record.goal, own_dice=record.own_dice)
+            self.begun.emit(rival if rival is not Rival.EARLIER else Rival.NO_ONE)
+
     def begin_again(self) -> None:
         """Begin a game, or match, with the dice of the one in play, or with the player's own if that one had them."""
         record, match = self._controller.record, self._controller.match

@@ -300,6 +300,17 @@ class Coach(QObject):
             return prospects.analyze(game.position).best.prospect / 100.0
         return prospects.standing(game.scores, game.yahtzee_bonuses).prospect / 100.0
 
+    def review_seats(self, match: Match, then: Callable[[tuple[Review, ...]], object]) -> None:
+        """Review all seats of a match by expected scores, whatever they play for, if its table has been here."""
+        self._engine.ask((self, "seats"), Urgency.REVIEW, self._seats(match), then, is_quick=True)
+
+    def _seats(self, match: Match) -> Steps[tuple[Review, ...]]:
+        found = []
+        for seat in match.seats:
+            found.append((yield from self._by_points(seat.record)))
+            yield None
+        return tuple(found)
+
     # ---- other games ----
 
     def look_at(self, text: str, then: Callable[[Review | None], object]) -> None:

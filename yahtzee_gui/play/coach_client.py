@@ -75,12 +75,15 @@ class CoachClient:
         self._asked_at = self._told_at = self._follows_at = _turns_in(None)
         self._next_outlook: tuple[Match, Outlook] | None = None
         self._shown_outlook: tuple[Match, Outlook] | None = None
+        self._seats: tuple[Review, ...] = ()
 
     def _say(self, **news: Any) -> None:
         """Say some `news`, and of all that was said what is true of the game and the match as they are."""
         review, record, match = self._review, self._record, self._match
         news["review"] = review if review is not None and record is not None and review.game is record.game else None
         news["is_behind"] = self._told_at != _turns_in(match)
+        games = [seat.game for seat in match.seats] if match is not None else []
+        news["seats"] = self._seats if [one.game for one in self._seats] == games else ()
         news["outlook"], news["is_outlook_current"] = None, False
         if self._shown_outlook is not None and match is not None:
             then, outlook = self._shown_outlook
@@ -156,6 +159,8 @@ class CoachClient:
         self._asked_at = _turns_in(self._match)
         goals = goals_in(self._match, self._match.person) if self._match is not None else None
         self._coach.review(record, goals, self._take_review, self._take_progress)
+        if self._match is not None and self._match.is_over and not self.said.seats:
+            self._coach.review_seats(self._match, self._take_seats)
 
     def ask_between(self, match: Match) -> None:
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
@@ -219,6 +224,11 @@ class CoachClient:
             if review.measure is Measure.CHANCE:
                 self._coach.ask_win_chances(self._match, self._take_outlook)
         self._reviewed(review)
+
+    def _take_seats(self, reviews: tuple[Review, ...]) -> None:
+        self._seats = reviews
+        self._say()
+        self._changed()
 
     def _take_progress(self, done: float | None) -> None:
         """Tell how far the chances are, in steps that can be seen."""

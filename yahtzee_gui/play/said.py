@@ -27,6 +27,7 @@ class Said:
         is_outlook_current: whether that goes by the player's own card as it is, too.
         follows: the chance of winning that follows from the choice made last; None where it isn't known.
         is_behind: whether others have finished turns since what the review says of the match.
+        seats: of a match that is over the reviews of all seats by expected scores; none until they are known.
         passed: the review of the person who handed the screen on; None once the next one has rolled.
     """
 
@@ -38,6 +39,7 @@ class Said:
     follows: float | None = None
     is_behind: bool = False
     passed: Review | None = None
+    seats: tuple[Review, ...] = ()
 
 
 NOTHING_SAID = Said()

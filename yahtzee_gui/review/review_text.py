@@ -11,7 +11,7 @@ from engine.games.game import Game, Rolled
 from engine.rules.dice import Dice
 from engine.rules.keys import rules_key
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.end_page.view import split_bars
+from yahtzee_gui.end_page.view import sum_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import same_dice_remarks
 from yahtzee_gui.words import announcing, decisions, games, names, numbers, options, units
@@ -29,13 +29,14 @@ def review_text(scene: Scene) -> str:
         return ""
     game = record.game
     rules = games.rules_and_goal(rules_key(game.rules), game.rules.rolls_per_turn, record.goal)
+    total = sum_of(report, record.goal)
     headings = (*announcing.timeline_columns(scene.measure), announcing.best_column())
     parts = [
         identity.DISPLAY_NAME,
         f"{rules} · {names.dice_model_name(game.dice_model)} · {game.seed}",
         games.final_score(game.points_so_far),
         "",
-        *_columns([(bar.name, bar.number) for bar in split_bars(report)], {1}),
+        *_columns([(part.name, part.number) for part in (*total.parts, total.result)], {1}),
         "",
         *same_dice_remarks(scene),
         *([games.assisted(help_in(record))] if record.is_coached else []),

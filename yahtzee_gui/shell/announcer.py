@@ -253,4 +253,4 @@ def ending_spoken(scene: Scene, past: Past) -> str:
     words = end_words(scene, past) if scene.viewed is None else None
     if words is None:
         return ""
-    return announcing.sentences([words.headline, words.praise, words.detail, words.sentence, words.luck])
+    return announcing.sentences([words.headline, words.praise, words.detail, words.message, words.cost, words.luck])

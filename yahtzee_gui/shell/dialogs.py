@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.history.opener import FinishedGames
-from yahtzee_gui.learn.lessons.opener import LessonFinder
 from yahtzee_gui.learn.retry.retry_sets import BegunOfGame, PlayedGame
 from yahtzee_gui.learn.today import Today
 from yahtzee_gui.new_game.opener import NewGame
@@ -23,9 +23,8 @@ class Dialogs:
     new_game: NewGame
     files: FileQuestions
     finished: FinishedGames
-    lessons: LessonFinder
+    read_lesson: Callable[[Lesson], None]
     clipboard: Clipboard
-    practise: Callable[..., None]
     practise_game: Callable[[PlayedGame], None]
     begun_of_game: Callable[[Record], BegunOfGame]
     today: Today

@@ -71,8 +71,16 @@ class Keyboard(QObject):
 
     def _answer_or_roll(self) -> None:
         is_space = self._shortcuts[Action.ROLL].key() == QKeySequence(Qt.Key.Key_Space)
-        if not (is_space and self._answer()):
+        if not (is_space and (self._answer() or self._press_at_end())):
             self._roll()
+
+    def _press_at_end(self) -> bool:
+        """Press the button of the end page that has the keyboard, and return whether one has: nothing rolls there."""
+        focused, end = self._window.focusWidget(), self._parts.end_page
+        if not isinstance(focused, QAbstractButton) or focused is end.again.button or not end.isAncestorOf(focused):
+            return False
+        focused.click()
+        return True
 
     def _step_boxes(self, step: int) -> None:
         """Go from box to box, but not away from a question that waits for its answer."""
@@ -111,7 +119,7 @@ class Keyboard(QObject):
                 shortcut.setKey(QKeySequence(action if keys.owner(action) is None else ""))
         tray, bar = self._parts.tray, self._parts.bar
         named = {action: menu_words.key(name) for action, name in keys}
-        self._parts.end_page.set_key(named[Action.NEXT_MISTAKE])
+        self._parts.end_page.set_keys(named[Action.NEXT_MISTAKE], named[Action.ROLL])
         if bar is None:
             beside = [named[action] for action in (Action.UNDO, Action.CORRECT, Action.HINT)]
             tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP], beside)

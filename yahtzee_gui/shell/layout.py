@@ -31,8 +31,6 @@ _SCORECARD_WIDTHS, _COACH_WIDTHS = (270, 274, 290, 340), (300, 304, 328, 440)
 # The tray takes this share of the height beside the coach's card, and never less than that if the card has room.
 _TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.51, 306, 150
 _STRIP, _LOW_STRIP, _STRIP_FROM = 86, 60, 640
-# The same of the end page, which has the place of tray and coach, beside the graph.
-_END_SHARE, _END_HEIGHT, _END_GRAPH, _LOW_END_GRAPH = 0.68, 462, 150, 132
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
 _LOW_WINDOW = 740  # below this height the seats of a match are lower, and the cards of the end nearer to each other
@@ -93,12 +91,13 @@ class WindowLayout:
         add_layout(column, row, 1)
 
     def show_centre(self, *, is_over: bool, has_cards: bool) -> None:
-        """Show the tray, or the end page, which with cards has the place of the coach, too."""
+        """Show the tray, or the end page, which with cards has the place of all but the scorecard."""
         self.centre.setCurrentWidget(self._parts.end_page if is_over else self._parts.tray)
         state = is_over, is_over and has_cards
         if state != (self._is_over, self._ends):
             self._is_over, self._ends = state
             self._parts.coach.setVisible(not self._ends)
+            self._parts.card.setVisible(not self._ends)
             self._parts.strip.setVisible(not is_over)
             self.fit()
 
@@ -120,7 +119,7 @@ class WindowLayout:
             least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
         self._end_height = parts.end_page.needed_height if self._ends else 0
         if self._ends:
-            least = max(least, self._end_height + self._end_line + self._gap + self._above + 2 * _GAP)
+            least = max(least, self._end_height + self._above + 2 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
         parts.scorecard.fit_rows(self._height - parts.seats.height() - _GAP)
         self._fit_card()
@@ -131,13 +130,8 @@ class WindowLayout:
 
     @property
     def _gap(self) -> int:
-        """How far tray or end page are from the card below them."""
+        """How far tray and cards are from each other."""
         return _SMALL_GAP if self._is_low and self._ends else _GAP
-
-    @property
-    def _end_line(self) -> int:
-        """How high the graph is below the end page at the least: a reason of five lines has room above it, too."""
-        return _LOW_END_GRAPH if self._is_low else _END_GRAPH
 
     @property
     def _height(self) -> int:
@@ -155,18 +149,18 @@ class WindowLayout:
         return bool(self._parts.seats.seats)
 
     def _fit_card(self) -> None:
-        """Give the coach's card, and the strip below it, what tray or end page leave of the height."""
+        """Give the coach's card, and the strip below it, what the tray leaves of the height."""
+        if self._ends:
+            return
         height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - self._gap - self._above
-        if self._is_over:
-            centre = max(round(_END_SHARE * height), min(max(_END_HEIGHT, self._end_height), height - self._end_line))
-        else:
-            strip = _LOW_STRIP if self._is_low else _STRIP
-            # Its room is needed by the dice below the seats of a match, and in the lowest window by the card.
-            has_strip = not (self._is_low and self._has_seats) and self._window.height() >= _STRIP_FROM
-            self._parts.strip.setFixedHeight(strip)
-            self._parts.strip.setVisible(has_strip)
-            height -= strip + self._gap if has_strip else 0
-            centre = min(max(round(_TRAY_SHARE * height), _TRAY_HEIGHT), height - _LEAST_CARD)
+        strip = _LOW_STRIP if self._is_low else _STRIP
+        # Its room is needed by the dice below the seats of a match, and in the lowest window by the card.
+        has_room = not (self._is_low and self._has_seats) and self._window.height() >= _STRIP_FROM
+        has_strip = has_room and not self._is_over
+        self._parts.strip.setFixedHeight(strip)
+        self._parts.strip.setVisible(has_strip)
+        height -= strip + self._gap if has_strip else 0
+        centre = min(max(round(_TRAY_SHARE * height), _TRAY_HEIGHT), height - _LEAST_CARD)
         self._parts.card.setFixedHeight(height - centre)
 
     @property

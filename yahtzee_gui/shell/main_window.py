@@ -26,6 +26,7 @@ from engine.games.game import Game
 from engine.games.goals import WinGoal
 from engine.games.saved import own_record
 from engine.rules.dice import Dice
+from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from engine.solving.library import Progress
@@ -43,7 +44,7 @@ from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import PLACES, Keys
-from yahtzee_gui.desktop.preferences import Appearance
+from yahtzee_gui.desktop.preferences import Appearance, Rival
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past
@@ -51,12 +52,11 @@ from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.learn.retry.retry_sets import BegunOfGame
-from yahtzee_gui.library.finished_game import game_key, mark_of
+from yahtzee_gui.library.finished_game import game_key, mark_of, record_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
 from yahtzee_gui.menu_words import Page, Place
-from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.new_game.starter import GameToBegin, Starter
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.own_dice import last_typed
@@ -84,6 +84,9 @@ from yahtzee_gui.words import demons, goals, names
 
 if TYPE_CHECKING:
     from yahtzee_gui.shell.dialogs import Dialogs
+
+_SHARED = "copy", "copy_picture", "save_picture", "copy_line", "copy_json"
+"""The items of the menus that hand a game on."""
 
 
 class MainWindow(QMainWindow):
@@ -260,7 +263,7 @@ class MainWindow(QMainWindow):
     def _fallbacks(self) -> list[QWidget]:
         """Return what may have the keyboard where nothing else asks for it: the first that can be used does."""
         end = self.end_page
-        return [self.tray.roll_button, *self.tray.dice, end.payoff.new_game, self.scorecard.table, self.tray]
+        return [self.tray.roll_button, *self.tray.dice, end.again.button, self.scorecard.table, self.tray]
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Go on with Tab. Where what has the keyboard goes away, Undo, Hint, seats, places don't get it for Enter."""
@@ -283,7 +286,6 @@ class MainWindow(QMainWindow):
         self.seats.seatRequested.connect(requests.open_card)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
         requests.newGameRequested.connect(lambda: self.beside.new_game.ask())
-        requests.retryRequested.connect(lambda *asked: self.beside.practise(*asked))
         requests.practiceRequested.connect(lambda played: self.beside.practise_game(played))
         requests.skipRequested.connect(self._opponents.skip)
         self.dialogs.backFromTable.connect(requests.go_back)
@@ -339,15 +341,33 @@ class MainWindow(QMainWindow):
 
     def _connect_end_page(self) -> None:
         requests, page = self._requests, self.end_page
-        page.payoff.new_game.clicked.connect(requests.new_game)
-        page.payoff.retry.clicked.connect(requests.practise_game)
-        page.practice.themeRequested.connect(requests.retry_theme)
-        page.practice.lessonRequested.connect(lambda analysis: self.beside.lessons.read(analysis))
+        requests.againRequested.connect(self._begin_another)
+        page.again.button.clicked.connect(self._begin_another)
+        page.again.same.clicked.connect(self._starter.begin_again)
+        page.again.offer([self.menus.item(item) for item in _SHARED])
+        page.payoff.harder.clicked.connect(self._begin_harder)
+        page.payoff.perfect.clicked.connect(self._watch_perfect)
+        page.costs.practise.clicked.connect(requests.practise_game)
+        page.costs.lessonRequested.connect(lambda lesson: self.beside.read_lesson(lesson))
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
-        page.payoff.again.clicked.connect(self._starter.begin_again)
-        page.payoff.next_match.clicked.connect(self._starter.begin_next_match)
-        page.payoff.copy.clicked.connect(self._copy_result)
-        page.payoff.picture.clicked.connect(self._copy_picture)
+        page.seatRequested.connect(requests.open_card)
+
+    def _begin_another(self) -> None:
+        """Begin the next match of a series that is not over, or a game like the one that is."""
+        series = self.past_of(self.controller.scene()).series
+        if series is not None and not series.is_over:
+            self._starter.begin_next_match()
+        else:
+            self._starter.begin_another(self._race.rival)
+
+    def _begin_harder(self) -> None:
+        self._starter.begin(GameToBegin(self.controller.scene().rules, DEMON))
+
+    def _watch_perfect(self) -> None:
+        """Have perfect play with the dice of the game watched in a window beside it."""
+        perfect = self.controller.scene().race.perfect
+        if perfect is not None:
+            self.watchRequested.emit(perfect, names.rival(Rival.PERFECT))
 
     def _follow(self) -> None:
         """Listen to what outlives all that is in the window."""
@@ -381,8 +401,6 @@ class MainWindow(QMainWindow):
         beside.files.saved.connect(notices.tell_saved)
         beside.files.failed.connect(notices.tell_not_saved)
         beside.clipboard.told.connect(notices.tell_passing)
-        beside.lessons.told.connect(notices.tell_passing)
-        beside.lessons.answered.connect(notices.drop_passing)
         beside.finished.refused.connect(notices.tell_unreadable_game)
         beside.today.changed.connect(self._show_due)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
@@ -468,7 +486,7 @@ class MainWindow(QMainWindow):
         self.menus.only_watch()
         self.dialogs.shut = frozenset((Page.HISTORY, Page.DAYS, Page.SET_UP))
         self.coach.mode_switch.setEnabled(False)
-        for button in (self.end_page.payoff.again, self.end_page.payoff.new_game):
+        for button in (self.end_page.again.button, self.end_page.again.same, self.end_page.payoff.harder):
             button.setEnabled(False)
         for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
             control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -535,10 +553,14 @@ class MainWindow(QMainWindow):
         figures, match = self._history.figures, scene.match
         before = figures.latest if figures is not None else ()
         series = series_after(match, before) if match is not None and match.is_over else None
-        begun = BegunOfGame()
+        begun, finished_at = None, ""
         if self._beside is not None and scene.record is not None:
-            begun = self._beside.begun_of_game(scene.record)
-        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun)
+            begun = self._beside.begun_of_game(scene.record).all
+        play = scene.match or scene.record
+        if play is not None:
+            key = record_key(own_record(play))
+            finished_at = next((one.finished_at for one in before if one.key == key), "")
+        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, finished_at)
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""

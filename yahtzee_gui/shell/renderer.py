@@ -88,7 +88,7 @@ class Renderer:
         end_page, seats, title = self._end_page_view(scene), seat_views(scene), card_title(scene)
         parts.tray.set_view(tray)
         self._tumble()
-        self._show_seats(seats)
+        self._show_seats(seats if end_page is None else ())  # whose place its own table has
         parts.scorecard.set_title(title)
         is_own = scene.shows_own_card
         parts.scorecard.set_rows(rows, is_own=is_own)

@@ -13,12 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.analysis.options import Option
 from engine.rules.categories import Category
 from engine.rules.dice import FACES
-from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.learn.retry.retry_sets import PlayedGame
-from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.library.finished_game import GameKey, game_key
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.own_dice import NOTHING_TYPED
 from yahtzee_gui.play.scene import Scene
@@ -39,8 +36,8 @@ class PlayRequests(QObject):
         hintRefused: there is no hint now, or none that tells more.
         faceRefused: a digit was typed that no die shows, or none but those that are kept.
         skipRequested: the turns of opponents are to be done at once.
-        retryRequested: costly choices of this `DecisionFilter`, of the game with this `GameKey` first.
         practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
+        againRequested: another game like the one that is over is to begin.
         lookLeft: a finished game is no longer looked at.
         watchLeft: the game that is watched is no longer to be.
     """
@@ -55,15 +52,15 @@ class PlayRequests(QObject):
     skipRequested = Signal()
     hintRefused = Signal()
     faceRefused = Signal(int)
-    retryRequested = Signal(DecisionFilter, GameKey)
     practiceRequested = Signal(PlayedGame)
+    againRequested = Signal()
     lookLeft = Signal()
     watchLeft = Signal()
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._asked, self._landed = FirstMoment(), FirstMoment()
+        self._asked, self._landed, self._ended = FirstMoment(), FirstMoment(), FirstMoment()
         controller.rolled.connect(self._take_roll)
         self.only_watches = False
 
@@ -72,6 +69,8 @@ class PlayRequests(QObject):
 
     def take_news(self, scene: Scene, news: Set[News]) -> None:
         """Begin the first moment of a question, or go to what is better than a choice that is not made."""
+        if News.FINISHED in news:
+            self._ended.begin()
         if News.ASKED in news:
             self._asked.begin()
         if News.BEST_SHOWN in news:
@@ -162,6 +161,9 @@ class PlayRequests(QObject):
             self.land()
         elif self.only_watches:
             self.pauseRequested.emit()
+        elif scene.is_over:
+            if self._ended.is_over:
+                self.againRequested.emit()
         elif scene.choosing.box is None and (self._landed.is_over or scene.choosing.is_touched or not scene.can_keep):
             self._roll(scene)
 
@@ -234,14 +236,6 @@ class PlayRequests(QObject):
         scene = self._controller.scene()
         if scene.record is not None and scene.report is not None and scene.mistakes:
             self.practiceRequested.emit(PlayedGame(scene.record, scene.report))
-        else:
-            self.retry_theme(None)
-
-    def retry_theme(self, theme: Theme | None) -> None:
-        """Have costly choices asked again that are about one thing, one of the game in play first."""
-        record = self._controller.record
-        if record is not None:
-            self.retryRequested.emit(DecisionFilter(theme=theme), game_key(record.game, record.goal))
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""Who played best, apart from luck, in words: the columns for each player, and what they come to in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import Decision
+from engine.game_review.seats import Played, least_lost, luckiest
+from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.words.base import Sentence, Sentences, tr
+from yahtzee_gui.words.options import option
+
+table_name = Sentence("Who played best, apart from luck", where="name of a table")
+explained = Sentence(
+    "Luck and cost are in expected points, whatever the score was between the players: par plus luck minus cost is the "
+    "score. Who costs least played best."
+)
+columns = Sentences(
+    ("Player", "a column: a name"),
+    ("Score", "a column"),
+    ("Luck", "a column: in points"),
+    ("Cost", "a column: what choices cost, in points"),
+    ("Accuracy", "a column: in per cent"),
+    ("Worst choice", "a column: the costliest choice of a player"),
+    where="headings of a table of players",
+)
+over_games = Sentences(
+    ("Matches", "a column: how many"), ("Won", "a column: how many matches"), where="further headings of that table"
+)
+
+
+def row(name: str, one: Played) -> tuple[str, ...]:
+    """Return what stands in `columns` for a player; of several games the averages."""
+    games = max(1, one.games)
+    return (
+        name,
+        numbers.whole(one.score) if games == 1 else numbers.decimal(one.score / games, 1),
+        numbers.signed(one.luck / games),
+        numbers.decimal(one.points_lost / games, 1),
+        f"{numbers.decimal(one.accuracy, 1)} %",
+        worst(one.worst) if one.worst is not None else names.mark(Verdict.BEST),
+    )
+
+
+def worst(decision: Decision) -> str:
+    """Return a costly choice, short."""
+    return tr("{dice}: {choice}, {cost}").format(
+        dice=names.dice(decision.before.dice), choice=option(decision.chosen), cost=units.lost(decision.chosen)
+    )
+
+
+def verdict(players: Sequence[str], played: Sequence[Played]) -> str:
+    """Return who played best, and who had the best dice; nothing where the figures don't tell."""
+    best, lucky = least_lost(played), luckiest(played)
+    if best is not None and best == lucky:
+        return tr("{name} played best, and had the best dice, too.").format(name=players[best])
+    if best is not None and lucky is not None:
+        return tr("{name} played best; {other} had the best dice.").format(name=players[best], other=players[lucky])
+    if best is not None:
+        return tr("{name} played best.").format(name=players[best])
+    if lucky is not None:
+        return tr("{name} had the best dice.").format(name=players[lucky])
+    return ""
