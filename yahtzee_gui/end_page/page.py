@@ -21,7 +21,7 @@ from yahtzee_gui.end_page.sum_bar import Sum, SumBar
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.words import players
@@ -31,8 +31,8 @@ _BADGE_SHARE = 0.4
 _MARGINS, _LOW_MARGINS = (22, 10, 22, 12), (20, 6, 20, 8)
 _LINE, _LOW_LINE = 150, 112
 """The least height of the line of the game, and of what leads to another game beside it."""
-_AGAIN, _DIE = 290, 34
-_COLUMNS = (150, 62, 66, 60, 86, 120)
+_AGAIN, _DIE, _PERFECT = 290, 34, 24
+_COLUMNS = (130, 56, 58, 52, 78, 120)
 
 
 class Figure(NamedTuple):
@@ -52,10 +52,14 @@ class SeatLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """Everybody at the table, the best first, and who played best; nothing on that until it is known."""
+    """Everybody at the table, the best first, and who played best; nothing on that until it is known.
+
+    `shown` is the place whose card is seen.
+    """
 
     sentence: str
     lines: tuple[SeatLine, ...]
+    shown: int | None = None
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,7 @@ class EndPageView:
         sum: how the score came about.
         figure: what stands beside it.
         standing: everybody in a match.
-        perfect: what perfect play makes of these dice.
+        is_compared, perfect: whether it is worked out what perfect play makes of these dice, and what that is.
         costs: what cost something; None where nothing did.
         line, counts_hint: the line of the game, and what the counts over it mean.
         has_next_match, in_match, has_typed_dice: what kind of game can be next.
@@ -88,6 +92,7 @@ class EndPageView:
     sum: Sum | None = None
     figure: Figure | None = None
     standing: Standing | None = None
+    is_compared: bool = False
     perfect: int | None = None
     costs: CostsView | None = None
     line: TimelineView = TimelineView()
@@ -122,7 +127,7 @@ class EndPage(QWidget):
         self.line.setMaximumHeight(16_777_215)
         self._below = QWidget()
         filled(QHBoxLayout(self._below), (self.line, 1), self.again, margins=(0, 0, 0, 0))
-        column = filled(QVBoxLayout(self), self.payoff, self.costs, (self._below, 1), margins=(0, 0, 0, 0))
+        column = filled(QVBoxLayout(self), (self.payoff, 1), self.costs, (self._below, 3), margins=(0, 0, 0, 0))
         column.setSpacing(_GAP)
         for part in (self.costs, self.line):
             part.decisionRequested.connect(self.decisionRequested)
@@ -251,12 +256,14 @@ class _Payoff(QFrame):
         for label in (self.figure, self.figure_label):
             label.setAlignment(AlignRight)
         head = filled(QHBoxLayout(), self.score, (words, 1), self.badge, self.harder, beside, spacing=20)
-        dice = filled(QHBoxLayout(), self.perfect, (self.other_rolls, 1), spacing=12)
+        self._dice = QWidget()
+        self._dice.setFixedHeight(_PERFECT)
+        filled(QHBoxLayout(self._dice), self.perfect, (self.other_rolls, 1), spacing=12, margins=(0, 0, 0, 0))
         column = filled(QVBoxLayout(self), STRETCH, head, self.message, self.sentence, self.players, spacing=4)
         column.addStretch()
         column.addWidget(self.bar)
         column.addStretch()
-        add_layout(column, dice)
+        column.addWidget(self._dice)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def set_low(self, is_low: bool) -> None:
@@ -291,6 +298,7 @@ class _Payoff(QFrame):
         self.message.setText(view.message)
         self.message.setVisible(bool(view.message))
         self.bar.set_sum(view.sum)
+        self._dice.setVisible(view.is_compared)
         self.perfect.setText(end_page_words.perfect_play(view.perfect))
         for part in (self.perfect, self.other_rolls):
             part.setVisible(view.perfect is not None)
@@ -299,6 +307,8 @@ class _Payoff(QFrame):
         self._places = tuple(line.place for line in standing.lines)
         self.players.set_rows([line.cells for line in standing.lines])
         self.players.fix_lines(len(standing.lines))
+        if standing.shown in self._places:
+            self.players.selectRow(self._places.index(standing.shown))
         self.players.setVisible(bool(standing.lines))
         self.sentence.setText(standing.sentence)
         self.sentence.setVisible(bool(standing.sentence))

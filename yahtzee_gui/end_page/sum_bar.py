@@ -96,9 +96,10 @@ class SumBar(Picture):
                 ground = theme().q("gain" if place else "accent")
                 ground.setAlphaF(0.38 if place else 0.42)
                 fill_round(painter, box, min(_ROUND, box.width() / 2), ground)
-        at = min(max(1.5, self.extent(self.sum.result)[1]), self.width() - 1.5)
-        for place, part in enumerate(parts[:-1]):
-            self._write_inside(painter, part, at if not place else self.width())
+        at = self._mark
+        for part in parts[:-1]:
+            if self._fits_inside(part):
+                draw_text(painter, self._inside_of(part), part.text, _inside(), theme().q("text"))
         painter.setPen(QPen(theme().q("text"), 2.5))
         painter.drawLine(QPointF(at, 0), QPointF(at, 2 * _OVER + _BAR))
         self._write_notes(painter)
@@ -118,15 +119,20 @@ class SumBar(Picture):
             x += _STRIPE
         painter.restore()
 
-    def _fits_inside(self, part: SumPart) -> bool:
-        left, right = self.extent(part)
-        return part.end >= part.start and _wide(part.text, _inside()) + 2 * _PAD <= right - left
+    @property
+    def _mark(self) -> float:
+        """Where the mark at the result is."""
+        assert self.sum is not None
+        return min(max(1.5, self.extent(self.sum.result)[1]), self.width() - 1.5)
 
-    def _write_inside(self, painter: QPainter, part: SumPart, until: float) -> None:
-        if self._fits_inside(part):
-            left, right = self.extent(part)
-            room = QRectF(left + _PAD, _OVER, min(right, until) - left - _PAD, _BAR)
-            draw_text(painter, room, part.text, _inside(), theme().q("text"))
+    def _inside_of(self, part: SumPart) -> QRectF:
+        """Return the room for a text on a step: up to the mark, if that lies on it."""
+        left, right = self.extent(part)
+        right = min(right, self._mark) if self._mark > left else right
+        return QRectF(left + _PAD, _OVER, right - left - 1.5 * _PAD, _BAR)
+
+    def _fits_inside(self, part: SumPart) -> bool:
+        return part.end >= part.start and _wide(part.text, _inside()) <= self._inside_of(part).width()
 
     def _write_notes(self, painter: QPainter) -> None:
         """Write the cost at the right, luck left of it, and what the start is where there is room left."""

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.luck import better_than, luckier_than
 from engine.game_review.review import Decision, Review
-from engine.game_review.seats import played
 from engine.games.assistance import help_in
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal
@@ -32,6 +31,7 @@ from yahtzee_gui.end_page.page import EndPageView, Figure, SeatLine, Standing
 from yahtzee_gui.end_page.sum_bar import Sum, SumPart
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.library.match_results import SeriesState
+from yahtzee_gui.play.ghost import follows_from_seed
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import race_result, second_play_remark
@@ -89,6 +89,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         has_typed_dice=game.has_typed_dice,
         in_match=in_match,
         standing=_standing(scene, scene.match) if scene.match is not None else None,
+        is_compared=not in_match and follows_from_seed(game),
         perfect=perfect.points_so_far if perfect is not None and not in_match else None,
         line=_counts_on(timeline_view(scene), review) if review is not None else timeline_view(scene),
     )
@@ -99,7 +100,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     return replace(
         view,
         sum=sum_of(review, record.goal) if not in_match else None,
-        figure=_figure(review),
+        figure=_figure(review) if not in_match else None,
         counts_hint=_counts_hint(review, end_page_words.uncounted(number) if number else ""),
         costs=_costs(scene, record, review, past),
         can_be_harder=is_best and not in_match and record.goal is None and not scene.is_demo,
@@ -112,8 +113,7 @@ def _figure(review: Review) -> Figure | None:
     if review.accuracy is not None:
         return Figure(f"{numbers.decimal(review.accuracy, 1)} %", end_page_words.accuracy(), glossary.accuracy())
     if review.measure is Measure.CHANCE:
-        label = end_page_words.is_about() if review.is_approximate else end_page_words.chance_at_start()
-        return Figure(units.percent(review.start), label)
+        return Figure(units.percent(review.start), end_page_words.chance_at_start())
     return None
 
 
@@ -233,6 +233,8 @@ def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str 
     score = record.game.points_so_far
     better = _better_than(record.game) if review is not None and review.measure is None else None
     parts = [games.finished_on(past.finished_at), *_marks(record, past), race_result(scene)]
+    if review is not None and review.is_approximate:
+        parts.append(end_page_words.is_about())
     if past.series is not None:
         state = past.series
         parts.append(match_words.series_stands(state.length, state.names, state.wins))
@@ -344,13 +346,13 @@ def _standing(scene: Scene, match: Match) -> Standing:
     order = sorted(range(len(totals)), key=lambda place: -totals[place])
     ranked = [f"{sum(other > one for other in totals) + 1}. {seat.name}"
               for one, seat in zip(totals, match.seats, strict=True)]  # fmt: skip
-    known = played(scene.said.seats, match.shares) if scene.said.seats else ()
+    known = players.at_table(scene.said.seats, match.shares)
     lines = [
         SeatLine(place, players.row(ranked[place], known[place]) if known else (ranked[place], str(totals[place])))
         for place in order
     ]
     sentence = players.verdict([seat.name for seat in match.seats], known) if known else ""
-    return Standing(sentence, tuple(lines))
+    return Standing(sentence, tuple(lines), scene.card_seat)
 
 
 # ---- what cost something ----

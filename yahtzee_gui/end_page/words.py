@@ -92,7 +92,7 @@ def choices_cost(amount: str) -> str:
 
 accuracy = Sentence("accuracy", where="below a figure in per cent")
 chance_at_start = Sentence("chance at the start", where="below a figure in per cent")
-is_about = Sentence("Estimates for now", where="on the end page of a match, in the place of what follows")
+is_about = Sentence("estimates for now", where="remark on a match, below who has won")
 uncounted = Counted(
     "One choice isn't counted: all its options were equally good.",
     "%n choices aren't counted: all their options were equally good.",
@@ -188,10 +188,11 @@ def more_one_by_one(number: int, key: str) -> str:
 
 
 def advice(theme: str, number: int, of: int) -> str:
-    """Return what most was lost on: `theme`, with which so many of all costly choices were about."""
-    if number == of:
+    """Return what most was lost on: the `theme`, which so many of all costly choices were about."""
+    if of == 1:
         return theme
-    return tr("{theme}: {number} of {of}").format(theme=theme, number=number, of=of)
+    text = tr("Costliest: {theme}") if number == 1 else tr("{number} of {of}: {theme}")
+    return text.format(theme=theme, number=number, of=of)
 
 
 def practise(costly: int) -> str:

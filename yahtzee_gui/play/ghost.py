@@ -116,6 +116,12 @@ _ANY_CARD = (Rival.NO_ONE, Rival.EARLIER, Rival.PERFECT, Rival.GREEDY)
 _NO_STRATEGY = (Rival.NO_ONE, Rival.EARLIER)
 
 
+def follows_from_seed(game: Game) -> bool:
+    """Return whether the dice of a whole game can be known, so that others can play it with the same ones."""
+    is_whole = not game.has_typed_dice and game.begins is None
+    return is_whole and game.dice_model.is_fair and not game.rules.counts_first_rolls
+
+
 def can_race(rival: Rival, rules: RuleSet) -> bool:
     """Return whether a rival can play by these rules: some know Yahtzee's boxes only, none points for a first roll."""
     if rules.counts_first_rolls:

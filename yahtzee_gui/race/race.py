@@ -23,7 +23,7 @@ from yahtzee_gui.library.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.ghost import Ghost, SameDice, can_race
+from yahtzee_gui.play.ghost import Ghost, SameDice, can_race, follows_from_seed
 from yahtzee_gui.race import words
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.work import Urgency
@@ -151,8 +151,7 @@ class Race(QObject):
                 self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())
             self._controller.note_same_dice(self._known)  # it is shown with the game, which is about to be told
-        follows = not game.has_typed_dice and game.begins is None and not game.rules.counts_first_rolls
-        if game.is_over and game.dice_model.is_fair and follows and self._compared != self._known.key:
+        if game.is_over and follows_from_seed(game) and self._compared != self._known.key:
             self._compared = self._known.key
             self._asked["compared"] = game.start, Rival.PERFECT
             self._ask()

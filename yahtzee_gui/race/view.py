@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
+from engine.games.match import Match
+from engine.games.record import Record
+from yahtzee_gui.board.match.view import result
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.play.ghost import Turn
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words
-from yahtzee_gui.words import announcing, goals, names, options, units
+from yahtzee_gui.words import announcing, games, goals, names, numbers, options, players, units
 from yahtzee_gui.words.boxes import of_its_game
 
 _NO_DECISION = "·"
@@ -59,31 +62,56 @@ def second_play_remark(scene: Scene) -> str:
     return words.played_before(first) if first is not None and is_over else ""
 
 
-def shared_result(scene: Scene) -> str:
-    """Return the result of a game that is over as a text that shows no dice; nothing before its end.
+@of_its_game
+def shared_result(scene: Scene, finished_at: str = "") -> str:
+    """Return the result of a game that is over as a text for a friend, which shows no dice; nothing before its end.
 
-    What was lost is told by a mark for each turn, that of its worst decision, once the coach has looked at it.
+    It has the day on which it was `finished_at`, everybody's place in a match, the kind of dice, and the code that
+    gives the same ones. What was lost is told by a mark for each turn, that of its worst choice, once that is known.
     """
-    record = scene.record
-    if record is None or not record.game.is_over:
+    record, match = scene.record, scene.match
+    if record is None or not scene.is_over:
         return ""
-    game, remarks = record.game, []
-    if not game.dice_model.is_fair:
-        remarks.append(names.dice_model_name(game.dice_model))
-    if record.goal is not None:
-        remarks.append(goals.name(record.goal))
-    if record.is_coached:
-        remarks.append(words.with_coach())
-    if scene.race.first_result is not None:
-        remarks.append(words.not_first_time())
-    lines = [words.shared_title(day_of(game.seed)), words.shared_score(game.rules, game.points_so_far, remarks)]
-    if scene.report is not None:
-        report = scene.report
-        lost = units.total_lost(units.first_lost_in(report), report.measure)
-        lines += [words.shared_given_away(lost), _marks(report)]
-    if not game.has_typed_dice:  # they do not follow from the seed
-        lines.append(words.shared_seed(game.seed))
+    game = record.game
+    lines = [words.shared_title(day_of(game.seed), games.finished_on(finished_at))]
+    if match is None:
+        remarks = [words.shared_rules(game.rules), *_remarks(scene, record)]
+        lines.append(words.shared_score(game.points_so_far, remarks))
+        if scene.report is not None:
+            lost = units.first_lost_in(scene.report)
+            amount = units.amount(numbers.decimal(lost, 1), scene.report.measure)
+            lines += [words.shared_cost(amount), _marks(scene.report)]
+    else:
+        totals = [seat.game.points_so_far for seat in match.seats]
+        for place in sorted(range(len(totals)), key=lambda place: -totals[place]):
+            rank = sum(other > totals[place] for other in totals) + 1
+            seat = match.seats[place]
+            lines.append(words.shared_place(rank, seat.name, totals[place], is_person=seat.is_person))
+        lines += [f"{result(match)}.", *filter(None, [_who_played_best(scene, match)])]
+        lines.append(", ".join((words.shared_rules(game.rules), *_remarks(scene, record))))
+        game = match.seats[totals.index(max(totals))].game
+    if not game.has_typed_dice:  # they do not follow from the code
+        whose = match.seats[totals.index(max(totals))].name if match is not None and not match.linked else ""
+        lines.append(words.shared_code(game.seed, whose))
     return "\n".join(lines)
+
+
+def _remarks(scene: Scene, record: Record) -> list[str]:
+    """Return what was played for, the kind of dice, and what help there was."""
+    game = record.game
+    dice = [words.own_dice()] if game.has_typed_dice else []
+    if not game.dice_model.is_fair:
+        dice = [words.unfair_dice(names.dice_model_name(game.dice_model))]
+    elif scene.match is not None and scene.match.linked:
+        dice = [words.same_for_everyone()]
+    for_goal = [goals.name(record.goal)] if record.goal is not None and scene.match is None else []
+    help_there = [words.with_coach()] if record.is_coached else []
+    return [*for_goal, *dice, *help_there, *([words.not_first_time()] if scene.race.first_result is not None else [])]
+
+
+def _who_played_best(scene: Scene, match: Match) -> str:
+    known = players.at_table(scene.said.seats, match.shares)
+    return players.verdict([seat.name for seat in match.seats], known) if known else ""
 
 
 def _marks(review: Review) -> str:

@@ -8,9 +8,10 @@ from datetime import date
 
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.words import games, glossary
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
-from yahtzee_gui.words.names import rules_in_sentence
+from yahtzee_gui.words.names import rules_among_games
 
 # ---- whom to race ---------------------------------------------------------------------------------------------------
 
@@ -86,23 +87,45 @@ played_before = Sentence("your first result with these dice, {score}, is the one
 
 copy_result = Sentence("Copy result", where="button")
 result_copied = Sentence("Result copied: paste it anywhere.")
-with_coach = Sentence("assisted")
+with_coach = Sentence("with help", where="remark on a result")
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 
 
-def shared_title(day: date | None) -> str:
-    """Return the first line of a result: the program, and which game it was."""
-    return f"{DISPLAY_NAME} · " + (games.game_of_day(day) if day is not None else tr("a game with new dice"))
+def shared_title(of_day: date | None, finished_on: str) -> str:
+    """Return the first line of a result: the program, which game it was, and when."""
+    when = games.game_of_day(of_day) if of_day is not None else finished_on
+    return ", ".join(filter(None, (DISPLAY_NAME, when)))
 
 
-def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
-    """Return the line of a result with the rules and the score, and what is to be remarked on it."""
-    by_rules = tr("rules: {rules}").format(rules=rules_in_sentence(rules))
+def shared_score(score: int, remarks: Sequence[str]) -> str:
+    """Return the line of a result with the score, and what is to be remarked on it."""
+    return ", ".join((plural(score, "%n point", "%n points"), *remarks))
+
+
+def shared_rules(rules: RuleSet) -> str:
+    """Return the rules of a game in a result."""
+    text = rules_among_games(rules)
     rolls = rules.rolls_per_turn
     if rolls != DEFAULT_RULES.rolls_per_turn:
-        by_rules += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")
-    return ", ".join((plural(score, "%n point", "%n points"), by_rules, *remarks))
+        text += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")
+    return text
 
 
-shared_given_away = Sentence("Points lost: {points}")
-shared_seed = Sentence("Seed: {seed}")
+def shared_place(rank: int, name: str, score: int, *, is_person: bool) -> str:
+    """Return the line of a player in the result of a match."""
+    text = f"{rank}. {name} {score}"
+    return text if is_person else f"{text} ({tr('computer', 'beside the name of an opponent')})"
+
+
+shared_cost = Sentence("My choices cost {amount}. Turn by turn:", where="before a mark for each turn")
+own_dice = Sentence("own dice", where="remark on a result")
+unfair_dice = Sentence("{name} dice", where="remark on a result: the kind of dice")
+same_for_everyone = Sentence("same rolls for everyone", where="remark on a result")
+
+
+def shared_code(seed: str, whose: str) -> str:
+    """Return how a friend plays with the same dice; `whose`: of a player, where each had others."""
+    how = tr("New game, “{choice}”, {seed}").format(choice=new_game_words.dice_of_seed(), seed=seed)
+    if whose:
+        return tr("Play {name}'s dice yourself: {how}").format(name=whose, how=how)
+    return tr("Play the same dice: {how}").format(how=how)

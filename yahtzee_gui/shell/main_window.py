@@ -646,7 +646,8 @@ class MainWindow(QMainWindow):
         self.controller.set_guess_first(is_on)
 
     def _copy_result(self) -> None:
-        text = shared_result(self.controller.scene())
+        scene = self.controller.scene()
+        text = shared_result(scene, self.past_of(scene).finished_at)
         if text:
             QGuiApplication.clipboard().setText(text)
             self.notices.tell_copied_result()

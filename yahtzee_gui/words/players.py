@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.review import Decision
-from engine.game_review.seats import Played, least_lost, luckiest
+from engine.game_review.review import Decision, Review
+from engine.game_review.seats import Played, least_lost, luckiest, played
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
-from yahtzee_gui.words.options import option
+from yahtzee_gui.words.options import box_with_points, option
 
 table_name = Sentence("Who played best, apart from luck", where="name of a table")
 explained = Sentence(
@@ -31,6 +32,17 @@ over_games = Sentences(
 )
 
 
+def at_table(reviews: Sequence[Review], shares: Sequence[float]) -> tuple[Played, ...]:
+    """Return what each player at a table did, with luck and cost as they are written: they add up to the score.
+
+    None as long as there are no reviews. What each has won of the match is one of `shares`.
+    """
+    if not reviews:
+        return ()
+    known = zip(played(reviews, shares), reviews, strict=True)
+    return tuple(replace(one, luck=units.luck_of(found), points_lost=units.lost_in(found)) for one, found in known)
+
+
 def row(name: str, one: Played) -> tuple[str, ...]:
     """Return what stands in `columns` for a player; of several games the averages."""
     games = max(1, one.games)
@@ -46,14 +58,14 @@ def row(name: str, one: Played) -> tuple[str, ...]:
 
 def worst(decision: Decision) -> str:
     """Return a costly choice, short."""
-    return tr("{dice}: {choice}, {cost}").format(
-        dice=names.dice(decision.before.dice), choice=option(decision.chosen), cost=units.lost(decision.chosen)
-    )
+    chosen = decision.chosen
+    deed = box_with_points(chosen.category, chosen.points or 0) if chosen.category is not None else option(chosen)
+    return f"{names.dice(decision.before.dice)}: {deed}, {units.lost(chosen)}"
 
 
-def verdict(players: Sequence[str], played: Sequence[Played]) -> str:
+def verdict(players: Sequence[str], known: Sequence[Played]) -> str:
     """Return who played best, and who had the best dice; nothing where the figures don't tell."""
-    best, lucky = least_lost(played), luckiest(played)
+    best, lucky = least_lost(known), luckiest(known)
     if best is not None and best == lucky:
         return tr("{name} played best, and had the best dice, too.").format(name=players[best])
     if best is not None and lucky is not None:
