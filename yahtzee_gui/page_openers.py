@@ -74,9 +74,9 @@ def make_dialogs(
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
-        Page.HISTORY: partial(games, GamesSession(history, pages)),
-        Page.BOXES: partial(games, GamesSession(history, pages), "BOXES"),
-        Page.OPPONENTS: partial(games, GamesSession(history, pages), "OPPONENTS"),
+        Page.HISTORY: partial(games, GamesSession(history, engine, pages)),
+        Page.BOXES: partial(games, GamesSession(history, engine, pages), "BOXES"),
+        Page.OPPONENTS: partial(games, GamesSession(history, engine, pages), "OPPONENTS"),
         Page.FIVE_GAMES: partial(history_opener.open_five_games, pages, history),
         Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
         Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),

@@ -26,7 +26,7 @@ from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-ROW, LOW_ROW = 34, 29
+ROW, LOW_ROW, _HIGH_ROW = 34, 29, 40
 _HEAD, _CAPTIONS, _FOOT = 36, 20, 28
 _INSET, _EDGE, _LOW_EDGE = 18, 10, 5
 _DIE, _STEP, _SMALL, _SMALL_STEP = 20.0, 26.0, 18.0, 20.0
@@ -240,11 +240,12 @@ class CostCard(QFrame):
         edge, row_height = (_LOW_EDGE, LOW_ROW) if is_low else (_EDGE, ROW)
         self._column.setContentsMargins(_INSET, edge, _INSET, edge)
         shown = min(len(self.rows), max(1, (height - self._around) // row_height))
+        row_height = max(row_height, min(_HIGH_ROW, (height - self._around) // max(1, shown)))
         for number, row in enumerate(self.rows):
             row.setFixedHeight(row_height)
             row.setVisible(number < shown)
         self._say_rest(shown)
-        self.setFixedHeight(self.height_of(shown))
+        self.setFixedHeight(self._around + shown * row_height)
 
     def _say_rest(self, shown: int) -> None:
         more = len(self.rows) - shown

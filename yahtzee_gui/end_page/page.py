@@ -29,8 +29,8 @@ from yahtzee_gui.words import players
 _GAP = 14
 _BADGE_SHARE = 0.4
 _MARGINS, _LOW_MARGINS = (22, 10, 22, 12), (20, 6, 20, 8)
-_LINE, _LOW_LINE = 150, 112
-"""The least height of the line of the game, and of what leads to another game beside it."""
+_LINE, _LOW_LINE, _MOST_LINE = 170, 112, 240
+"""Heights of the line of the game, and of what leads to another game beside it."""
 _AGAIN, _DIE, _PERFECT = 290, 34, 24
 _COLUMNS = (130, 56, 58, 52, 78, 120)
 
@@ -124,8 +124,9 @@ class EndPage(QWidget):
         self._is_low = False
         self.payoff, self.costs, self.line, self.again = _Payoff(), CostCard(), GameStrip(), _Again()
         self.line.setMinimumHeight(_LOW_LINE)
-        self.line.setMaximumHeight(16_777_215)
+        self.line.setMaximumHeight(_MOST_LINE)
         self._below = QWidget()
+        self._below.setMaximumHeight(_MOST_LINE)
         filled(QHBoxLayout(self._below), (self.line, 1), self.again, margins=(0, 0, 0, 0))
         column = filled(QVBoxLayout(self), (self.payoff, 1), self.costs, (self._below, 3), margins=(0, 0, 0, 0))
         column.setSpacing(_GAP)

@@ -36,10 +36,14 @@ class SumPart(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """The steps from nothing to the result: the first is the start, the last what choices cost; then the `result`."""
+    """The steps from nothing to the result: the first is the start, the last what choices cost; then the `result`.
+
+    A bar as wide as its place stands for `whole`, or for the furthest that a step goes.
+    """
 
     parts: tuple[SumPart, ...]
     result: SumPart
+    whole: float = 0.0
 
 
 class SumBar(Picture):
@@ -67,8 +71,8 @@ class SumBar(Picture):
 
     def extent(self, part: SumPart) -> tuple[float, float]:
         """Return from where to where a step goes, in pixels: one scale for all, and zero is at the left."""
-        ends = [end for one in self.sum.parts for end in (one.start, one.end)] if self.sum is not None else []
-        scale = self.width() / max([1e-9, *ends])
+        assert self.sum is not None
+        scale = self.width() / max(1e-9, self.sum.whole, *(max(one.start, one.end) for one in self.sum.parts))
         left, right = sorted((max(0.0, part.start), max(0.0, part.end)))
         return left * scale, right * scale
 
@@ -96,7 +100,7 @@ class SumBar(Picture):
                 ground = theme().q("gain" if place else "accent")
                 ground.setAlphaF(0.38 if place else 0.42)
                 fill_round(painter, box, min(_ROUND, box.width() / 2), ground)
-        at = self._mark
+        at = min(max(1.5, self.extent(self.sum.result)[1]), self.width() - 1.5)
         for part in parts[:-1]:
             if self._fits_inside(part):
                 draw_text(painter, self._inside_of(part), part.text, _inside(), theme().q("text"))
@@ -119,16 +123,13 @@ class SumBar(Picture):
             x += _STRIPE
         painter.restore()
 
-    @property
-    def _mark(self) -> float:
-        """Where the mark at the result is."""
-        assert self.sum is not None
-        return min(max(1.5, self.extent(self.sum.result)[1]), self.width() - 1.5)
-
     def _inside_of(self, part: SumPart) -> QRectF:
-        """Return the room for a text on a step: up to the mark, if that lies on it."""
+        """Return the room for a text on a step: up to a loss that lies over it."""
         left, right = self.extent(part)
-        right = min(right, self._mark) if self._mark > left else right
+        for other in self.sum.parts if self.sum is not None else ():
+            begin, end = self.extent(other)
+            if other.end < other.start and begin < right and end > left:  # a loss lies over it
+                right = max(left, begin)
         return QRectF(left + _PAD, _OVER, right - left - 1.5 * _PAD, _BAR)
 
     def _fits_inside(self, part: SumPart) -> bool:

@@ -109,12 +109,10 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
 
 
 def _figure(review: Review) -> Figure | None:
-    """Return the second figure of a game: its accuracy, or its chance where it was played for one."""
-    if review.accuracy is not None:
-        return Figure(f"{numbers.decimal(review.accuracy, 1)} %", end_page_words.accuracy(), glossary.accuracy())
-    if review.measure is Measure.CHANCE:
-        return Figure(units.percent(review.start), end_page_words.chance_at_start())
-    return None
+    """Return the second figure of a game: its accuracy, if it was played for points."""
+    if review.accuracy is None:
+        return None
+    return Figure(f"{numbers.decimal(review.accuracy, 1)} %", end_page_words.accuracy(), glossary.accuracy())
 
 
 def _counts_on(line: TimelineView, review: Review) -> TimelineView:
@@ -334,7 +332,9 @@ def sum_of(review: Review, goal: RecordGoal | None = None) -> Sum:
         parts.append(SumPart(name, units.short(numbers.signed(change), measure), at, at + change, note, hint))
     ended = units.figure_at(review.points[-1], measure)
     shown = numbers.whole(round(ended)) if measure is None else units.prospect(ended, measure)
-    return Sum(tuple(parts), SumPart(end_page_words.score(), shown, 0.0, ended))
+    return Sum(
+        tuple(parts), SumPart(end_page_words.score(), shown, 0.0, ended), 100.0 if measure is Measure.CHANCE else 0.0
+    )
 
 
 # ---- who played best ----

@@ -91,7 +91,6 @@ def choices_cost(amount: str) -> str:
 
 
 accuracy = Sentence("accuracy", where="below a figure in per cent")
-chance_at_start = Sentence("chance at the start", where="below a figure in per cent")
 is_about = Sentence("estimates for now", where="remark on a match, below who has won")
 uncounted = Counted(
     "One choice isn't counted: all its options were equally good.",

@@ -118,6 +118,8 @@ def answered_by(history: Library, session: GamesSession, page: HistoryDialog) ->
         (session.told, page.show_games),
         (session.tallied, page.show_tally),
         (session.matched, page.show_results),
+        (page.people.peopleRequested, session.compare_people),
+        (session.peopled, page.people.show_people),
         (session.chosen_by, page.set_choices),
         (session.changed, lambda gone, back: page.show_change(gone, back, undoable=session.deleted)),
         (session.came_back, page.table.choose_all),

@@ -16,6 +16,7 @@ from engine.games.goals import WinGoal
 from yahtzee_gui.history import five_games_words, results_words, words
 from yahtzee_gui.history.filter_bar import FilterBar
 from yahtzee_gui.history.games_table import COLUMNS, GamesTable, arrow
+from yahtzee_gui.history.people_table import PeopleTable
 from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.under_way import GamesUnderWay
 from yahtzee_gui.history.under_way_view import BegunGame
@@ -115,6 +116,7 @@ class HistoryDialog(PlacePage):
         self.results = _figures_table(results_words.results_list(), columns, _RESULT_COLUMNS, {0, _LAST_WORDS})
         self.results.setMaximumWidth(self.maximumWidth())
         self.results.stretch(_LAST_WORDS)
+        self.people = PeopleTable()
         self.remark = WrappedLabel("muted", AlignLeft)
         self.remark.setFixedHeight(_REMARK)
         self.look = QPushButton(games.look_at_game())
@@ -151,7 +153,7 @@ class HistoryDialog(PlacePage):
         self.body.installEventFilter(self)
         self._averages, self._opponents = QWidget(), QWidget()
         filled(QHBoxLayout(self._averages), self.boxes, STRETCH, margins=(0, 0, 0, 0))
-        filled(QHBoxLayout(self._opponents), (self.results, 1), margins=(0, 0, 0, 0))
+        filled(QVBoxLayout(self._opponents), self.people, (self.results, 1), margins=(0, 0, 0, 0))
         for page in (self.table, self._averages, self._opponents, self.message):
             self.body.addWidget(page)
         buttons = filled(QHBoxLayout(), self.look, self.delete, self.undo, (self.remark, 1), self.card)
@@ -340,6 +342,7 @@ class HistoryDialog(PlacePage):
             self.boxesRequested.emit(asked)
         elif self.looked_at is Look.OPPONENTS:
             self.resultsRequested.emit(asked)
+            self.people.ask(asked)
         else:
             is_best = self.looked_at is Look.BEST
             order = GameOrder(GameColumn.SCORE) if is_best else self._order

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.matches.results import Results
+from yahtzee_gui.history.people import Span
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
@@ -62,6 +63,21 @@ def row(name: str, results: Results, known: str) -> Sequence[str]:
         signed(results.difference / results.matches),
         known,
     )
+
+
+# ---- who played best, apart from luck -------------------------------------------------------------------------------
+
+spans = Sentence("Which matches", where="name of a switch")
+none_in_span = Sentence("None of these matches has been looked at yet.", where="in place of a table of players")
+
+
+def span(which: Span) -> str:
+    """Return the name of a span of matches."""
+    return {
+        Span.ALL: tr("All matches"),
+        Span.EVENING: tr("Last evening"),
+        Span.SERIES: tr("Last series"),
+    }[which]
 
 
 # ---- series ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from yahtzee_gui.history.people import MOST, KeptMatch, People, Span, Table, look_at, within
 from yahtzee_gui.history.view import shown_game
 from yahtzee_gui.library import box_tally, match_results
 from yahtzee_gui.library.box_tally import BoxTally
@@ -19,6 +20,8 @@ from yahtzee_gui.library.games_list import FoundGames, GameFilter, GameOrder, Li
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import MatchResults
 from yahtzee_gui.library.removal import Removed
+from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine
 
 
 class GamesSession(QObject):
@@ -32,6 +35,7 @@ class GamesSession(QObject):
         told: numbers with their games: those of a portion that there are.
         tallied: what the games of a filter brought box by box.
         matched: the results of the matches of a filter.
+        peopled: what everybody did in the matches of a filter and a span, as `People`.
         chosen_by: what games can be chosen by.
         changed: what can be undone has changed, or is done: how many games were deleted, and how many came back.
         came_back: the numbers that games have which were put back.
@@ -42,13 +46,16 @@ class GamesSession(QObject):
     told = Signal(tuple)
     tallied = Signal(BoxTally)
     matched = Signal(MatchResults)
+    peopled = Signal(People)
     chosen_by = Signal(ListChoices)
     changed = Signal(int, int)
     came_back = Signal(tuple)
 
-    def __init__(self, history: Library, parent: QObject | None = None) -> None:
+    def __init__(self, history: Library, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._history = history
+        self._history, self._engine = history, engine
+        self._people: tuple[GameFilter, Span] | None = None
+        self._tables: dict[str, Table] = {}
         self.order = GameOrder()
         self._wanted: ListedGames | None = None
         self._boxes: GameFilter | None = None
@@ -98,6 +105,18 @@ class GamesSession(QObject):
             lambda database: match_results.tally(database.list.texts(asked)),
             lambda results: self.matched.emit(results or MatchResults()) if asked == self._matches else None,
         )
+
+    def compare_people(self, asked: GameFilter, span: Span) -> None:
+        """Find out who played best in matches; ends in `peopled`, unless others are asked for before."""
+        self._people = asked, span
+        self._history.ask(
+            lambda database: [KeptMatch(*found) for found in database.list.matches(asked, MOST)],
+            lambda found: self._look_at(within(found or (), span)) if self._people == (asked, span) else None,
+        )
+
+    def _look_at(self, matches: Sequence[KeptMatch]) -> None:
+        steps = look_at(self._engine.workspace, matches, self._tables)
+        self._engine.ask((self, "people"), Urgency.EXERCISE, steps, self.peopled.emit)
 
     def look_for_choices(self) -> None:
         """Find out what games can be chosen by; ends in `chosen_by`."""

@@ -178,6 +178,14 @@ class GamesList:
         for (text,) in self._connection.execute(f"SELECT text FROM game WHERE {wanted}", values):
             yield text
 
+    def matches(self, asked: GameFilter, most: int) -> list[tuple[str, str]]:
+        """Return when the newest `most` matches were over that a filter leaves, and their texts, the newest first."""
+        condition, values = asked.condition()
+        wanted = f"{_IS_MATCH} AND NOT {_IS_IMPORTED} AND {condition} ORDER BY finished_at DESC, number DESC LIMIT ?"
+        return self._connection.execute(
+            f"SELECT finished_at, text FROM game WHERE {wanted}", (*values, most)
+        ).fetchall()
+
     def choices(self) -> ListChoices:
         """Return what the games can be chosen by that their figures do not say."""
         ask = self._connection.execute

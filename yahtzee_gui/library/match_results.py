@@ -128,6 +128,12 @@ def _state(series: MatchSeries, matches: Sequence[Sequence[Place]]) -> SeriesSta
     return SeriesState(names, tuple(wins.values()), series.length, own)
 
 
+def series_of(text: str) -> MatchSeries | None:
+    """Return the series that a match is part of, by its text; None for what is part of none."""
+    head = _head(text)
+    return head.series if head is not None else None
+
+
 def _head(text: str) -> _Head | None:
     """Return what the text of a match says of it as a whole; None for other texts."""
     try:
