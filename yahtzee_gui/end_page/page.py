@@ -253,18 +253,15 @@ class _Payoff(QFrame):
         self.praise.setFixedHeight(26)
         self.detail.setFixedHeight(19)
         words = filled(QVBoxLayout(), STRETCH, self.praise, self.detail, STRETCH, spacing=2)
-        beside = filled(QVBoxLayout(), self.figure, self.figure_label, spacing=0)
+        beside = filled(QVBoxLayout(), STRETCH, self.figure, self.figure_label, STRETCH, spacing=0)
         for label in (self.figure, self.figure_label):
             label.setAlignment(AlignRight)
         head = filled(QHBoxLayout(), self.score, (words, 1), self.badge, self.harder, beside, spacing=20)
         self._dice = QWidget()
         self._dice.setFixedHeight(_PERFECT)
         filled(QHBoxLayout(self._dice), self.perfect, (self.other_rolls, 1), spacing=12, margins=(0, 0, 0, 0))
-        column = filled(QVBoxLayout(self), STRETCH, head, self.message, self.sentence, self.players, spacing=4)
-        column.addStretch()
-        column.addWidget(self.bar)
-        column.addStretch()
-        column.addWidget(self._dice)
+        parts = head, self.message, self.sentence, self.players, 4, self.bar, self._dice
+        filled(QVBoxLayout(self), STRETCH, *parts, STRETCH, spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def set_low(self, is_low: bool) -> None:
@@ -325,7 +322,8 @@ class _Again(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "tray")
-        self.setFixedWidth(_AGAIN)
+        self.setMinimumWidth(_AGAIN)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.dice = DiceStrip(_DIE)
         self.dice.set_dice((1, 2, 3, 4, 5))
         self.button = QPushButton()

@@ -1,183 +1,184 @@
 # SPDX-License-Identifier: MIT
-"""The end page in the smallest window: nothing of it is cut at the right, whatever language is spoken."""
+"""The end page: as many rows as have room, one blue button, nothing cut in the smallest window in any language."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QPushButton
 
-from engine.analysis.options import Analysis
-from engine.games.goals import ReachGoal
-from engine.games.position import Position
-from engine.training.themes import Theme
+from engine.analysis.verdicts import Verdict
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
-from yahtzee_gui.end_page.page import EndPage, EndPageView, Figure
+from yahtzee_gui.end_page.costs import CostRow, CostsView
+from yahtzee_gui.end_page.page import EndPage, EndPageView, Figure, SeatLine, Standing
 from yahtzee_gui.words import glossary
 
 ROOM = 680
 """The width of the page in a window of 1000 x 680."""
-WHY = "Keep the threes: 9 % for a Yahtzee, 22 % for a full house anyway, and the bonus goes from 57 % to 66 %."
-MISTAKE = Analysis(Position((1, 1, 3, 4, 6), 1), ())
-ASKED = PracticeCardView("Pace", theme=Theme.UPPER_BONUS, analysis=MISTAKE)
 
 
-def test_what_is_not_asked_again_is_looked_through(qtbot):
-    page = EndPage()
-    qtbot.addWidget(page)
-    view = EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1)
-    for shown, first in ((view, page.payoff.retry), (replace(view, can_retry=False), page.payoff.look_through)):
-        page.set_view(shown)
-        assert [button for button in page.payoff.buttons if button.property("primary") == "true"] == [first]
-
-
-@pytest.mark.parametrize("size", [(ROOM, 460), (900, 520), (1300, 700)])
-@pytest.mark.parametrize("mistakes", [0, 1, 28])
-def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistakes):
-    page = EndPage()
-    qtbot.addWidget(page)
-    page.resize(*size)
-    page.show()
-    page.set_key("N")
-    still = (page.payoff.split, *page.payoff.buttons, page.worst, page.practice, page.practice.topic, page.worst.why)
-    known = EndPageView(
-        "237",
-        "",
-        "",
-        figures=(Figure("Accuracy by points: 55.8 %", glossary.accuracy()),),
-        worst=WorstView("You kept 5.", "Best:", "−9.7 ??", dice=(1, 3, 3, 3, 5), best_keep=(3, 3, 3), why=WHY, event=1),
-        practice=replace(ASKED, links=(("Turn 1", 1), ("Turn 2", 5), ("Turn 3", 9))),
-        mistakes=mistakes,
-        first_decision=1,
+def costs(number, **changes):
+    rows = tuple(
+        CostRow(
+            str(turn),
+            (1, 3, 3, 3, 5),
+            (False, False, False, False, True),
+            "kept",
+            (5,),
+            "",
+            (3, 3, 3),
+            f"{20 - turn}.0 ??",
+            1.0 / turn,
+            Verdict.BLUNDER,
+            event=100 - turn,
+            spoken=f"Turn {turn}",
+        )
+        for turn in range(1, number + 1)
     )
-    waiting = EndPageView("237", "", "")
-    places = []
-    for view in (waiting, known, waiting):
-        page.set_view(view)
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        places.append([(widget.mapTo(page, QPoint()), widget.size()) for widget in still])
-    assert places[0] == places[1] == places[2]
+    practise = end_page_words.practise(number)
+    return replace(CostsView("What cost you", "5 of 35 choices", rows, practise), **changes)
 
 
-def test_choices_that_are_counted_and_not_listed_are_mentioned(qtbot):
-    """ "4 of 23 costly choices, 44.3 points lost" stood over three that lost 40.9."""
+def page_with(qtbot, view, size=(ROOM, 560), *, is_low=False):
     page = EndPage()
     qtbot.addWidget(page)
-    links = tuple((f"Turn {number}", number) for number in range(1, 5))
-    for listed, more in ((links, "and 1 more"), (links[:3], ""), (links + links, "and 5 more"), ((), "")):
-        page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=replace(ASKED, links=listed)))
-        assert page.practice.more.text() == more
-
-
-def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
-    page = EndPage()
-    qtbot.addWidget(page)
-    page.resize(900, 520)
+    page.set_keys("N", "Space")
+    page.set_view(view)
+    page.resize(*size)
+    page.set_low(is_low, 8 if is_low else 14)
     page.show()
-    remark = end_page_words.not_asked_again(ReachGoal(200))
-    practice = PracticeCardView("Which box to score", remark=remark)
-    page.set_view(EndPageView("188", "", "", worst=WorstView(""), practice=practice, first_decision=1, can_retry=False))
-    page.grab()
-    assert page.practice.remark.toolTip() == remark[1], "else it begins with the text that is cut"
-    assert page.practice.heading.text() == "Costly choices", "they aren't to be retried"
-    page.set_view(EndPageView("188", "", "", practice=PracticeCardView("Which box to score")))
-    assert page.practice.heading.text() == "To retry"
+    return page
+
+
+VIEW = EndPageView("237", "237 points", "Best turn: 50 in Yahtzee", costs=costs(5))
+
+
+def blue(page):
+    return [one for one in page.findChildren(QPushButton) if one.isVisible() and one.property("primary") == "true"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "wanted"),
+    [
+        ({}, lambda page: page.costs.practise),
+        ({"costs": costs(5, practise="", not_asked=("no", "why"))}, lambda page: page.again.button),
+        ({"costs": None}, lambda page: page.again.button),
+        ({"costs": None, "can_be_harder": True}, lambda page: page.payoff.harder),
+        ({"has_next_match": True}, lambda page: page.again.button),
+    ],
+)
+def test_one_button_is_blue(qtbot, changes, wanted):
+    page = page_with(qtbot, replace(VIEW, **changes))
+    assert blue(page) == [wanted(page)]
+
+
+def test_the_button_of_a_series_leads_to_the_next_match(qtbot):
+    page = page_with(qtbot, replace(VIEW, has_next_match=True, in_match=True))
+    assert page.again.button.accessibleName() == end_page_words.next_match()
+    assert page.again.button.text().endswith("Space")
+    page.set_view(VIEW)
+    assert page.again.button.accessibleName() == end_page_words.again()
+
+
+@pytest.mark.parametrize("height", [430, 560, 742])
+@pytest.mark.parametrize("number", [1, 6, 28])
+def test_as_many_rows_as_have_room_and_the_rest_is_counted(qtbot, height, number):
+    page = page_with(qtbot, replace(VIEW, costs=costs(number)), (ROOM, height), is_low=height < 600)
+    rows = [row for row in page.costs.rows if row.isVisible()]
+    assert rows == page.costs.rows[: len(rows)], "the costliest are there"
+    assert len(rows) == number or (len(rows) >= 2 and f"{number - len(rows)} more" in page.costs.through.text())
+    bottom = page.line.mapTo(page, page.line.rect().bottomLeft()).y()
+    assert bottom < page.height(), "nothing is below the page"
+    assert page.needed_height <= page.height()
+    last = rows[-1]
+    assert last.mapTo(page, last.rect().bottomLeft()).y() < page.costs.through.mapTo(page, last.rect().topLeft()).y()
+
+
+def test_a_row_and_the_link_look_back(qtbot):
+    page = page_with(qtbot, VIEW, (900, 700))
+    with qtbot.waitSignal(page.decisionRequested) as asked:
+        page.costs.rows[1].click()
+    assert asked.args == [98]
+    with qtbot.waitSignal(page.decisionRequested) as asked:
+        page.costs.through.click()
+    assert asked.args == [95], "the first in the game comes first"
+
+
+def test_the_lesson_is_opened(qtbot):
+    page = page_with(qtbot, replace(VIEW, costs=costs(2, advice="2 of 2", lesson=Lesson.ONE_DIE)), (900, 700))
+    assert page.costs.lesson.text() == "Lesson 4: One die, not a dead pair"
+    with qtbot.waitSignal(page.costs.lessonRequested) as asked:
+        page.costs.lesson.click()
+    assert asked.args == [Lesson.ONE_DIE]
+
+
+def test_a_seat_of_the_table_is_asked_for(qtbot):
+    rows = (("1. Ben", "270"), ("2. Anna", "250"))
+    standing = Standing("Ben played best.", (SeatLine(1, rows[0]), SeatLine(0, rows[1])), 0)
+    page = page_with(qtbot, replace(VIEW, score="", standing=standing, in_match=True), (900, 700))
+    assert page.payoff.sentence.text() == "Ben played best."
+    assert not page.payoff.score.isVisible()
+    assert [index.row() for index in page.payoff.players.selectionModel().selectedRows()] == [1], "hers is shown"
+    with qtbot.waitSignal(page.seatRequested) as asked:
+        page.payoff.players.cellClicked.emit(0, 2)
+    assert asked.args == [1]
+    page.set_view(VIEW)
+    assert not page.payoff.players.isVisible()
 
 
 def test_dice_that_were_typed_are_not_offered_again(qtbot):
-    page = EndPage()
-    qtbot.addWidget(page)
-    page.set_view(EndPageView("237", "", "", has_typed_dice=True))
-    assert not page.payoff.again.isEnabled()
-    assert page.payoff.again.toolTip() == "You rolled these dice yourself: the program can't roll them again."
-    page.set_view(EndPageView("237", "", ""))
-    assert page.payoff.again.isEnabled()
-    assert page.payoff.again.toolTip().startswith("The same rolls again.")
-
-
-def test_the_first_thing_to_do_stays_the_first(qtbot):
-    page = EndPage()
-    qtbot.addWidget(page)
-
-    def first():
-        return [button for button in page.payoff.buttons if button.property("primary") == "true"]
-
-    page.set_view(EndPageView("237", "", ""))
-    assert first() == [page.payoff.retry]
-    assert not page.payoff.retry.isEnabled()
-    page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
-    assert first() == [page.payoff.retry]
-    assert page.payoff.retry.text() == "Retry 5 choices"
-    page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, first_decision=1))
-    assert (page.payoff.retry.isEnabled(), page.payoff.retry.text()) == (False, "Nothing to retry")
+    page = page_with(qtbot, replace(VIEW, has_typed_dice=True))
+    assert not page.again.same.isEnabled()
+    assert page.again.same.toolTip() == "You rolled these dice yourself: the program can't roll them again."
+    page.set_view(VIEW)
+    assert page.again.same.isEnabled()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, qapp, language):
     languages.install(qapp, language)
-    page = EndPage()
-    languages.install(qapp, "en")
-    qtbot.addWidget(page)
-    page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
-    page.resize(ROOM, 460)
-    page.show()
-    with qtbot.waitSignal(page.practice.lessonRequested) as asked:
-        page.practice.lesson.click()
-    assert asked.args == [MISTAKE]
-    assert page.payoff.retry.property("primary") == "true"
-    assert page.layout().totalMinimumSize().width() <= page.width()
+    try:
+        advice = costs(28, advice="2 of 28", lesson=Lesson.LARGE_STRAIGHT, practise=end_page_words.practise(28))
+        page = page_with(qtbot, replace(VIEW, costs=advice, perfect=402, is_compared=True))
+        assert page.layout().totalMinimumSize().width() <= page.width()
+        for button in (page.costs.practise, page.costs.lesson, page.costs.through, page.again.button, page.again.same):
+            assert button.sizeHint().width() <= button.width(), button.text()
+    finally:
+        languages.install(qapp, "en")
 
 
-def test_figures_say_what_they_are_once_they_are_there(qtbot):
-    page = EndPage()
-    qtbot.addWidget(page)
-    accuracy = Figure("Accuracy by points: 55.8 %", glossary.accuracy())
-    figures = (accuracy, Figure("3 rerolls", "How often you rolled."))
-    for view in (EndPageView("237", "", ""), EndPageView("237", "", "", figures=figures)):
+def test_a_figure_says_what_it_is(qtbot):
+    page = page_with(qtbot, replace(VIEW, figure=Figure("55.8 %", "accuracy", glossary.accuracy())))
+    assert page.payoff.figure.toolTip() == page.payoff.figure.accessibleDescription() == glossary.accuracy()
+    page.set_view(VIEW)
+    assert not page.payoff.figure.isVisible()
+
+
+def test_perfect_play_keeps_its_place_until_it_is_known(qtbot):
+    waiting = replace(VIEW, is_compared=True)
+    page = page_with(qtbot, waiting, (900, 700))
+    places = []
+    for view in (waiting, replace(waiting, perfect=402)):
         page.set_view(view)
-    page.resize(ROOM, 460)
-    page.show()
-    label = page.payoff.figures
-    label.repaint()
-    assert label.text() == "Accuracy by points: 55.8 % · 3 rerolls"
-    assert label.toolTip() == label.accessibleDescription() == f"{glossary.accuracy()}\nHow often you rolled."
-    assert page.childAt(label.mapTo(page, label.rect().center())) is label, "nothing lies over it"
+        places.append(page.costs.geometry())
+    assert places[0] == places[1]
+    assert page.payoff.perfect.text() == "Perfect play with these dice: 402"
+    assert page.payoff.other_rolls.isVisible()
+
+
+def test_in_a_picture_there_is_nothing_to_press(qtbot):
+    page = page_with(qtbot, replace(VIEW, can_be_harder=True), (900, 700))
+    page.hide_buttons()
+    pressed = [one for one in page.findChildren(QPushButton) if one.isVisible() and one not in page.costs.rows]
+    assert not pressed
 
 
 def test_it_tells_when_it_may_need_another_height(qtbot):
-    page = EndPage()
-    qtbot.addWidget(page)
-    page.resize(ROOM, 460)
-    page.show()
-    low, high = EndPageView("33", "", ""), EndPageView("33", "", "", has_cards=False)
-    page.set_view(high)
-    QApplication.processEvents()
-    page.set_view(low)
-    QApplication.processEvents()
+    page = page_with(qtbot, VIEW)
     needed = page.needed_height
     with qtbot.waitSignal(page.heightMayChange):
-        page.set_view(high)
+        page.set_view(replace(VIEW, costs=None))
     assert page.needed_height != needed
-
-
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_choices_that_are_begun_go_on_and_the_buttons_still_fit(qtbot, qapp, language):
-    languages.install(qapp, language)
-    try:
-        page = EndPage()
-        qtbot.addWidget(page)
-        begun = replace(ASKED, is_begun=True)
-        view = EndPageView("237", "", "", worst=WorstView(""), practice=begun, mistakes=28, first_decision=1)
-        page.set_view(replace(view, begun=(28, 28)))
-        page.set_key("N")
-        page.resize(ROOM, 460)
-        page.show()
-        assert page.payoff.retry.text().endswith("28"), "Continue with position 28 of 28"
-        assert page.layout().totalMinimumSize().width() <= page.width()
-        assert page.payoff.retry.sizeHint().width() <= page.payoff.retry.width()
-    finally:
-        languages.install(qapp, "en")

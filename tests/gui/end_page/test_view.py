@@ -22,12 +22,12 @@ from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
+from engine.training.lessons.remedies import REMEDIES
 from engine.training.themes import to_practise
 from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.cards import MOST_LINKS
-from yahtzee_gui.end_page.view import Past, _goal_bars, end_page_view
+from yahtzee_gui.end_page.view import Past, end_page_view, end_words, sum_of
 from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.review.view import review_view
@@ -82,7 +82,6 @@ def test_a_coached_game_is_no_new_best_and_not_called_flawless(ended):
     scene = scene_with(scene, record=scene.record.with_hint())
     view = end_page_view(scene, Past(1))
     assert view.praise not in (end_page_words.new_best(), games.flawless()), "as where it would be celebrated"
-    assert view.sentence == end_page_words.gave_away(0.0)
     number = len(scene.review.counted)
     poor = with_score(scene, 100)
     assert end_page_view(poor).praise == end_page_words.best_choices(number, number), "every choice was the best one"
@@ -107,7 +106,7 @@ def test_nothing_is_compared_with_perfect_games_where_that_is_not_known_or_not_f
     unfair = with_score(scene, 302, dice_model=WORST_OF_2)
     other = with_score(scene, 302, rules=rule_set("free-joker", 4))
     for view in (end_page_view(unfair), end_page_view(other)):
-        assert "% of perfect games" not in (view.praise + view.detail)[:-1]
+        assert "perfect player" not in view.praise + view.detail
 
 
 def test_a_game_without_a_costly_choice_is_praised_for_that(ended):
@@ -137,29 +136,39 @@ def taken_back(scene, number=3):
     return scene_with(scene, review=replace(scene.review, points=tuple(points)))
 
 
-def test_first_tries_and_what_was_played_are_said_in_one_sentence(ended):
+def test_what_was_taken_back_is_a_remark_on_the_list_and_the_bar_has_what_was_played(ended):
     scene = taken_back(ended(best_option))
     view, found = end_page_view(scene), scene.review
     assert found.points_lost == 0.0
     assert found.graded_points_lost > 0.25
-    assert view.sentence == end_page_words.first_and_played(found.graded_points_lost, 0.0)
-    assert "nothing" not in view.sentence
-    assert "level" not in view.sentence, "an assisted game counts in none"
+    assert view.sum.parts[-1].number == "0.0"
+    first = units.total_lost_short(found.graded_points_lost, None)
+    assert view.costs.remark.endswith(end_page_words.taken_back(1, first))
     assert view.praise != games.flawless()
-    assert view.mistakes == 1
-    assert sum(sum(row.counts[2:]) for row in view.counts) == 1
-    assert view.worst.chosen.startswith("First choice: ")
-    assert view.worst.loss == names.loss_and_mark(found.worst.chosen)
+    (row,) = view.costs.rows
+    assert row.remark == end_page_words.was_taken_back()
+    assert row.cost == names.loss_and_mark(found.worst.chosen).lstrip("−")
 
 
-def test_the_split_adds_up_by_what_was_played_and_says_so(ended):
+def test_the_sum_adds_up_by_what_was_played(ended):
     scene = taken_back(ended(only_worse(5)))
-    par, luck, lost, score = end_page_view(scene).split
-    assert lost.name == "Final choices"
-    assert score.end == pytest.approx(scene.game.points_so_far, rel=0, abs=1e-9)
-    assert lost.start - lost.end == pytest.approx(scene.review.points_lost, rel=0, abs=1e-9)
-    assert (par.start, luck.start, lost.start, lost.end) == (None, par.end, luck.end, score.end)
-    assert end_page_view(ended(only_worse(5))).split[2].name == "Your choices"
+    total = end_page_view(scene).sum
+    par, luck, cost = total.parts
+    assert total.result.end == pytest.approx(scene.game.points_so_far, rel=0, abs=1e-9)
+    assert cost.start - cost.end == pytest.approx(scene.review.points_lost, rel=0, abs=0.05)
+    assert (par.start, luck.start, cost.start) == (0.0, par.end, luck.end)
+    figures = [float(part.number.replace("−", "-")) for part in total.parts]
+    assert round(sum(figures), 1) == scene.game.points_so_far, "as written, too"
+
+
+@pytest.mark.parametrize(
+    ("luck", "said"), [(75.0, "luckier than 9"), (-75.0, "unluckier than 9"), (400.0, "luckier than 99 %")]
+)
+def test_luck_is_told_by_how_rare_it_is_alike_for_good_and_bad(ended, luck, said):
+    scene = ended(best_option)
+    lucky = scene_with(scene, review=replace(scene.review, luck=luck))
+    assert end_page_view(lucky).sum.parts[1].note.startswith(said)
+    assert said in end_words(lucky).luck
 
 
 # How many choices there were, and what was seen before them
@@ -168,72 +177,61 @@ def test_the_split_adds_up_by_what_was_played_and_says_so(ended):
 def test_every_page_counts_the_same_decisions(ended):
     scene = ended(careless_choice(1))
     view = end_page_view(scene)
-    number = sum(sum(row.counts) for row in view.counts)
-    assert number < len(scene.decisions), "in the last box there was nothing to choose"
+    number = sum(int(part.split()[0]) for part in view.line.summary.split(" · "))
+    assert number == len(scene.review.counted) < len(scene.decisions), "in the last box there was nothing to choose"
     shown = [review_view(scene_with(scene, viewed=decision)).decisions for decision in scene.decisions]
     told = [words_decisions.decision_of(place, number) for place in range(1, number + 1)]
     assert [text for text in shown if text != words_decisions.nothing_to_choose()] == told
-    assert view.mistakes == len(scene.mistakes) == sum(sum(row.counts[2:]) for row in view.counts)
-
-
-def test_looking_through_begins_with_the_first_costly_choice(ended):
-    scene = ended(careless_choice(1))
-    assert end_page_view(scene).first_decision == scene.mistakes[0].event
-    flawless = ended(best_option)
-    assert end_page_view(flawless).first_decision == flawless.decisions[0].event
+    assert {row.event for row in view.costs.rows} == {one.event for one in scene.mistakes}
+    assert view.costs.remark == end_page_words.how_many(len(scene.mistakes), number)
 
 
 def test_an_assisted_game_says_what_made_it_one(ended):
     scene = ended(best_option)
-    assert end_page_view(scene).note_hint == ""
+    assert end_page_view(scene).detail_hint == ""
     aided = scene.record.with_aid(Aid(CoachMode.AFTER.value, 2)).with_hint()
     view = end_page_view(scene_with(scene, record=aided))
-    assert view.note == end_page_words.coached_game()
-    assert view.note_hint.startswith(games.assisted((Help.HINT,)))
+    assert end_page_words.with_help() in view.detail
+    assert view.detail_hint.startswith(games.assisted((Help.HINT,)))
 
 
-def test_accuracy_is_not_taken_for_a_share_of_choices(ended):
-    view = end_page_view(ended(careless_choice(1)))
-    assert "by points" in view.figures[0].text
+def test_the_day_of_the_game_is_told(ended):
+    assert end_page_view(ended(best_option), Past(finished_at="2026-11-28T12:00:00+00:00")).detail.startswith(
+        "November 28, 2026"
+    )
 
 
-# The cards
+# What cost something
 
 
-def test_the_choice_that_cost_most_is_shown_with_its_dice(ended):
+def test_the_list_has_every_costly_choice_the_costliest_first(ended):
     scene = ended(careless_choice(1))
-    view, worst = end_page_view(scene).worst, scene.review.worst
-    assert view.event == worst.event
-    assert view.dice == worst.before.dice
-    kept = tuple(sorted(face for face, keep in zip(view.dice, view.kept, strict=True) if keep))
-    assert kept == (worst.chosen.keep or ())
-    assert view.best_keep == (worst.best.keep or ())
-    assert view.loss == names.loss_and_mark(worst.chosen)
+    rows = end_page_view(scene).costs.rows
+    losses = {decision.event: decision for decision in scene.mistakes}
+    assert [row.event for row in rows] == sorted(losses, key=lambda event: -losses[event].points_lost)
+    for row in rows:
+        decision = losses[row.event]
+        assert (row.turn, row.dice) == (str(decision.turn), decision.before.dice)
+        kept = tuple(sorted(face for face, keep in zip(row.dice, row.kept, strict=True) if keep))
+        assert kept == row.done_dice == (decision.chosen.keep or ())
+        assert row.best_dice == (decision.best.keep or ())
+        assert row.cost == names.loss_and_mark(decision.chosen).lstrip("−")
+        assert row.share == pytest.approx(decision.points_lost / scene.review.worst.points_lost)
+        assert row.spoken == end_page_words.costly_choice(decision.turn, row.dice, decision.chosen, decision.best)
 
 
-def test_once_the_game_is_over_the_choice_that_cost_most_is_explained(ended):
+def test_the_sentence_to_take_home_is_what_most_was_lost_on_with_its_lesson(ended):
     scene = ended(careless_choice(1))
-    assert scene.explained == (scene.review.worst.chosen, scene.review.worst.analysis)
-    viewed = scene_with(scene, viewed=scene.decisions[0])
-    assert viewed.explained[1] is scene.decisions[0].analysis
-
-
-def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
-    scene = ended(careless_choice(1))
-    view, practice = end_page_view(scene).practice, to_practise(scene.mistakes)
-    assert view.topic == names.theme(practice.theme)
-    assert view.share == end_page_words.theme_share(len(practice.mistakes), len(scene.mistakes), practice.points_lost)
-    losses = {decision.event: decision.points_lost for decision in practice.mistakes}
-    assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
-    costliest = max(practice.mistakes, key=lambda decision: decision.points_lost)
-    assert view.theme is practice.theme, "what is named can be retried"
-    assert (view.analysis, view.remark[0]) == (costliest.analysis, "")
-    first = view.links[0][0]
-    assert first.endswith(names.loss_among(costliest.chosen)), "each says what it cost"
-    early = next(one for one in scene.mistakes if one.chosen.category is not None and one.best.category is None)
-    assert names.loss_among(early.chosen) in end_page_words.mistake_in_turn(early.turn, early.chosen)
-    assert "mistake" not in view.share  # that is a verdict, and not all of them have it
-    assert "percentage points" in end_page_view(by_chances(scene)).practice.share
+    view, practice = end_page_view(scene).costs, to_practise(scene.mistakes)
+    assert view.advice == end_page_words.advice(
+        names.theme(practice.theme), len(practice.mistakes), len(scene.mistakes)
+    )
+    assert view.lesson is REMEDIES[practice.theme]
+    assert view.practise == end_page_words.practise(len(scene.mistakes))
+    assert end_page_view(scene, Past(begun=(3, 6))).costs.practise == "Continue with position 3 of 6"
+    assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of 6: How many dice to keep"
+    assert end_page_words.advice("How many dice to keep", 1, 6) == "Costliest: How many dice to keep"
+    assert end_page_words.advice("How many dice to keep", 1, 1) == "How many dice to keep"
 
 
 def by_chances(scene):
@@ -252,60 +250,12 @@ def by_chances(scene):
     return scene_with(scene, record=replace(scene.record, goal=ReachGoal(300)), review=review)
 
 
-def test_what_stands_below_a_sum_adds_up_to_it(ended):
-    """ "15.7 points lost" stood over −12.0 and −3.6."""
-    found = 0
-    for seed in range(2, 12):
-        scene = ended(careless_choice(seed), seed)
-        view, practice = end_page_view(scene).practice, to_practise(scene.mistakes)
-        if len(view.links) > MOST_LINKS:
-            continue
-        shown = sum(abs(float(units.lost(one.chosen).replace("−", "-"))) for one in practice.mistakes)
-        found += round(shown, 1) != round(practice.points_lost, 1)
-        assert f"{shown:.1f} points lost" in view.share
-    assert found, "rounded by itself it would be another sum"
-
-
 def test_it_is_said_how_many_choices_are_not_counted(ended):
     scene = ended(careless_choice(1))
     review = scene.review
     left_out = len(review.decisions) - len(review.counted)
     assert left_out, "else another game is needed"
-    view = end_page_view(scene)
-    assert sum(sum(row.counts) for row in view.counts) + left_out == len(review.decisions)
-    assert view.uncounted == end_page_words.uncounted(left_out)
-    assert view.praise_hint == (view.uncounted if "choices were best" in view.praise else "")
-
-
-def shown(scene):
-    """What stands where a game has its numbers."""
-    return " ".join(figure.text for figure in end_page_view(scene).figures)
-
-
-def test_choices_after_all_was_decided_are_told_apart(ended):
-    """Ten of fifteen choices were counted, and nothing on the page said why."""
-    scene = by_chances(ended(careless_choice(1)))
-    alike = len(scene.review.decisions) - len(scene.review.counted)
-    assert shown(scene) == end_page_words.left_out(alike, 0)
-
-    def decided(point):
-        analysis = point.decision.analysis
-        options = [replace(one, worth=0.0, worth_lost=0.0, verdict=Verdict.BEST) for one in analysis.options]
-        known = dict(zip(analysis.options, options, strict=True))
-        taken = known[point.decision.taken]
-        analysis = replace(analysis, options=tuple(options))
-        return replace(point, decision=replace(point.decision, analysis=analysis, taken=taken, chosen=taken))
-
-    late = [point for point in scene.review.points if point.decision is not None and point.turn > 11]
-    points = tuple(decided(point) if point in late else point for point in scene.review.points)
-    after = scene_with(scene, review=replace(scene.review, points=points))
-    uncounted = len(after.review.decisions) - len(after.review.counted)
-    assert shown(after) == end_page_words.left_out(uncounted, len(late))
-    assert end_page_words.left_out(3, 3) == end_page_words.decided(3)
-    assert end_page_words.left_out(4, 3) == "4 more made no difference."
-    assert end_page_words.left_out(0, 0) == ""
-    view = review_view(scene_with(after, viewed=after.decisions[-1]))
-    assert view.decisions == words_decisions.decided_before()
+    assert end_page_words.uncounted(left_out) in end_page_view(scene).counts_hint
 
 
 def test_what_is_about_right_is_called_so(ended):
@@ -313,47 +263,65 @@ def test_what_is_about_right_is_called_so(ended):
     scene = by_chances(ended(careless_choice(1)))
     points = (*scene.review.points[:-1], replace(scene.review.points[-1], is_approximate=True))
     about = scene_with(scene, review=replace(scene.review, points=points))
-    assert (scene.review.is_approximate, about.review.is_approximate) == (False, True)
-    assert shown(about) == end_page_words.is_about() != shown(scene)
+    shown = [end_page_words.is_about() in end_page_view(one).detail for one in (scene, about)]
+    assert shown == [False, True]
 
 
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = scene_with(scene, record=replace(scene.record, goal=ReachGoal(200)))
-    practice = end_page_view(for_goal).practice
-    assert (practice.theme, practice.analysis) == (None, None)
-    assert practice.remark == end_page_words.not_asked_again(ReachGoal(200))
+    costs = end_page_view(for_goal).costs
+    assert (costs.practise, costs.lesson) == ("", None)
+    assert costs.not_asked == end_page_words.not_practised(ReachGoal(200))
     in_a_match = scene_with(scene, record=replace(scene.record, goal=WinGoal()))
-    assert end_page_view(in_a_match).practice.remark[0] == "Choices in matches aren't in Retry."
+    assert end_page_view(in_a_match).costs.not_asked[0] == "Choices in matches can't be practised."
+    assert end_page_view(scene, Past(is_deleted=True)).costs.practise == ""
 
 
-def test_after_a_flawless_game_there_is_nothing_to_practise(ended):
+def test_a_chance_is_a_sum_of_a_hundred(ended):
+    view = end_page_view(by_chances(ended(careless_choice(1))))
+    assert view.sum.whole == 100.0
+    assert view.sum.parts[0].name == "Chance of reaching 300"
+    assert view.figure is None
+
+
+def test_after_a_flawless_game_there_is_no_list_and_a_harder_one_is_offered(ended):
     view = end_page_view(ended(best_option))
-    assert view.mistakes == 0
-    assert view.worst.event is None
-    assert (view.practice.topic, view.practice.links) == (end_page_words.nothing_to_practise()[0], ())
+    assert view.costs is None
+    assert view.can_be_harder
+    careless = end_page_view(ended(careless_choice(1)))
+    assert careless.costs is not None
+    assert not careless.can_be_harder
 
 
-def test_the_last_bar_of_a_match_is_written_as_it_ended_whatever_the_steps_are_rounded_to():
+def test_the_end_of_a_match_is_written_as_it_ended_whatever_the_steps_are_rounded_to():
     start = TimelinePoint(ReviewedMoment.START, 1, 250.0, prospect=43.469140034)
     end = TimelinePoint(ReviewedMoment.OTHERS, 13, 192.0, change=9.364463871, prospect=0.0)
     game = Game("rounded", DEFAULT_RULES)
     played = Review(game, 250.0, (start, end), -52.833603905, None, measure=Measure.CHANCE, others=9.364463871)
-    bars = _goal_bars(played, Measure.CHANCE)
-    assert bars[-1].number == units.percent(0.0)
-    assert bars[-1].end == 0.0
+    total = sum_of(played, WinGoal())
+    assert (total.result.number, total.result.end) == (units.percent(0.0), 0.0)
+    assert [part.name for part in total.parts][1:] == ["Luck", "Opponents' turns", "cost"]
 
 
-def test_beside_an_opponents_scorecard_the_page_says_whom_it_is_about(ended):
-    """The trial: a click on an opponent changed the scorecard, and all beside it spoke of somebody else."""
+def test_a_match_ranks_everybody_and_says_who_played_best(ended, analyzer_of):
     seats = [("Ada", ""), ("Thumb", "rules-of-thumb"), ("Ben", "")]
     match = played(begin(seats, DEFAULT_RULES, "s"), Random(1), 10_000)
-    for person, whose in ((0, end_page_words.still_about("Ada")), (2, end_page_words.still_about("Ben"))):
-        scene = scene_with(ended(best_option), match=match.seen_by(person))
-        usual = end_page_view(scene)
-        beside = end_page_view(scene_with(scene, seat=1))
-        assert whose not in usual.detail
-        assert beside == replace(usual, detail=whose), "one thing is said there"
+    scene = scene_with(ended(best_option), match=match)
+    view = end_page_view(scene)
+    totals = sorted((seat.game.points_so_far for seat in match.seats), reverse=True)
+    assert [line.cells[1] for line in view.standing.lines] == [str(total) for total in totals]
+    assert view.standing.sentence == "", "it isn't known yet"
+    analyzer = analyzer_of(DEFAULT_RULES)
+    reviews = tuple(review(seat.game, analyzer, seat.record.first_choices) for seat in match.seats)
+    view = end_page_view(scene_with(scene, seats=reviews))
+    assert (view.score, view.sum) == ("", None), "the table has them"
+    par = analyzer.table.par
+    for line in view.standing.lines:
+        score, luck, cost = (float(cell.replace("−", "-")) for cell in line.cells[1:4])
+        assert round(par, 1) + luck - cost == pytest.approx(score, abs=1e-6)
+    costs = {match.seats[line.place].name: float(line.cells[3]) for line in view.standing.lines}
+    assert view.standing.sentence.startswith(f"{min(costs, key=costs.get)} played best")
 
 
 def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended):
@@ -391,16 +359,15 @@ def test_what_was_typed_in_is_not_praised(analyzer_of, seed):
     view = end_page_view(scene)
     assert view.praise != end_page_words.yahtzees(1)
     assert all(f"in {names.category(box)}" not in view.praise for box in (Category.YAHTZEE, Category.LARGE_STRAIGHT))
-    assert view.practice.topic == end_page_words.what_you_played()
-    assert " of " not in view.practice.share
+    assert view.costs is None or view.costs.advice == "", "two turns say nothing about a kind"
 
 
 def test_a_game_that_is_no_yahtzee_says_that_it_gives_no_level(ended):
     scene = ended(best_option)
-    assert end_page_view(scene).note == ""
+    assert end_page_words.no_level() not in end_page_view(scene).detail
     rules = rule_set(rule_set_as_data(DEFAULT_RULES) | {"name": "Mine", "upper_bonus": 50})
     other = scene_with(scene, record=replace(scene.record, game=replace(scene.game, rules=rules)), review=None)
     view = end_page_view(other)
-    assert (view.note, view.note_hint) == (end_page_words.no_level(), end_page_words.no_level_explained())
+    assert (view.detail, view.detail_hint) == (end_page_words.no_level(), end_page_words.no_level_explained())
     helped = end_page_view(scene_with(other, record=replace(other.record, hinted=True)))
-    assert helped.note == end_page_words.coached_game()
+    assert helped.detail == end_page_words.with_help()
