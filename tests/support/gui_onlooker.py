@@ -276,12 +276,6 @@ class Onlooker:
             return marks, coach_words.timeline_summary(self.story.graded, luck, self.story.shown_lost)
         return marks, coach_words.timeline_summary(self.story.shown_lost, luck)
 
-    def given_away(self):
-        """Return the sentence of the end page about what was given away."""
-        if self.story.was_taken_back:
-            return end_page_words.first_and_played(self.story.graded, self.story.shown_lost)
-        return end_page_words.gave_away(self.story.shown_lost)
-
     def accuracy(self):
         losses = [choice.first.points_lost for choice in self.story.choices if choice.counts]
         return 100 * 0.75 ** (sum(losses) / len(losses))
@@ -290,22 +284,30 @@ class Onlooker:
         found = [c.first.verdict for c in self.story.choices if c.counts and (c.first.keep is not None) == keeps]
         return tuple(found.count(verdict) for verdict in Verdict)
 
-    def worst(self):
-        """Return the sentence about the decision that lost most."""
-        worst = max((c for c in self.story.choices if c.counts), key=lambda choice: choice.first.points_lost)
-        if worst.first.points_lost < 0.01:
-            return end_page_words.no_worst_decision()
-        turn = len(worst.before.filled) + 1
-        return end_page_words.worst_decision(turn, worst.before.dice, worst.first, worst.analysis.options[0])
+    def costs(self):
+        """Return the costly choices as they are read out, the costliest first."""
+        costly = [
+            choice for choice in self.story.choices if choice.counts and choice.first.verdict >= Verdict.INACCURACY
+        ]
+        return [
+            end_page_words.costly_choice(
+                len(one.before.filled) + 1, one.before.dice, one.first, one.analysis.options[0]
+            )
+            for one in sorted(costly, key=lambda choice: -choice.first.points_lost)
+        ]
 
-    def split(self):
-        """Return the four numbers of the split as the chart says them."""
+    def sum(self):
+        """Return the four numbers of the sum as the bar says them."""
         story, total = self.story, self.game.points_so_far
         assert math.isclose(story.par + story.luck - story.lost, total, abs_tol=1e-6)
         luck = shown_luck(story.par, story.shown_lost, total)
-        numbers = (f"{story.par:.1f}", signed(luck), signed(-story.shown_lost), str(total))
-        labels = end_page_words.split_labels(taken_back=story.was_taken_back)
-        return ", ".join(f"{name} {number}" for name, number in zip(labels, numbers, strict=True))
+        return sum_shown(f"{story.par:.1f}", signed(luck), signed(-story.shown_lost), str(total))
+
+
+def sum_shown(*figures):
+    """Return what the bar of the end page says of par, luck, cost and score, each as it is written."""
+    words = end_page_words.par(), end_page_words.luck(), end_page_words.cost(), end_page_words.score()
+    return ", ".join(f"{word} {figure}" for word, figure in zip(words, figures, strict=True))
 
 
 def same(one, other):

@@ -58,20 +58,15 @@ class Screen:
     # The end page
 
     def end_page(self):
-        """Return what the upper card of the end page says: score, sentence, split, accuracy and counts."""
-        payoff = self.window.end_page.payoff
+        """Return what the end page says: score, sum, accuracy, counts, and the costly choices as they are read out."""
+        page = self.window.end_page
         return {
-            "score": (payoff.headline.text(), payoff.headline.accessibleName()),
-            "sentence": payoff.sentence.text(),
-            "split": payoff.split.accessibleDescription(),
-            "accuracy": payoff.figures.text(),
-            "counts": [label.text() for label in payoff.counts.values()],
+            "score": (page.payoff.score.text(), page.payoff.score.accessibleName()),
+            "sum": page.payoff.bar.accessibleDescription(),
+            "accuracy": page.payoff.figure.text(),
+            "counts": page.line.summary.text(),
+            "costs": [row.accessibleName() for row in page.costs.rows] if not page.costs.isHidden() else [],
         }
-
-    def worst(self):
-        """Return how the choice that cost most is described, and what the lines of its card say."""
-        card = self.window.end_page.worst
-        return card.accessibleDescription(), (card.loss.text(), card.chosen.text(), card.best.text())
 
     # The timeline
 
@@ -84,9 +79,9 @@ class Screen:
 
 
 def counts_shown(keeps, boxes):
-    """Return the texts of the counts of verdicts on the end page, keeps and boxes together."""
+    """Return the counts of verdicts on the end page, keeps and boxes together."""
     sums = [sum(pair) for pair in zip(keeps, boxes, strict=True)]
-    return [f"{names.mark(name)} {names.verdict(name)} {number}" for name, number in zip(Verdict, sums, strict=True)]
+    return " · ".join(f"{number} {names.mark(name)}" for name, number in zip(Verdict, sums, strict=True) if number)
 
 
 def all_strings(window):

@@ -383,7 +383,7 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
         advice="" if is_all else advice,
-        lesson=REMEDIES[practice.theme] if is_asked and not is_all else None,
+        lesson=REMEDIES[practice.theme] if not (not_asked[0] or is_all) else None,
     )
 
 

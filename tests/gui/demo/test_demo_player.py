@@ -239,12 +239,9 @@ def test_a_game_that_somebody_played_is_played_again_with_their_mistakes(audienc
     assert one.controller.review.points_lost > 1.0
     assert one.bar.sentence.text() == f"Greta: {final_score(played.points_so_far)}"
     end = end_page_view(one.controller.scene())
-    assert end.sentence == end_page_words.choices_cost(one.controller.review.points_lost)
-    assert "Your" not in end.sentence
-    assert "You" not in end.worst.chosen
-    assert not end.can_retry
-    assert end.practice.theme is None
-    assert end.practice.remark == end_page_words.watched()
+    assert end.costs.heading == "What choices cost"
+    assert (end.costs.practise, end.costs.lesson) == ("", None)
+    assert end.costs.not_asked[0] == end_page_words.watched()
 
 
 @pytest.mark.parametrize("by_key", [True, False])

@@ -8,7 +8,6 @@ import threading
 
 import pytest
 from gui_driver import CTRL, end, seeded
-from gui_screen import Screen
 from own_library import under_way
 from patience import wait_for
 from PySide6.QtCore import Qt, QTimer
@@ -138,7 +137,7 @@ def test_an_imported_game_says_so_at_its_end_and_is_kept_as_coached(open_player,
     player.wait(lambda: player.game.seed == "ends soon")
     player.play_turn()
     player.settle()
-    assert end_page_words.coached_game() in Screen(player.window).labels(player.window.end_page)
+    assert end_page_words.with_help() in player.window.end_page.payoff.detail.text()
     player.wait(lambda: any(tally.coached for history in finished for tally in history.tallies))
 
 

@@ -201,14 +201,13 @@ def test_what_was_lost_in_a_deleted_game_is_offered_for_practice_no_more(open_se
     session = open_session(home, game=almost_over("deleted"))
     on_the_table(session, qtbot, "deleted")
     history, page, removed = session.services.library, session.window.end_page, []
-    qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page))
+    qtbot.waitUntil(lambda: page.costs.practise.isVisibleTo(page))
     history.removed.connect(removed.append)
     history.remove((1,))
-    qtbot.waitUntil(lambda: bool(removed) and not page.payoff.retry.isVisibleTo(page))
-    assert not page.practice.practise.isVisibleTo(page)
-    assert page.practice.remark.text() in ("", end_page_words.deleted_game())
+    qtbot.waitUntil(lambda: bool(removed) and not page.costs.practise.isVisibleTo(page))
+    assert page.costs.not_asked.text() == end_page_words.deleted_game()
     history.restore(removed[0], lambda _: None)
-    qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page))
+    qtbot.waitUntil(lambda: page.costs.practise.isVisibleTo(page))
 
 
 # ---- games that come from elsewhere ----

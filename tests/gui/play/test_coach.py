@@ -113,15 +113,16 @@ def test_a_whole_game_without_a_table_ends_with_its_score_and_is_reviewed_later(
     cancel(waiting, slow_library)
     waiting.play_to_end()
     end_page = waiting.window.end_page
-    assert end_page.payoff.headline.accessibleName() == games.final_score(waiting.game.points_so_far)
-    assert end_page.payoff.sentence.text() == end_page_words.without_coach_table()
-    assert not end_page.worst.isVisible()
+    assert end_page.payoff.score.accessibleName() == games.final_score(waiting.game.points_so_far)
+    assert end_page.payoff.message.text() == end_page_words.without_coach_table()
+    assert not end_page.line.isVisible()
     waiting.click(waiting.card.why.button)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
-    assert end_page_words.gave_away(waiting.controller.review.points_lost) in (end_page.payoff.sentence.text())
-    assert end_page.worst.isVisible()
+    assert f"cost −{waiting.controller.review.points_lost:.1f}" in end_page.payoff.bar.accessibleDescription()
+    assert not end_page.payoff.message.isVisible()
+    assert end_page.costs.isVisible()
     assert not waiting.coach.isVisible()
 
 

@@ -61,7 +61,6 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.fairness_page import FairnessDialog, LuckState
 from yahtzee_gui.history.fairness_view import fairness_view
@@ -148,15 +147,18 @@ def best(options):
     return options[0]
 
 
+LABELS = "Par", "Luck", "cost", "Score"
+
+
 def split_of(player):
     """Return names and numbers of the bars on the end page, as a screen reader reads them."""
-    parts = player.window.end_page.payoff.split.accessibleDescription().split(", ")
+    parts = player.window.end_page.payoff.bar.accessibleDescription().split(", ")
     return [tuple(part.rsplit(" ", 1)) for part in parts]
 
 
 def luck_note(player):
     """Return what stands beside the luck on the end page."""
-    return player.window.end_page.payoff.split.bars[1].note
+    return player.window.end_page.payoff.bar.sum.parts[1].note
 
 
 # The published game
@@ -177,7 +179,7 @@ def test_the_fair_strategy_in_the_window_plays_the_published_game_turn_by_turn(p
     assert luck_note(player) == demons.tax_note(DEMON, tax)
     assert f"{tax:.1f}" in luck_note(player)
     numbers = ("113.0", "0.0", "−94.0", "19")
-    assert split_of(player) == list(zip(end_page_words.split_labels(), numbers, strict=True))
+    assert split_of(player) == list(zip(LABELS, numbers, strict=True))
     review = player.controller.review
     assert (review.par, review.luck) == (113.0, pytest.approx(0.0, abs=1e-9))
     assert review.points_lost == pytest.approx(94.0, rel=0, abs=1e-9)
@@ -224,14 +226,10 @@ def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model
 
 def assert_end_page(match, model):
     twin, review, end_page = match.twin, match.player.controller.review, match.player.window.end_page
-    assert end_page.payoff.headline.accessibleName() == games.final_score(twin.total())
-    words = end_page_words.gave_away(twin.lost)
-    if model in DEMONS:
-        words = demons.gave_away_to(model, twin.total(), twin.lost)
-    assert end_page.payoff.sentence.text() == words
+    assert end_page.payoff.score.accessibleName() == games.final_score(twin.total())
     assert luck_note(match.player) == demons.tax_note(model, review.tax)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), signed(-twin.lost), str(twin.total()))
-    assert split_of(match.player) == list(zip(end_page_words.split_labels(), numbers, strict=True))
+    assert split_of(match.player) == list(zip(LABELS, numbers, strict=True))
 
 
 @pytest.mark.slow

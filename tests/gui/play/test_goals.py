@@ -34,7 +34,6 @@ from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.warnings import Concern
@@ -447,5 +446,3 @@ def test_differences_of_chances_are_not_per_cent():
     assert names.loss_and_word(by_points) == "?! −2.2", "points among points"
     assert options.cost_spoken(option) == "loses 2.2 percentage points, inaccuracy"
     assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")
-    assert "%" not in end_page_words.luck_remark(10.8, None, Measure.CHANCE)
-    assert "%" not in end_page_words.first_and_played(1.0, 0.5, Measure.CHANCE)

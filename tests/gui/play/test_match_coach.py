@@ -274,12 +274,10 @@ def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):
         player.press_roll()
         player.click_box(first_allowed(player.game))
         settled(player)
-    view = end_page_view(player.controller.scene())
-    payoff = player.window.end_page.payoff
-    assert view.measure is Measure.CHANCE
-    assert not payoff.retry.isVisible()
-    first = payoff.look_through if view.mistakes else payoff.new_game
-    assert first.property("primary") == "true"
+    page = player.window.end_page
+    assert player.controller.scene().report.measure is Measure.CHANCE
+    assert not page.costs.practise.isVisible()
+    assert page.again.button.property("primary") == "true"
 
 
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])

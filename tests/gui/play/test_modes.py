@@ -26,7 +26,6 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.solving.value_table import ValueTable
-from engine.training.themes import to_practise
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
@@ -34,7 +33,6 @@ from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
-from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.shell import banner as banner_module
 from yahtzee_gui.words import games, glossary, names
 from yahtzee_gui.words import options as option_words
@@ -115,9 +113,9 @@ def test_after_the_end_the_report_is_there(quiet):
     screen = Screen(quiet.window)
     assert quiet.window.end_page.isVisible()
     assert screen.end_page()["score"] == (str(total := quiet.game.points_so_far), games.final_score(total))
-    assert end_page_words.accuracy(quiet.controller.review.accuracy) in screen.labels()
+    assert f"{quiet.controller.review.accuracy:.1f} %" in screen.labels()
     assert len(screen.marks()) == 1 + 13 * 2
-    assert quiet.window.end_page.worst.look.isVisible()
+    assert quiet.window.end_page.costs.rows[0].isVisible()
 
 
 def other_values(table):
@@ -1034,22 +1032,15 @@ def test_a_click_on_the_timeline_looks_back(mistaken):
     assert_looks_back(mistaken, 3)
 
 
-def second_to_practise(scene):
-    """Return the place in the log of the costliest but one of the mistakes that are about the same."""
-    mistakes = to_practise(scene.mistakes).mistakes
-    return sorted(mistakes, key=lambda decision: -decision.points_lost)[1].event
-
-
-@pytest.mark.parametrize("what", daily(["first decision", "worst", "second to practise"]))
+@pytest.mark.parametrize("what", daily(["one by one", "worst"]))
 def test_the_end_page_leads_to_its_decisions_and_escape_back(open_player, what):
     player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
     end_page, scene = player.window.end_page, player.controller.scene()
     button, event = {
-        "first decision": (end_page.payoff.look_through, scene.decisions[0].event),
-        "worst": (end_page.worst.look, scene.review.worst.event),
-        "second to practise": (end_page.practice.links[1], second_to_practise(scene)),
+        "one by one": (end_page.costs.through, scene.mistakes[0].event),
+        "worst": (end_page.costs.rows[0], scene.review.worst.event),
     }[what]
     player.click(button)
     assert not end_page.isVisible()

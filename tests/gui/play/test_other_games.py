@@ -70,7 +70,7 @@ def test_a_game_is_played_to_its_end_and_opened_again_by_a_window_that_lacks_the
     player.settle_explained()
     game = player.game
     assert player.window.end_page.isVisible()
-    assert player.window.end_page.payoff.headline.text() == str(game.points_so_far)
+    assert player.window.end_page.payoff.score.text() == str(game.points_so_far)
     assert player.controller.review.par == pytest.approx(player.controller.table.status.par)
     history = player.session.services.library
     player.wait(lambda: history.figures is not None and history.figures.games == 1)

@@ -289,15 +289,15 @@ class Match:
     def compare_end(self):
         onlooker, summary = self.onlooker, self.player.window.end_page
         assert summary.isVisible()
-        labels, page = self.screen.labels(summary), self.screen.end_page()
+        page = self.screen.end_page()
         total = onlooker.game.points_so_far
         assert page["score"] == (str(total), games.final_score(total))
-        assert page["sentence"] == onlooker.given_away()
-        assert page["split"] == onlooker.split()
-        assert page["accuracy"] == end_page_words.accuracy(onlooker.accuracy())
+        assert page["sum"] == onlooker.sum()
+        assert page["accuracy"] == f"{onlooker.accuracy():.1f} %"
         assert page["counts"] == counts_shown(onlooker.counts(keeps=True), onlooker.counts(keeps=False))
-        assert self.screen.worst()[0] == onlooker.worst()
-        assert (end_page_words.coached_game() in labels) == onlooker.record.is_coached
+        assert sorted(page["costs"]) == sorted(onlooker.costs())
+        detail = summary.payoff.detail.text()
+        assert (end_page_words.with_help() in detail) == onlooker.record.is_coached
         self.done["end"] += 1
 
 

@@ -8,6 +8,7 @@ import random
 import pytest
 from gui_driver import seeded
 from gui_match import Match, choose, legal
+from gui_onlooker import sum_shown
 from gui_screen import counts_shown
 from gui_twin import Twin, signed
 from PySide6.QtCore import Qt
@@ -63,33 +64,28 @@ def assert_the_end_page_splits_the_score_exactly(finished):
     assert twin.par + twin.luck - twin.lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
     lost = signed(-twin.lost)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), lost, str(twin.total()))
-    split = zip(end_page_words.split_labels(), numbers, strict=True)
-    assert finished.screen.end_page()["split"] == ", ".join(f"{name} {number}" for name, number in split)
+    assert finished.screen.end_page()["sum"] == sum_shown(*numbers)
 
 
 def assert_the_end_page_tells_score_loss_and_accuracy(finished):
     twin, page = finished.twin, finished.screen.end_page()
     assert page["score"] == (str(twin.total()), games.final_score(twin.total()))
-    assert page["sentence"] == end_page_words.gave_away(twin.lost)
-    assert f"{twin.lost:.1f} " in page["sentence"]
-    assert page["accuracy"] == end_page_words.accuracy(twin.accuracy())
+    assert page["accuracy"] == f"{twin.accuracy():.1f} %"
 
 
 def assert_the_end_page_counts_the_verdicts(finished):
     rows = {keeps: finished.twin.verdict_counts(keeps=keeps) for keeps in (True, False)}
     assert finished.screen.end_page()["counts"] == counts_shown(rows[True], rows[False])
-    hint = next(iter(finished.player.window.end_page.payoff.counts.values())).toolTip()
-    for name, keeps in ((end_page_words.keeps_counted(), True), (end_page_words.boxes_counted(), False)):
+    hint = finished.player.window.end_page.line.summary.accessibleDescription()
+    for name, keeps in ((end_page_words.counted_keeps(), True), (end_page_words.counted_boxes(), False)):
         parts = [f"{names.verdict(verdict)} {number}" for verdict, number in zip(Verdict, rows[keeps], strict=True)]
         assert end_page_words.counted(name, parts) in hint
 
 
 def assert_the_end_page_names_the_worst_decision(finished):
     worst = finished.twin.worst()
-    described, lines = finished.screen.worst()
-    assert described == end_page_words.worst_decision(worst["turn"], worst["dice"], worst["chosen"], worst["best"])
-    loss = names.loss_and_mark(worst["chosen"])
-    assert lines == (loss, end_page_words.chose(worst["chosen"]), end_page_words.best_was(worst["best"]))
+    told = worst["turn"], worst["dice"], worst["chosen"], worst["best"]
+    assert finished.screen.end_page()["costs"][0] == end_page_words.costly_choice(*told)
 
 
 def test_par_is_shown_before_the_first_roll(match):

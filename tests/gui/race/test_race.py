@@ -20,6 +20,7 @@ from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import days_words
 from yahtzee_gui.library.days import by_day
 from yahtzee_gui.menu_words import Page
@@ -269,7 +270,7 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     player.click_box(first_allowed(player.game))
     player.play_to_end()
     player.settle()
-    assert player.window.end_page.payoff.detail.text() == race_words.played_before(first)
+    assert race_words.played_before(first) in player.window.end_page.payoff.detail.text()
     assert race_words.not_first_time() in shared_result(player.controller.scene())
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
 
@@ -447,7 +448,7 @@ def test_the_same_dice_again_race_the_earlier_self(on_day):
     finish(player)
     first = player.controller.game
     player.settle()
-    player.click(player.window.end_page.payoff.again)
+    player.click(player.window.end_page.again.same)
     player.wait(lambda: player.controller.scene().race.ghost is not None)
     assert (player.game.seed, player.game.events) == ("again", ())
     assert player.controller.scene().race.ghost.rival is Rival.EARLIER
@@ -507,15 +508,23 @@ def test_new_dice_are_never_known(on_day):
 # ---- the end --------------------------------------------------------------------------------------------------------
 
 
-def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
+def test_the_end_page_tells_perfect_play_on_these_dice_and_shows_it_beside(on_day):
     player = on_day()
     player.starter.begin(GameToBegin(player.game.rules, seed="the end"))
     player.play_to_end()
-    perfect, best = engine.play(seed="the end"), engine.hindsight("the end")
-    words = race_words.same_dice(perfect.points_so_far, best.points_so_far)
-    shown = player.window.end_page.practice.same_dice
-    player.wait(lambda: tuple(label.text() for label in shown) == words)
-    assert all(label.accessibleDescription() for label in shown)
+    perfect, page = engine.play(seed="the end"), player.window.end_page
+    player.wait(page.payoff.perfect.isVisible)
+    assert page.payoff.perfect.text() == end_page_words.perfect_play(perfect.points_so_far)
+    assert page.payoff.other_rolls.isVisible()
+    player.wait(lambda: player.controller.scene().race.foresight is not None)
+    assert player.controller.scene().race.foresight.points_so_far == engine.hindsight("the end").points_so_far
+    watched = []
+    player.window.watchRequested.disconnect()
+    player.window.watchRequested.connect(lambda game, name: watched.append((game, name)))
+    player.click(page.payoff.perfect)
+    assert [(game.seed, game.points_so_far, name) for game, name in watched] == [
+        ("the end", perfect.points_so_far, names.rival(Rival.PERFECT))
+    ]
     player.undo()
     scene = player.controller.scene()
     assert (scene.race.perfect, scene.race.foresight) == (None, None)
@@ -527,17 +536,11 @@ def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
     assert not player.window.menus.item("copy").isEnabled()
     player.play_to_end()
     player.settle()
-    player.click(player.window.end_page.payoff.copy)
+    offered = player.window.end_page.again.menu.actions()
+    assert offered[0] is player.window.menus.item("copy")
+    offered[0].trigger()
     assert qapp.clipboard().text() == shared_result(player.controller.scene())
     assert player.window.banner.text == race_words.result_copied()
-
-
-def test_only_the_game_of_a_day_offers_to_copy_its_result_on_the_end_page(on_day):
-    player = on_day()
-    player.play_to_end()
-    player.settle()
-    assert not player.window.end_page.payoff.copy.isVisible()
-    assert player.window.menus.item("copy").isEnabled()
 
 
 def test_the_finished_time_is_a_time(on_day):
@@ -555,7 +558,7 @@ def test_a_race_outlives_the_deletion_of_its_games(on_day, rival):
     race(player, Rival.PERFECT)
     finish(player)
     if rival is Rival.EARLIER:
-        player.click(player.window.end_page.payoff.again)
+        player.click(player.window.end_page.again.same)
         player.starter.begin(GameToBegin(player.game.rules, seed="race", rival=rival))
         player.wait(lambda: player.race.rival is rival and player.controller.scene().race.ghost is not None)
     seen, removed = raced(player), []

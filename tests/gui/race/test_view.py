@@ -10,14 +10,17 @@ from datetime import date
 import pytest
 from engine_samples import careless_choice, play, play_at_random
 from gui_driver import first_allowed
+from match_samples import played
 from scenes import scene_of_record
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
 from engine.games.game import Game, Rolled
+from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
+from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
@@ -41,15 +44,36 @@ def scene(careless, analyzer_of):
     return scene_of_record(CoachMode.OFF, Record(careless), review(careless, analyzer_of(FREE)))
 
 
-def test_a_result_has_date_score_rules_marks_and_seed(scene, careless):
-    title, score, given, marks, seed = shared_result(scene).splitlines()
+def test_a_result_has_day_score_rules_marks_and_the_code_of_the_dice(scene, careless):
+    title, score, given, marks, code = shared_result(scene).splitlines()
     assert long_day(date(2026, 11, 22)) in title
-    assert score == f"{careless.points_so_far} points, rules: free joker"
-    assert given.endswith(f"{units.first_lost_in(scene.report):.1f}")
-    assert seed.endswith(SEED)
+    assert score == f"{careless.points_so_far} points, Yahtzee, free joker"
+    assert given == f"My choices cost {units.first_lost_in(scene.report):.1f} points. Turn by turn:"
+    assert code == f"Play the same dice: New game, “Dice from a seed”, {SEED}"
     worst = [max((d.verdict for d in scene.report.counted if d.turn == turn), default=None) for turn in range(1, 14)]
     assert marks.split() == [names.mark(verdict) if verdict is not None else "·" for verdict in worst]
     assert len(marks.split()) == 13
+
+
+def test_the_result_of_a_match_names_everybody_their_places_and_who_won(analyzer_of):
+    match = played(begin([("Anna", ""), ("Ben", ""), ("Greta", "greedy")], FREE, "s"), random.Random(1), 10_000)
+    match = replace(
+        match, seats=tuple(replace(seat, record=replace(seat.record, own_dice=False)) for seat in match.seats)
+    )
+    analyzer = analyzer_of(FREE)
+    reviews = tuple(review(seat.game, analyzer) for seat in match.seats)
+    scene = scene_of_record(CoachMode.OFF, match, seats=reviews)
+    title, *places, won, best, rules, code = shared_result(scene, "2026-11-28T12:00:00+00:00").splitlines()
+    assert title.endswith("November 28, 2026")
+    ordered = sorted(match.seats, key=lambda seat: -seat.game.points_so_far)
+    shown = [f"{place}. {seat.name} {seat.game.points_so_far}" for place, seat in enumerate(ordered, 1)]
+    assert places == [f"{text} (computer)" if "Greta" in text else text for text in shown]
+    assert won == f"{result(match)}."
+    assert "played best" in best
+    assert rules == "Yahtzee, free joker"
+    assert code.startswith(f"Play {ordered[0].name}'s dice yourself: ")
+    assert code.endswith(ordered[0].game.seed)
+    assert shared_result(scene_of_record(CoachMode.OFF, begin([("Anna", ""), ("Ben", "")], FREE, "s"))) == ""
 
 
 def test_a_result_shows_no_dice(scene, careless):
@@ -71,7 +95,7 @@ def test_a_result_says_how_it_came_about(scene, careless, analyzer_of):
     )
     two_rolls = play_at_random(Game("x", rule_set("no-joker", 2)), random.Random(1))[-1]
     text = shared_result(scene_of_record(CoachMode.OFF, Record(two_rolls)))
-    assert "rules: no joker, 2 rolls per turn" in text
+    assert "Yahtzee, no joker, 2 rolls per turn" in text
     assert "November" not in text
 
 
@@ -80,7 +104,9 @@ def test_a_result_with_typed_dice_names_no_seed():
     while not game.is_over:
         game = game.roll(landed=(1, 2, 2, 3, 5), is_typed=True)
         game = game.score(first_allowed(game))
-    assert "mine" not in shared_result(scene_of_record(CoachMode.OFF, Record(game)))
+    text = shared_result(scene_of_record(CoachMode.OFF, Record(game, own_dice=True)))
+    assert "mine" not in text
+    assert race_words.own_dice() in text
 
 
 def test_there_is_no_result_before_the_end():

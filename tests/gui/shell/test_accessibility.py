@@ -182,10 +182,10 @@ def test_the_endings_are_a_picture_that_describes_itself(player):
 def test_the_split_is_a_picture_that_describes_itself(player):
     player.play_to_end()
     player.settle()
-    chart, review = interface(player.window.end_page.payoff.split), player.controller.review
+    chart, review = interface(player.window.end_page.payoff.bar), player.controller.review
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == announcing.split_heading()
-    assert f"{ending_words.split_labels()[1]} {numbers.signed(units.luck_of(review))}" in chart.text(DESCRIPTION)
+    assert f"{ending_words.luck()} {numbers.signed(units.luck_of(review))}" in chart.text(DESCRIPTION)
 
 
 def test_painted_figures_are_texts(player):

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.luck import luck
+from engine.game_review.luck import luckier_than
 from engine.games.game import Game, rolled_faces, written_seed
 from engine.rules import turn_states
 from engine.rules.categories import Category
@@ -240,12 +240,12 @@ def test_the_end_is_said(open_listener, mode):
     player.play_to_end()
     player.settle()
     review = player.controller.review
-    headline, sentence = games.final_score(player.game.points_so_far), end_page_words.gave_away(0)
+    headline = games.final_score(player.game.points_so_far)
     assert said[-1].startswith(f"{headline}. ")
     assert player.window.end_page.payoff.praise.text() in said[-1]
-    assert f"Your choices cost {review.points_lost:.1f} points" in said[-1]
-    assert end_page_words.luck_remark(review.luck, luck(review.luck, DEFAULT_RULES)) in said[-1]
-    assert sentence not in said[-1]
+    assert f"The choices cost {review.points_lost:.1f} points" in said[-1]
+    number, is_luckier = luckier_than(review.luck, DEFAULT_RULES)
+    assert (end_page_words.luckier if is_luckier else end_page_words.unluckier)(number) in said[-1]
 
 
 # What may not be said

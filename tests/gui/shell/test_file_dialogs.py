@@ -77,11 +77,11 @@ def test_the_end_page_is_copied_and_saved_as_a_picture(open_player, monkeypatch,
     player.play_to_end()
     player.settle()
     QApplication.clipboard().clear()
-    player.click(window.end_page.payoff.picture)
+    window.end_page.again.menu.actions()[1].trigger()
     copied = QApplication.clipboard().image()
     assert copied.width() > 2000, "sharp, whatever size the window has"
     assert window.banner.text == shell_words.picture_copied()
-    assert window.end_page.payoff.retry.isVisible(), "only in the picture there is nothing to press"
+    assert window.end_page.again.button.isVisible(), "only in the picture there is nothing to press"
     proposed, target = [], tmp_path / "mine.png"
 
     def choose(_parent, _title, suggestion, _kinds):

@@ -97,13 +97,24 @@ def test_space_in_the_scorecard_rolls_and_scores_nothing(player):
     assert not player.game.filled
 
 
-def test_space_after_the_game_does_not_press_new_game(player):
+def test_space_after_the_game_begins_another_but_not_in_its_first_moment(player, monkeypatch):
+    """One press of Space too many, meant for a roll, must not begin a game."""
     player.play_to_end()
     player.settle()
-    player.window.end_page.payoff.new_game.setFocus()
-    events = player.game.events
+    ended = player.game
+    player.window._requests._ended.begin()
     player.press_roll()
-    assert player.game.events == events
+    assert player.game is ended
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    player.window.end_page.again.same.setFocus()
+    player.press_roll()
+    assert (player.game.seed, player.game.events) == (ended.seed, ()), "the button that has the keyboard comes first"
+    player.play_to_end()
+    player.settle()
+    player.scorecard.table.setFocus()
+    player.press_roll()
+    assert (player.game.events, player.game.rules) == ((), ended.rules)
+    assert player.game.seed != ended.seed
     assert QApplication.activeModalWidget() is None
 
 
@@ -329,18 +340,13 @@ def test_order_at_the_end(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
-    end_page, chart = player.window.end_page, player.window.card.chart
-    links = [link for link in end_page.practice.links if link.isVisible()]
-    assert links
-    practice = end_page.practice
-    controls = (
-        end_page.payoff.picture,
-        *(button for button in end_page.payoff.buttons if button.isVisible()),
-        end_page.worst.look,
-        *(button for button in (practice.lesson, practice.practise) if button.isVisible()),
-        *links,
-    )
-    assert_order(player, *controls, player.scorecard.table, chart)
+    end_page = player.window.end_page
+    player.wait(end_page.payoff.perfect.isVisible)
+    controls = [control for control in end_page.focus_order() if control.isVisible()]
+    rows = [row for row in end_page.costs.rows if row.isVisible()]
+    assert rows
+    assert controls[:3] == [end_page.payoff.perfect, end_page.costs.practise, rows[0]]
+    assert_order(player, *controls, player.scorecard.table)
 
 
 def test_a_roll_takes_the_keyboard_out_of_the_coachs_list(open_player):
@@ -464,8 +470,8 @@ def test_back_from_a_page_the_keyboard_does_not_go_to_a_link_of_the_end_page(ope
     player.window.dialogs.show(Page.SETTINGS)
     player.press(Qt.Key.Key_Escape)
     assert player.window.dialogs.frame is None
-    payoff = player.window.end_page.payoff
-    assert QApplication.focusWidget() not in (payoff.copy, payoff.picture)
+    end_page = player.window.end_page
+    assert QApplication.focusWidget() not in (end_page.again.share, end_page.payoff.perfect, end_page.costs.through)
     assert QApplication.focusWidget() is not None
 
 
@@ -715,9 +721,9 @@ def test_where_there_is_more_than_fits_the_end_page_comes_to_what_has_the_keyboa
     player.window.resize(980, 600)
     QApplication.processEvents()
     area = player.window.centralWidget().currentWidget()
-    player.wait(lambda: area.verticalScrollBar().maximum() > 0)
-    player.window.end_page.payoff.new_game.setFocus()
-    while QApplication.focusWidget() is not player.window.card.chart:
+    player.window.resize(980, 600)
+    player.window.end_page.costs.practise.setFocus()
+    while QApplication.focusWidget() is not player.window.end_page.again.share:
         player.press(Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
         assert area.viewport().rect().contains(focused.mapTo(area.viewport(), focused.rect().center())), focused

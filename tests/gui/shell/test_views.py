@@ -11,7 +11,6 @@ from gui_driver import first_allowed, seeded
 from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.luck import Luck, luck
 from engine.game_review.review import review
 from engine.games.game import Game
 from engine.games.record import Record
@@ -313,27 +312,18 @@ def test_a_finished_game_without_a_table_has_its_score(scene_of):
     scene = scene_of(game, is_reviewed=False)
     view = end_page_view(scene)
     assert view.headline == games.final_score(game.points_so_far)
-    assert view.sentence == end_page_words.without_coach_table()
-    assert view.split == ()
+    assert view.message == end_page_words.without_coach_table()
+    assert view.sum is None
 
 
 @pytest.mark.parametrize("name", list(RULE_SETS))
 def test_the_split_of_a_finished_game_is_exact_under_all_rules(scene_of, name):
     game = finished(RULE_SETS[name])
-    bars = end_page_view(scene_of(game)).split
-    par, luck, lost, score = bars
-    assert score.end == pytest.approx(game.points_so_far, rel=0, abs=1e-9)
-    assert (luck.start, lost.start, lost.end) == (par.end, luck.end, score.end)
-
-
-@pytest.mark.parametrize("name", list(RULE_SETS))
-def test_the_luck_is_told_in_words_by_the_games_own_rules(scene_of, name):
-    scene = scene_of(finished(RULE_SETS[name]))
-    for points, kind in ((-100.0, Luck.VERY_UNLUCKY), (75.0, luck(75.0, RULE_SETS[name])), (400.0, Luck.VERY_LUCKY)):
-        review = replace(scene.review, luck=points)
-        view = end_page_view(scene_with(scene, review=review))
-        assert view.luck == end_page_words.luck_remark(units.luck_of(review), kind)
-        assert end_page_words.luck(kind) in view.luck
+    total = end_page_view(scene_of(game)).sum
+    par, luck, cost = total.parts
+    assert total.result.end == pytest.approx(game.points_so_far, rel=0, abs=1e-9)
+    assert (luck.start, cost.start) == (par.end, luck.end)
+    assert cost.end == pytest.approx(total.result.end, abs=0.1)
 
 
 def test_the_luck_is_a_number_alone_where_its_distribution_is_not_known(scene_of):

@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 from gui_driver import activate, menu_action
-from learning_samples import careless_entry, kind_of
+from learning_samples import careless_entry
 from PySide6.QtCore import Qt
 
 from engine.games import saved
@@ -15,13 +15,13 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import option_of, position_of
 from engine.training.lessons.exercise import FOUND_UP_TO
+from engine.training.lessons.remedies import REMEDIES
 from engine.training.retry import SESSION
 from engine.training.schedule import ScheduleCard
 from engine.training.schedule import Stage as CardStage
 from engine.training.themes import Theme, theme_played, to_practise
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
-from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.practice_table import Spot
@@ -194,9 +194,7 @@ def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupi
     player = pupil.player
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
-    retry, mistakes = player.window.end_page.payoff.retry, player.controller.scene().mistakes
-    shown = [button for button in player.window.end_page.payoff.buttons if button.isVisible()]
-    assert shown[0] is retry
+    retry, mistakes = player.window.end_page.costs.practise, player.controller.scene().mistakes
     with closing(LibraryFile(pupil.history.path)) as database:
         database.practise((spot, ScheduleCard(2, 0)) for spot in spots_of(entries))
     player.click(retry)
@@ -220,52 +218,15 @@ def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupi
     assert pupil.page.lesson.isVisible() is (lesson is not None)
 
 
-def test_the_end_page_leads_to_the_lesson_that_helps_or_says_that_none_does(pupil, entries):
-    player, told = pupil.player, []
-    player.controller.open_record(saved.loads(entries[0].game.text))
-    player.settle()
-    player.window.beside.lessons.told.connect(told.append)
-    pupil.wait(player.window.end_page.practice.lesson.isVisible)
-    player.click(player.window.end_page.practice.lesson)
-    assert told == [lessons_words.looking_for_lesson()], "at once, for it takes a while"
-    pupil.wait(lambda: told[1:] or player.window.dialogs.get(Page.LESSONS) is not None)
-    assert all(text.startswith("Not even all twelve lessons find this") for text in told[1:])
-    page = player.window.dialogs.get(Page.LESSONS)
-    assert player.window.banner.text != lessons_words.looking_for_lesson(), "it is found"
-    if page is not None:
-        assert page.opened_for.text().startswith("Why this lesson: in turn ")
-        player.window.dialogs.session(Page.LESSONS).go_on()
-        assert not page.opened_for.isVisible(), "another one was not opened for that"
-
-
-def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
+def test_the_end_page_leads_to_the_lesson_about_what_most_was_lost_on(pupil, entries):
     player = pupil.player
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
-    practice = player.window.end_page.practice
-    pupil.wait(practice.practise.isVisible)
+    pupil.wait(player.window.end_page.costs.lesson.isVisible)
+    player.click(player.window.end_page.costs.lesson)
+    assert player.window.dialogs.get(Page.LESSONS) is not None
     theme = to_practise(player.controller.scene().mistakes).theme
-    assert practice.topic.text() == names.theme(theme)
-    player.click(practice.practise)
-    pupil.wait(lambda: pupil.page is not None and not pupil.scene.waits)
-    assert pupil.scene.filter.theme is theme
-    session = pupil.retry.questions
-    assert session
-    assert {kind_of(one.decision) for one in session} == {theme}
-
-
-def test_what_the_end_page_names_is_asked_anew_where_nothing_is_due(pupil, entries):
-    """The trial: the link led to a page with nothing to begin."""
-    learned = [(spot, ScheduleCard(3, 0)) for spot in spots_of(entries)]
-    pupil.history.change(lambda database: database.practise(learned))
-    player, game = pupil.player, entries[0].game
-    player.controller.open_record(saved.loads(game.text))
-    player.settle()
-    pupil.wait(player.window.end_page.practice.practise.isVisible)
-    player.click(player.window.end_page.practice.practise)
-    pupil.wait(lambda: pupil.page is not None and not pupil.scene.waits)
-    assert pupil.page.view.part == EXERCISES
-    assert {one.spot.key for one in pupil.retry.questions if one.was_mistake} == {game.key}
+    assert player.window.dialogs.session(Page.LESSONS).scene().lesson is REMEDIES[theme]
 
 
 def spots_of(entries):
@@ -311,7 +272,7 @@ def test_a_game_that_is_left_goes_on_where_it_was_and_can_be_begun_anew(pupil, e
     player = pupil.player
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
-    retry = player.window.end_page.payoff.retry
+    retry = player.window.end_page.costs.practise
     player.click(retry)
     pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
     activate(pupil.qtbot, pupil.page)
@@ -336,36 +297,7 @@ def test_a_game_that_is_left_goes_on_where_it_was_and_can_be_begun_anew(pupil, e
     assert again[-1] == session[0].spot, "what was found comes last"
     assert not pupil.page.start_over[1].isVisible(), "nothing is begun"
     pupil.page.close()
-    assert retry.text() == f"Retry {len(session)} choices"
-
-
-def test_each_kind_is_a_set_of_its_own_and_asks_nothing_twice(pupil, entries):
-    player = pupil.player
-    player.controller.open_record(saved.loads(entries[0].game.text))
-    player.settle()
-    page = player.window.end_page
-    pupil.wait(page.practice.practise.isVisible)
-    player.click(page.payoff.retry)
-    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
-    activate(pupil.qtbot, pupil.page)
-    answer_two(pupil)
-    whole = pupil.retry.questions
-    pupil.page.close()
-    player.click(page.practice.practise)
-    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
-    activate(pupil.qtbot, pupil.page)
-    kind = pupil.retry.questions
-    answer_two(pupil)
-    pupil.page.back.click()
-    assert pupil.page.begin.text() == f"Continue with position 3 of {len(kind)}", "the start goes on with it, too"
-    pupil.page.close()
-    assert page.practice.practise.text() == "Continue"
-    elsewhere = {one.spot for one in kind[:2]} & {one.spot for one in whole[2:]}
-    assert elsewhere, "the first of a kind are of this game"
-    assert page.payoff.retry.text() == f"Continue with position 3 of {len(whole) - len(elsewhere)}"
-    player.click(page.payoff.retry)
-    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
-    assert spots_in(pupil.retry.questions) == [spot for spot in spots_in(whole) if spot not in elsewhere]
+    assert retry.text() == f"Practise these {len(session)}"
 
 
 def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(pupil):
