@@ -176,7 +176,7 @@ def _result(match: Match, series: SeriesState | None) -> str:
     winner = series.winner
     if winner is None:
         return match_words.series_tied()
-    is_yours = winner == series.own and sum(seat.is_person for seat in match.seats) == 1
+    is_yours = winner == series.own and series.names[winner] == match_words.you()
     return match_words.series_won() if is_yours else match_words.series_lost(series.names[winner])
 
 

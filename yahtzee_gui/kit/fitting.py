@@ -85,13 +85,6 @@ def _elided(font: QFont, text: str, rect: QRect, flags: int) -> str:
     return shown if least or not tail else tail.rstrip(")").split()[-1]
 
 
-def height_of_lines(font: QFont, text: str, width: int, flags: int) -> int:
-    """Return the height at which `text` fits into `width` in lines of the smallest letters."""
-    smallest = QFont(font)
-    smallest.setPixelSize(min(_LEAST, font.pixelSize()))
-    return QFontMetrics(smallest).boundingRect(QRect(0, 0, max(width, 1), 10_000), flags, text).height()
-
-
 def draw_fitted(
     painter: QPainter, rect: QRectF, text: str, font: QFont, color: QColor, align: Qt.AlignmentFlag = AlignLeft
 ) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOption
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.kit.fitting import fitted, fitted_lines, height_of_lines, whole_lines, whole_parts
+from yahtzee_gui.kit.fitting import fitted, fitted_lines, whole_lines, whole_parts
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing
@@ -140,11 +140,6 @@ class WrappedLabel(ElidedLabel):
     rather than half a line above and below; at worst there is an ellipsis, before the mark of a verdict. The tooltip
     has the text whole.
     """
-
-    def least_height(self, width: int) -> int:
-        """Return the height that the text needs at a width, in the smallest letters that can still be read."""
-        self.ensurePolished()
-        return height_of_lines(self.font(), self.text(), width, int(self.alignment() | Qt.TextFlag.TextWordWrap))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""

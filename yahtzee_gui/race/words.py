@@ -9,7 +9,7 @@ from datetime import date
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.new_game import words as new_game_words
-from yahtzee_gui.words import games, glossary
+from yahtzee_gui.words import games
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.names import rules_among_games
 
@@ -68,24 +68,12 @@ def same_dice(perfect: int, best: int) -> tuple[str, str]:
     )
 
 
-def same_dice_hints() -> tuple[str, str]:
-    """Return what these two are."""
-    return (
-        tr(
-            "Perfect play doesn't know the rolls in advance. Where it keeps different dice than you did, the same "
-            "faces come up on different dice."
-        ),
-        glossary.foresight(),
-    )
-
-
 race_result = Sentence("The ghost ({name}): {ghost}, you: {you}")
 played_before = Sentence("your first result with these dice, {score}, is the one that counts")
 
 
 # ---- a result to hand on --------------------------------------------------------------------------------------------
 
-copy_result = Sentence("Copy result", where="button")
 result_copied = Sentence("Result copied: paste it anywhere.")
 with_coach = Sentence("with help", where="remark on a result")
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")

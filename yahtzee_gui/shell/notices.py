@@ -140,10 +140,6 @@ class Notices(QObject):
         """Tell what came of an action, until the next one, or until it can have been read."""
         self._banner.show_notice(Notice(text, is_passing=True, is_brief=is_brief))
 
-    def drop_passing(self) -> None:
-        """Withdraw what came of an action, or what was told while it took a while."""
-        self._banner.drop_passing()
-
     # ---- what is played for ----
 
     def _tell_begun(self) -> None:

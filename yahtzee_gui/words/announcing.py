@@ -86,7 +86,6 @@ before_the_game = Sentence("before the first roll", where="line before anything 
 split_heading = Sentence("How you got this score", where="heading")
 save_review_title = Sentence("Save the review", where="dialog title")
 best_column = Sentence("Best", "what would have been best", where="column heading")
-look_at_decision = Sentence("Look at this decision", where="button")
 
 
 def timeline_columns(measure: Measure | None = None) -> Sequence[str]:

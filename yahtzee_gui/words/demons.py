@@ -65,17 +65,6 @@ def thrown_away(throws: Sequence[Dice]) -> str:
     return tr("Thrown away: {dice}").format(dice="; ".join(map(dice, throws)))
 
 
-def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
-    """Return the sentence under the headline where nothing is left to chance."""
-    if points_lost < 0.05:
-        return tr("Your choices cost nothing: against the {demon} no one could have scored more.").format(
-            demon=dice_model_name(model)
-        )
-    return tr("Your choices cost {lost} points: you could have scored {reach}.").format(
-        lost=decimal(points_lost, 1), reach=decimal(score + points_lost, 0)
-    )
-
-
 def tax_remark(model: DiceModel, luck: float, tax: float) -> str:
     """Return what luck and the dice themselves did to a game."""
     if model.is_deterministic:

@@ -114,7 +114,7 @@ class Beside:
 
 
 @pytest.fixture
-def open_page(qtbot, tmp_path):
+def open_page(qtbot, tmp_path, engine):
     """Return a function that opens the page beside a history with some games."""
     stores = []
 
@@ -130,7 +130,7 @@ def open_page(qtbot, tmp_path):
         stores.append((store, window))
         with qtbot.waitSignal(store.loaded):
             store.load()
-        session = GamesSession(store)
+        session = GamesSession(store, engine)
         page = HistoryDialog(store.figures, window, looks=tuple(Look), today=lambda: TODAY)
         for signal, slot in answered_by(store, session, page):
             signal.connect(slot)

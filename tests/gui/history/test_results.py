@@ -11,12 +11,15 @@ from gui_driver import stand_alone
 from match_samples import played
 from own_library import OwnLibrary
 
+from engine.games import saved
 from engine.games.match import begin
 from engine.matches.results import Results
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import results_words as words
 from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.page import HistoryDialog, Look
+from yahtzee_gui.history.people import KeptMatch, People, Span, look_at, within
+from yahtzee_gui.history.people_table import PeopleTable
 from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.library.finished_game import FinishedGame
@@ -84,13 +87,13 @@ def test_it_says_how_matches_count():
     assert "Assisted matches count, too, unless you choose “Without help”." in text
 
 
-def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
+def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path, engine):
     store = OwnLibrary(tmp_path)
     match = played(begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "seed"), random.Random(1), 10_000)
     store.keep(FinishedGame.of(match, NOW))
     with qtbot.waitSignal(store.loaded):
         store.load()
-    session = GamesSession(store)
+    session = GamesSession(store, engine)
     page = HistoryDialog(store.figures or History(), looks=tuple(Look))
     qtbot.addWidget(page)
     for signal, does in answered_by(store, session, page):
@@ -106,3 +109,75 @@ def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
     assert page.results.isVisible()
     assert not page.look.isVisible(), "a line is no game"
     store.end()
+
+
+def kept(match, finished_at="2026-11-28T20:00:00+00:00"):
+    return KeptMatch(finished_at, saved.dumps(match))
+
+
+def matches_of(*seeds, series=None):
+    seats = [("Anna", ""), ("Ben", ""), ("Greta", "greedy")]
+    return [played(begin(seats, DEFAULT_RULES, seed, series=series), random.Random(1), 10_000) for seed in seeds]
+
+
+def test_an_evening_and_a_series_are_told_apart_from_all_matches():
+    days = "2026-11-27T20:00:00+00:00", "2026-11-28T19:00:00+00:00", "2026-11-28T21:30:00+00:00"
+    made = [*matches_of("a"), *matches_of("b", series=3), *matches_of("c")]
+    first, second, last = (kept(match, at) for match, at in zip(made, days, strict=True))
+    newest_first = [last, second, first]
+    assert within(newest_first, Span.ALL) == newest_first
+    assert within(newest_first, Span.EVENING) == [last, second]
+    assert within(newest_first, Span.SERIES) == [second]
+    assert within([last], Span.SERIES) == []
+    assert list(within([], Span.EVENING)) == []
+
+
+class Workspace:
+    def __init__(self, analyzer, *, was_loaded=True):
+        self._analyzer, self._was_loaded = analyzer, was_loaded
+
+    def was_loaded(self, key):
+        return self._was_loaded
+
+    def analyzer(self, key):
+        yield None
+        return self._analyzer
+
+
+def run(steps):
+    try:
+        while True:
+            next(steps)
+    except StopIteration as done:
+        return done.value
+
+
+def test_everybody_is_added_up_by_name_and_the_best_comes_first(analyzer_of):
+    analyzer, known = analyzer_of(DEFAULT_RULES), {}
+    texts = [kept(match) for match in matches_of("a", "b")]
+    damaged = KeptMatch("2026-11-28T20:00:00+00:00", "no match")
+    people = run(look_at(Workspace(analyzer), [*texts, damaged], known))
+    assert people.matches == 2
+    assert {name for name, _ in people.players} == {"Anna", "Ben", "Greta"}
+    costs = [one.points_lost / one.games for _, one in people.players]
+    assert costs == sorted(costs)
+    assert sum(one.won for _, one in people.players) == pytest.approx(2.0)
+    for _, one in people.players:
+        assert one.games == 2
+        assert 2 * analyzer.table.par + one.luck - one.points_lost == pytest.approx(one.score, abs=0.2)
+    assert run(look_at(Workspace(None), texts, known)).players == people.players, "what is known isn't asked again"
+    assert run(look_at(Workspace(None, was_loaded=False), texts, {})) == People()
+
+
+def test_the_table_says_who_played_best(qtbot, analyzer_of):
+    table = PeopleTable()
+    qtbot.addWidget(table)
+    people = run(look_at(Workspace(analyzer_of(DEFAULT_RULES)), [kept(match) for match in matches_of("a")], {}))
+    table.show_people(people)
+    assert table.sentence.text().startswith(f"{people.players[0][0]} played best")
+    assert [table.table.item(row, 0).text() for row in range(3)] == [name for name, _ in people.players]
+    with qtbot.waitSignal(table.peopleRequested) as asked:
+        table.spans.buttons[Span.EVENING].click()
+    assert asked.args[1] is Span.EVENING
+    table.show_people(People())
+    assert table.table.isHidden()

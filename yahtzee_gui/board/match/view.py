@@ -197,17 +197,10 @@ def result(match: Match) -> str:
     if len(winners) > 1:
         return words.tie([match.seats[place].name for place in winners])
     winner, second = winners[0], max(total for place, total in enumerate(totals) if place != winners[0])
-    is_alone = sum(seat.is_person for seat in match.seats) == 1
+    has_name = match.seats[match.person].name != words.you()  # who has given one is called by it
+    is_alone = sum(seat.is_person for seat in match.seats) == 1 and not has_name
     if winner == match.person:
         return words.you_win(best - second) if is_alone else words.wins(match.seats[winner].name, best - second)
     if is_alone:
         return words.you_lose(match.seats[winner].name, best - totals[match.person])
     return words.wins(match.seats[winner].name, best - second)
-
-
-def totals(match: Match) -> str:
-    """Return the final scores of the others, the highest first; of several people that whose end it is before them."""
-    here = match.seats[match.person]
-    others = [(seat.name, seat.game.points_so_far) for seat in match.others(match.person)]
-    own = [(here.name, here.game.points_so_far)] if any(seat.is_person for seat in match.others(match.person)) else []
-    return words.totals([*own, *sorted(others, key=lambda other: -other[1])])

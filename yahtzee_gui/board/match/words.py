@@ -273,11 +273,6 @@ def tie(names: Sequence[str]) -> str:
     return tr("A tie: {names}").format(names=_listed(names))
 
 
-def totals(seats: Sequence[tuple[str, int]]) -> str:
-    """Return the final scores of several."""
-    return " · ".join(f"{name} {total}" for name, total in seats)
-
-
 def series_stands(length: int, names: Sequence[str], wins: Sequence[float]) -> str:
     """Return how a series stands: Best of 5: You 2, Thumb 1."""
     score = ", ".join(f"{name} {_wins(share)}" for name, share in zip(names, wins, strict=True))
