@@ -105,7 +105,8 @@ def _remarks(scene: Scene, record: Record) -> list[str]:
     elif scene.match is not None and scene.match.linked:
         dice = [words.same_for_everyone()]
     for_goal = [goals.name(record.goal)] if record.goal is not None and scene.match is None else []
-    help_there = [words.with_coach()] if record.is_coached else []
+    helped = [seat.name for seat in scene.match.seats if seat.record.is_coached] if scene.match is not None else []
+    help_there = [words.with_coach()] if record.is_coached and scene.match is None else map(words.helped, helped)
     return [*for_goal, *dice, *help_there, *([words.not_first_time()] if scene.race.first_result is not None else [])]
 
 

@@ -76,6 +76,7 @@ played_before = Sentence("your first result with these dice, {score}, is the one
 
 result_copied = Sentence("Result copied: paste it anywhere.")
 with_coach = Sentence("with help", where="remark on a result")
+helped = Sentence("with help for {name}", where="remark on the result of a match")
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 
 

@@ -333,7 +333,7 @@ def test_again_is_one_click_with_the_same_opponents_and_other_dice(player):
 def test_a_series_that_is_over_begins_anew(player):
     match = replace(Table(), others=(Face.GRETA,), series=3).begin(DEFAULT_RULES)
     player.controller.open_record(played(match, Random(1), 10_000))
-    player.starter.begin_another()
+    player.window._starter.begin_another()
     again = player.controller.match
     assert (again.series.length, again.series.key) == (3, again.seats[0].game.seed)
 

@@ -328,7 +328,8 @@ def test_the_split_of_a_finished_game_is_exact_under_all_rules(scene_of, name):
 
 def test_the_luck_is_a_number_alone_where_its_distribution_is_not_known(scene_of):
     scene = scene_of(finished(rule_set("free-joker", 4)))
-    assert end_page_view(scene).luck == f"Luck {numbers.signed(scene.review.luck)}"
+    luck = end_page_view(scene).sum.parts[1]
+    assert (luck.number, luck.note) == (numbers.signed(units.luck_of(scene.review)), "")
 
 
 def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
