@@ -43,12 +43,6 @@ def short(lesson: Lesson) -> str:
     return tr("Lesson {number}").format(number=lesson.value)
 
 
-which_lesson = Sentence("Which lesson?", where="link that opens the lesson that would have found the best choice")
-
-
-looking_for_lesson = Sentence("Looking for the lesson that would have found the best choice there…")
-
-
 def found_by_it(turn: int, rolled: Dice, best: Option) -> str:
     """Return why a lesson was opened from the end page: what it would have found there."""
     return tr("Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.").format(
