@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
@@ -30,7 +31,7 @@ ROW, LOW_ROW, _HIGH_ROW = 34, 29, 40
 _HEAD, _CAPTIONS, _FOOT = 36, 20, 28
 _INSET, _EDGE, _LOW_EDGE = 18, 10, 5
 _DIE, _STEP, _SMALL, _SMALL_STEP = 20.0, 26.0, 18.0, 20.0
-_BAR, _FIGURE, _CHEVRON, _GAP = 9.0, 84.0, 18.0, 8.0
+_BAR, _FIGURE, _CHEVRON, _GAP, _TURN = 9.0, 84.0, 18.0, 8.0, 50.0
 _SHARES = (0.0, 0.055, 0.235, 0.42, 0.60)
 """Where the columns begin, as shares of the width: turn, dice, what was done, what was best, and the cost."""
 
@@ -220,6 +221,8 @@ class CostCard(QFrame):
             button.clicked.connect(partial(self.decisionRequested.emit, row.event))
             self.rows.append(button)
             self._list.addWidget(button)
+        for before, after in pairwise(self.focus_order()):
+            QWidget.setTabOrder(before, after)
 
     def set_key(self, key: str) -> None:
         """Say which key goes from one of these choices to the next."""
@@ -260,16 +263,19 @@ class CostCard(QFrame):
 def columns(rect: QRectF) -> list[QRectF]:
     """Return the places of the columns in a row."""
     lefts = [rect.x() + share * rect.width() for share in _SHARES]
+    lefts[1] = max(lefts[1], lefts[0] + _TURN)
     lefts[2] = max(lefts[2], lefts[1] + 5 * _STEP + 6)
     rights = [*(left - _GAP for left in lefts[1:]), rect.right()]
     return [QRectF(left, rect.y(), right - left, rect.height()) for left, right in zip(lefts, rights, strict=True)]
 
 
 def _paint_choice(painter: QPainter, room: QRectF, text: str, dice: Dice) -> None:
-    """Paint words, and dice behind them, which overlap where there is little room."""
+    """Paint words, and dice behind them: alone where there is little room, and at worst one over the other."""
     font = fonts.font(14)
-    draw_text(painter, room, text, font, theme().q("text"))
     left = room.x() + (QFontMetricsF(font).horizontalAdvance(text) + 6 if text else 0.0)
+    if left + len(dice) * _SMALL_STEP > room.right() and dice:
+        text, left = "", room.x()
+    draw_text(painter, room, text, font, theme().q("text"))
     step = min(_SMALL_STEP, (room.right() - left - _SMALL) / max(1, len(dice) - 1))
     for place, face in enumerate(dice):
         draw_die(painter, QRectF(left + place * step, room.center().y() - _SMALL / 2, _SMALL, _SMALL), face)

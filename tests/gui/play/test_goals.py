@@ -351,14 +351,14 @@ def test_the_end_page_waits_for_the_chances_of_the_whole_game(open_player, held)
     player.click_box(first_allowed(player.game))
     player.wait(lambda: player.controller.scene().is_waiting)
     view = end_page_view(player.controller.scene())
-    assert view.sentence == goals.working_out_the_end(Measure.CHANCE)
+    assert view.message == goals.working_out_the_end(Measure.CHANCE)
     assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
-    assert (view.split, view.can_retry) == ((), False)
+    assert (view.sum, view.costs) == (None, None)
     held.set()
     wait(player)
     view = end_page_view(player.controller.scene())
-    assert view.measure is Measure.CHANCE
-    assert view.split[-1].number.endswith("%")
+    assert view.sum.whole == 100.0
+    assert view.sum.result.number.endswith("%")
 
 
 def test_another_game_drops_what_is_being_worked_out(open_player, held):

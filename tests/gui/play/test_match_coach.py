@@ -48,7 +48,7 @@ from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import choice_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
-from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.end_page.view import end_page_view, sum_of
 from yahtzee_gui.history.view import _result
 from yahtzee_gui.library.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.shell.announcer import look_back_spoken
@@ -179,7 +179,7 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
         settled(player)
     match = player.controller.match
     assert match.is_over
-    assert strip(player) == [units.percent(100 * share, 0) for share in match.shares]
+    assert strip(player) == [], "the end page has everybody"
 
 
 def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
@@ -216,8 +216,7 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
     player.click_box(first_allowed(player.game))
     settled(player)
     review, match = player.controller.review, player.controller.match
-    bars = end_page_view(player.controller.scene()).split
-    assert bars[-1].number == units.percent(100 * match.shares[0])
+    assert sum_of(review, WinGoal()).result.number == units.percent(100 * match.shares[0])
 
 
 def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_there(at_late_match):
@@ -577,9 +576,10 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
         player.wait(lambda: controller.scene().report is not None)
         scene, view = controller.scene(), end_page_view(controller.scene())
         assert scene.report.game is match.seats[place].game
-        assert view.score == str(match.seats[place].game.points_so_far)
-        assert scene.card_seat == place
-        assert view.detail.startswith(f"{match.seats[place].name} {view.score}")
+        assert scene.card_seat == view.standing.shown == place
+        assert [line.cells[1] for line in view.standing.lines] == [
+            str(total) for total in sorted((seat.game.points_so_far for seat in match.seats), reverse=True)
+        ]
         assert timeline_view(scene).marks
         return view
 
@@ -588,12 +588,11 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
     player.wait(lambda: history.figures is not None and history.figures.games and not without_grade(history.figures))
     (row,) = history.figures.latest
     assert (row.score, row.grade.luck) == (match.seats[0].game.points_so_far, units.luck_of(found)), "as in the list"
-    assert own.sentence.startswith(f"{match.seats[0].name} began"), "you may be any of them"
-    window.seats.seatRequested.emit(2)
+    assert own.costs.heading == f"What cost {match.seats[0].name}", "you may be any of them"
+    window.end_page.seatRequested.emit(2)
     other = page_of(2)
-    assert other.sentence.startswith("Anna")
-    assert not any("You " in text or "Your" in text for text in (other.sentence, other.worst.chosen))
-    assert "Choices" in [bar.name for bar in other.split]
+    assert other.costs.heading == "What cost Anna"
+    assert own.costs.rows != other.costs.rows
     controller.review_cursor.view(controller.scene().decisions[-1])
     scene = controller.scene()
     told = choice_words(scene, scene.shown).sentence
@@ -602,10 +601,10 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
     assert why_view(scene).told[0].text.startswith("Anna ")
     assert not any("You " in line.text or "you" in line.text for line in why_view(scene).told)
     controller.review_cursor.view(None)
-    window.seats.seatRequested.emit(1)
+    window.end_page.seatRequested.emit(1)
     assert controller.scene().card_seat == 1, "an opponent's card alone"
-    assert end_page_view(controller.scene()).score == other.score
-    window.seats.seatRequested.emit(0)
+    assert end_page_view(controller.scene()).costs == other.costs
+    window.end_page.seatRequested.emit(0)
     page_of(0)
 
 

@@ -153,13 +153,12 @@ def test_the_end_page_has_the_place_of_tray_and_coach_and_gives_it_back(player, 
     player.settle()
     let_layouts_settle()
     assert not window.coach.isVisible()
-    assert not window.strip.isVisible(), "the graph shows more"
-    card, graph = places(window)["scorecard"], places(window)["card below the dice"]
-    assert card == start["scorecard"]
+    assert not window.strip.isVisible(), "the page has its own"
+    assert not window.card.isVisible()
+    assert places(window)["scorecard"] == start["scorecard"]
     page = QRect(window.end_page.mapTo(window, QPoint()), window.end_page.size())
-    assert (page.left(), page.right()) == (graph.left(), graph.right())
-    assert (page.top(), page.right()) == (start["tray"].top(), start["coach"].right())
-    assert graph.bottom() == start["strip"].bottom()
+    assert (page.left(), page.top()) == (start["tray"].left(), start["tray"].top())
+    assert (page.right(), page.bottom()) == (start["coach"].right(), start["strip"].bottom())
     player.controller.review_cursor.view_step(-1)
     let_layouts_settle()
     assert places(window) == start
