@@ -140,6 +140,7 @@ class _Captions(PaintedText):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(", ".join(words.cost_columns()))
         self.setFixedHeight(_CAPTIONS)
 
     def paintEvent(self, event: QPaintEvent) -> None:

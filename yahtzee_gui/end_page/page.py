@@ -51,7 +51,7 @@ class SeatLine(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Standing:
+class Ranking:
     """Everybody at the table, the best first, and who played best; nothing on that until it is known.
 
     `shown` is the place whose card is seen.
@@ -67,14 +67,14 @@ class EndPageView:
     """What the end page shows. Without a review only the score and a `message`.
 
     Attributes:
-        score: the number in large figures; none in a match, whose `standing` has all scores.
+        score: the number in large figures; none in a match, whose `ranking` has all scores.
         headline: the score in words.
         praise: what was best about the game, or who won.
         detail, detail_hint: when it was, what marks it, how it stands beside others; and what that means.
         message: why the rest is not there yet.
         sum: how the score came about.
         figure: what stands beside it.
-        standing: everybody in a match.
+        ranking: everybody in a match.
         is_compared, perfect: whether it is worked out what perfect play makes of these dice, and what that is.
         costs: what cost something; None where nothing did.
         line, counts_hint: the line of the game, and what the counts over it mean.
@@ -91,7 +91,7 @@ class EndPageView:
     message: str = ""
     sum: Sum | None = None
     figure: Figure | None = None
-    standing: Standing | None = None
+    ranking: Ranking | None = None
     is_compared: bool = False
     perfect: int | None = None
     costs: CostsView | None = None
@@ -301,15 +301,15 @@ class _Payoff(QFrame):
         for part in (self.perfect, self.other_rolls):
             part.setVisible(view.perfect is not None)
         self.harder.setVisible(view.can_be_harder)
-        standing = view.standing or Standing("", ())
-        self._places = tuple(line.place for line in standing.lines)
-        self.players.set_rows([line.cells for line in standing.lines])
-        self.players.fix_lines(len(standing.lines))
-        if standing.shown in self._places:
-            self.players.selectRow(self._places.index(standing.shown))
-        self.players.setVisible(bool(standing.lines))
-        self.sentence.setText(standing.sentence)
-        self.sentence.setVisible(bool(standing.sentence))
+        ranking = view.ranking or Ranking("", ())
+        self._places = tuple(line.place for line in ranking.lines)
+        self.players.set_rows([line.cells for line in ranking.lines])
+        self.players.fix_lines(len(ranking.lines))
+        if ranking.shown in self._places:
+            self.players.selectRow(self._places.index(ranking.shown))
+        self.players.setVisible(bool(ranking.lines))
+        self.sentence.setText(ranking.sentence)
+        self.sentence.setVisible(bool(ranking.sentence))
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ from yahtzee_gui.board.timeline.view import is_from_the_start, timeline_view
 from yahtzee_gui.board.tray.view import badge_of_game, tint
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView
-from yahtzee_gui.end_page.page import EndPageView, Figure, SeatLine, Standing
+from yahtzee_gui.end_page.page import EndPageView, Figure, Ranking, SeatLine
 from yahtzee_gui.end_page.sum_bar import Sum, SumPart
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.library.match_results import SeriesState
@@ -37,6 +38,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import race_result, second_play_remark
 from yahtzee_gui.words import demons, games, glossary, goals, names, numbers, players, units
 from yahtzee_gui.words.boxes import of_its_game
+from yahtzee_gui.words.dates import long_day
 
 
 class Past(NamedTuple):
@@ -44,14 +46,14 @@ class Past(NamedTuple):
 
     `best_before` is the highest score of the player's own games of its kind that were finished before, None without
     one; whether it was taken out of the history; how its series stands, if it is a match of one; at which of its
-    costly choices, of how many, practising them was left; and when it was finished, as the history has it.
+    costly choices, of how many, practising them was left; and the day on which it was over, as far as that is known.
     """
 
     best_before: int | None = None
     is_deleted: bool = False
     series: SeriesState | None = None
     begun: tuple[int, int] | None = None
-    finished_at: str = ""
+    day: date | None = None
 
 
 _NO_PAST = Past()
@@ -88,7 +90,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         has_next_match=past.series is not None and not past.series.is_over,
         has_typed_dice=game.has_typed_dice,
         in_match=in_match,
-        standing=_standing(scene, scene.match) if scene.match is not None else None,
+        ranking=_ranking(scene, scene.match) if scene.match is not None else None,
         is_compared=not in_match and follows_from_seed(game),
         perfect=perfect.points_so_far if perfect is not None and not in_match else None,
         line=_counts_on(timeline_view(scene), review) if review is not None else timeline_view(scene),
@@ -230,7 +232,7 @@ def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str 
     assert record is not None
     score = record.game.points_so_far
     better = _better_than(record.game) if review is not None and review.measure is None else None
-    parts = [games.finished_on(past.finished_at), *_marks(record, past), race_result(scene)]
+    parts = [long_day(past.day) if past.day is not None else "", *_marks(record, past), race_result(scene)]
     if review is not None and review.is_approximate:
         parts.append(end_page_words.is_about())
     if past.series is not None:
@@ -340,7 +342,7 @@ def sum_of(review: Review, goal: RecordGoal | None = None) -> Sum:
 # ---- who played best ----
 
 
-def _standing(scene: Scene, match: Match) -> Standing:
+def _ranking(scene: Scene, match: Match) -> Ranking:
     """Return everybody at the table, the best first, and who played best."""
     totals = [seat.game.points_so_far for seat in match.seats]
     order = sorted(range(len(totals)), key=lambda place: -totals[place])
@@ -352,7 +354,7 @@ def _standing(scene: Scene, match: Match) -> Standing:
         for place in order
     ]
     sentence = players.verdict([seat.name for seat in match.seats], known) if known else ""
-    return Standing(sentence, tuple(lines), scene.card_seat)
+    return Ranking(sentence, tuple(lines), scene.card_seat)
 
 
 # ---- what cost something ----

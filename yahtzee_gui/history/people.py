@@ -27,7 +27,7 @@ MOST = 200
 _EVENING = timedelta(hours=8)
 
 
-class Span(Enum):
+class MatchSpan(Enum):
     """Which matches are held against each other."""
 
     ALL = "all"
@@ -50,13 +50,13 @@ class People:
     players: tuple[tuple[str, Played], ...] = ()
 
 
-def within(matches: Sequence[KeptMatch], span: Span) -> Sequence[KeptMatch]:
+def within(matches: Sequence[KeptMatch], span: MatchSpan) -> Sequence[KeptMatch]:
     """Return the matches of a span, of all, the newest first: those of one evening are over within eight hours."""
-    if span is Span.EVENING and matches:
+    if span is MatchSpan.EVENING and matches:
         last = time_in(matches[0].finished_at)
         times = [time_in(match.finished_at) for match in matches]
         return [match for match, at in zip(matches, times, strict=True) if last and at and last - at <= _EVENING]
-    if span is Span.SERIES:
+    if span is MatchSpan.SERIES:
         series = next(filter(None, (series_of(match.text) for match in matches)), None)
         return [match for match in matches if series is not None and series_of(match.text) == series]
     return matches

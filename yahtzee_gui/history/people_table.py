@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from yahtzee_gui.history import results_words as words
-from yahtzee_gui.history.people import People, Span
+from yahtzee_gui.history.people import MatchSpan, People
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
@@ -24,19 +24,19 @@ class PeopleTable(QWidget):
     """The table, with a switch for the span; without a match it is not there.
 
     Signals:
-        peopleRequested: the `GameFilter` of the matches to look at, and the `Span` of them.
+        peopleRequested: the `GameFilter` of the matches to look at, and the `MatchSpan` of them.
     """
 
-    peopleRequested = Signal(GameFilter, Span)
+    peopleRequested = Signal(GameFilter, MatchSpan)
 
     def __init__(self) -> None:
         super().__init__()
         self._asked = GameFilter()
         self.sentence = ElidedLabel("topic", AlignLeft)
-        self.spans = Segments(list(Span), words.span)
+        self.spans = Segments(list(MatchSpan), words.span)
         self.spans.setAccessibleName(words.spans())
-        self.spans.set_choice(Span.ALL)
-        self._span = Span.ALL
+        self.spans.set_choice(MatchSpan.ALL)
+        self._span = MatchSpan.ALL
         self.spans.choiceRequested.connect(self._turn_to)
         name, *rest = players.columns()
         names = (name, *players.over_games(), *rest)
@@ -56,7 +56,7 @@ class PeopleTable(QWidget):
         self._asked = asked
         self.peopleRequested.emit(asked, self._span)
 
-    def _turn_to(self, span: Span) -> None:
+    def _turn_to(self, span: MatchSpan) -> None:
         self._span = span
         self.spans.set_choice(span)
         self.ask(self._asked)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.matches.results import Results
-from yahtzee_gui.history.people import Span
+from yahtzee_gui.history.people import MatchSpan
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
@@ -71,12 +71,12 @@ spans = Sentence("Which matches", where="name of a switch")
 none_in_span = Sentence("None of these matches has been looked at yet.", where="in place of a table of players")
 
 
-def span(which: Span) -> str:
+def span(which: MatchSpan) -> str:
     """Return the name of a span of matches."""
     return {
-        Span.ALL: tr("All matches"),
-        Span.EVENING: tr("Last evening"),
-        Span.SERIES: tr("Last series"),
+        MatchSpan.ALL: tr("All matches"),
+        MatchSpan.EVENING: tr("Last evening"),
+        MatchSpan.SERIES: tr("Last series"),
     }[which]
 
 

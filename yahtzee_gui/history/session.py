@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from yahtzee_gui.history.people import MOST, KeptMatch, People, Span, Table, look_at, within
+from yahtzee_gui.history.people import MOST, KeptMatch, MatchSpan, People, Table, look_at, within
 from yahtzee_gui.history.view import shown_game
 from yahtzee_gui.library import box_tally, match_results
 from yahtzee_gui.library.box_tally import BoxTally
@@ -54,7 +54,7 @@ class GamesSession(QObject):
     def __init__(self, history: Library, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history, self._engine = history, engine
-        self._people: tuple[GameFilter, Span] | None = None
+        self._people: tuple[GameFilter, MatchSpan] | None = None
         self._tables: dict[str, Table] = {}
         self.order = GameOrder()
         self._wanted: ListedGames | None = None
@@ -106,7 +106,7 @@ class GamesSession(QObject):
             lambda results: self.matched.emit(results or MatchResults()) if asked == self._matches else None,
         )
 
-    def compare_people(self, asked: GameFilter, span: Span) -> None:
+    def compare_people(self, asked: GameFilter, span: MatchSpan) -> None:
         """Find out who played best in matches; ends in `peopled`, unless others are asked for before."""
         self._people = asked, span
         self._history.ask(

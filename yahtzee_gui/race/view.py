@@ -6,6 +6,8 @@ Of a ghost nothing is shown here but what the scene gives: the turns that the pl
 
 from __future__ import annotations
 
+from datetime import date
+
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
 from engine.games.match import Match
@@ -15,7 +17,7 @@ from yahtzee_gui.library.days import day_of
 from yahtzee_gui.play.ghost import Turn
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words
-from yahtzee_gui.words import announcing, games, goals, names, numbers, options, players, units
+from yahtzee_gui.words import announcing, goals, names, numbers, options, players, units
 from yahtzee_gui.words.boxes import of_its_game
 
 _NO_DECISION = "·"
@@ -63,17 +65,17 @@ def second_play_remark(scene: Scene) -> str:
 
 
 @of_its_game
-def shared_result(scene: Scene, finished_at: str = "") -> str:
+def shared_result(scene: Scene, day: date | None = None) -> str:
     """Return the result of a game that is over as a text for a friend, which shows no dice; nothing before its end.
 
-    It has the day on which it was `finished_at`, everybody's place in a match, the kind of dice, and the code that
+    It has the `day` on which it was over, everybody's place in a match, the kind of dice, and the code that
     gives the same ones. What was lost is told by a mark for each turn, that of its worst choice, once that is known.
     """
     record, match = scene.record, scene.match
     if record is None or not scene.is_over:
         return ""
     game = record.game
-    lines = [words.shared_title(day_of(game.seed), games.finished_on(finished_at))]
+    lines = [words.shared_title(day_of(game.seed), day)]
     if match is None:
         remarks = [words.shared_rules(game.rules), *_remarks(scene, record)]
         lines.append(words.shared_score(game.points_so_far, remarks))

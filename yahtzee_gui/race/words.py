@@ -11,6 +11,7 @@ from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.words import games
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.dates import long_day
 from yahtzee_gui.words.names import rules_among_games
 
 # ---- whom to race ---------------------------------------------------------------------------------------------------
@@ -80,9 +81,10 @@ helped = Sentence("with help for {name}", where="remark on the result of a match
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 
 
-def shared_title(of_day: date | None, finished_on: str) -> str:
+def shared_title(of_day: date | None, day: date | None) -> str:
     """Return the first line of a result: the program, which game it was, and when."""
-    when = games.game_of_day(of_day) if of_day is not None else finished_on
+    when = long_day(day) if day is not None else ""
+    when = games.game_of_day(of_day) if of_day is not None else when
     return ", ".join(filter(None, (DISPLAY_NAME, when)))
 
 

@@ -46,6 +46,7 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import PLACES, Keys
 from yahtzee_gui.desktop.preferences import Appearance, Rival
 from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.fade import Fade
@@ -553,14 +554,15 @@ class MainWindow(QMainWindow):
         figures, match = self._history.figures, scene.match
         before = figures.latest if figures is not None else ()
         series = series_after(match, before) if match is not None and match.is_over else None
-        begun, finished_at = None, ""
+        begun, day = None, None if scene.is_look else date.today()
         if self._beside is not None and scene.record is not None:
             begun = self._beside.begun_of_game(scene.record).all
         play = scene.match or scene.record
         if play is not None:
             key = record_key(own_record(play))
-            finished_at = next((one.finished_at for one in before if one.key == key), "")
-        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, finished_at)
+            kept = next((time_in(one.finished_at) for one in before if one.key == key), None)
+            day = kept.astimezone().date() if kept is not None else day
+        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, day)
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
@@ -647,7 +649,7 @@ class MainWindow(QMainWindow):
 
     def _copy_result(self) -> None:
         scene = self.controller.scene()
-        text = shared_result(scene, self.past_of(scene).finished_at)
+        text = shared_result(scene, self.past_of(scene).day)
         if text:
             QGuiApplication.clipboard().setText(text)
             self.notices.tell_copied_result()

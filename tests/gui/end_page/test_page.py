@@ -13,7 +13,7 @@ from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView
-from yahtzee_gui.end_page.page import EndPage, EndPageView, Figure, SeatLine, Standing
+from yahtzee_gui.end_page.page import EndPage, EndPageView, Figure, Ranking, SeatLine
 from yahtzee_gui.words import glossary
 
 ROOM = 680
@@ -117,8 +117,8 @@ def test_the_lesson_is_opened(qtbot):
 
 def test_a_seat_of_the_table_is_asked_for(qtbot):
     rows = (("1. Ben", "270"), ("2. Anna", "250"))
-    standing = Standing("Ben played best.", (SeatLine(1, rows[0]), SeatLine(0, rows[1])), 0)
-    page = page_with(qtbot, replace(VIEW, score="", standing=standing, in_match=True), (900, 700))
+    ranking = Ranking("Ben played best.", (SeatLine(1, rows[0]), SeatLine(0, rows[1])), 0)
+    page = page_with(qtbot, replace(VIEW, score="", ranking=ranking, in_match=True), (900, 700))
     assert page.payoff.sentence.text() == "Ben played best."
     assert not page.payoff.score.isVisible()
     assert [index.row() for index in page.payoff.players.selectionModel().selectedRows()] == [1], "hers is shown"

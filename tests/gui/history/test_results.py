@@ -18,7 +18,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import results_words as words
 from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.page import HistoryDialog, Look
-from yahtzee_gui.history.people import KeptMatch, People, Span, look_at, within
+from yahtzee_gui.history.people import KeptMatch, MatchSpan, People, look_at, within
 from yahtzee_gui.history.people_table import PeopleTable
 from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.session import GamesSession
@@ -125,11 +125,11 @@ def test_an_evening_and_a_series_are_told_apart_from_all_matches():
     made = [*matches_of("a"), *matches_of("b", series=3), *matches_of("c")]
     first, second, last = (kept(match, at) for match, at in zip(made, days, strict=True))
     newest_first = [last, second, first]
-    assert within(newest_first, Span.ALL) == newest_first
-    assert within(newest_first, Span.EVENING) == [last, second]
-    assert within(newest_first, Span.SERIES) == [second]
-    assert within([last], Span.SERIES) == []
-    assert list(within([], Span.EVENING)) == []
+    assert within(newest_first, MatchSpan.ALL) == newest_first
+    assert within(newest_first, MatchSpan.EVENING) == [last, second]
+    assert within(newest_first, MatchSpan.SERIES) == [second]
+    assert within([last], MatchSpan.SERIES) == []
+    assert list(within([], MatchSpan.EVENING)) == []
 
 
 class Workspace:
@@ -177,7 +177,7 @@ def test_the_table_says_who_played_best(qtbot, analyzer_of):
     assert table.sentence.text().startswith(f"{people.players[0][0]} played best")
     assert [table.table.item(row, 0).text() for row in range(3)] == [name for name, _ in people.players]
     with qtbot.waitSignal(table.peopleRequested) as asked:
-        table.spans.buttons[Span.EVENING].click()
-    assert asked.args[1] is Span.EVENING
+        table.spans.buttons[MatchSpan.EVENING].click()
+    assert asked.args[1] is MatchSpan.EVENING
     table.show_people(People())
     assert table.table.isHidden()

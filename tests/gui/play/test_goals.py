@@ -140,8 +140,8 @@ def test_whole_games_show_the_figures_of_the_engine_and_split_exactly(open_goal,
     review, score = player.controller.review, player.game.points_so_far
     end = score if isinstance(goal, RiskGoal) else 100.0 * (score >= goal.target)
     assert review.start + review.luck - review.points_lost == pytest.approx(end, rel=0, abs=1e-9)
-    bars = end_page_view(player.controller.scene()).split
-    assert bars[-1].number == units.prospect(end, review.measure)
+    total = end_page_view(player.controller.scene()).sum
+    assert total.result.number == units.prospect(end, review.measure)
     if isinstance(goal, ReachGoal):
         assert player.window.end_page.payoff.praise.text() == goals.ended(goal, score)
 

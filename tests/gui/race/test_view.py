@@ -60,7 +60,7 @@ def test_the_result_of_a_match_names_everybody_their_places_and_who_won(analyzer
     analyzer = analyzer_of(FREE)
     reviews = tuple(review(seat.game, analyzer) for seat in match.seats)
     scene = scene_of_record(CoachMode.OFF, match, seats=reviews)
-    title, *places, won, best, rules, code = shared_result(scene, "2026-11-28T12:00:00+00:00").splitlines()
+    title, *places, won, best, rules, code = shared_result(scene, date(2026, 11, 28)).splitlines()
     assert title.endswith("November 28, 2026")
     ordered = sorted(match.seats, key=lambda seat: -seat.game.points_so_far)
     shown = [f"{place}. {seat.name} {seat.game.points_so_far}" for place, seat in enumerate(ordered, 1)]
