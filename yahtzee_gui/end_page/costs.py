@@ -31,7 +31,8 @@ ROW, LOW_ROW, _HIGH_ROW = 34, 29, 40
 _HEAD, _CAPTIONS, _FOOT = 36, 20, 28
 _INSET, _EDGE, _LOW_EDGE = 18, 10, 5
 _DIE, _STEP, _SMALL, _SMALL_STEP = 20.0, 26.0, 18.0, 20.0
-_BAR, _FIGURE, _CHEVRON, _GAP, _TURN = 9.0, 84.0, 18.0, 8.0, 50.0
+_BAR, _FIGURE, _CHEVRON, _GAP = 9.0, 84.0, 18.0, 8.0
+_TURN, _CHOICE = 50.0, 132.0
 _SHARES = (0.0, 0.055, 0.235, 0.42, 0.60)
 """Where the columns begin, as shares of the width: turn, dice, what was done, what was best, and the cost."""
 
@@ -266,6 +267,8 @@ def columns(rect: QRectF) -> list[QRectF]:
     lefts = [rect.x() + share * rect.width() for share in _SHARES]
     lefts[1] = max(lefts[1], lefts[0] + _TURN)
     lefts[2] = max(lefts[2], lefts[1] + 5 * _STEP + 6)
+    for place in (3, 4):
+        lefts[place] = max(lefts[place], lefts[place - 1] + _CHOICE)
     rights = [*(left - _GAP for left in lefts[1:]), rect.right()]
     return [QRectF(left, rect.y(), right - left, rect.height()) for left, right in zip(lefts, rights, strict=True)]
 

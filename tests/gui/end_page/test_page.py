@@ -4,16 +4,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QPushButton
 
 from engine.analysis.verdicts import Verdict
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.costs import CostRow, CostsView
+from yahtzee_gui.end_page.costs import CostRow, CostsView, columns
 from yahtzee_gui.end_page.page import EndPage, EndPageView, Figure, Ranking, SeatLine
+from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import glossary
 
 ROOM = 680
@@ -95,6 +99,18 @@ def test_as_many_rows_as_have_room_and_the_rest_is_counted(qtbot, height, number
     assert page.needed_height <= page.height()
     last = rows[-1]
     assert last.mapTo(page, last.rect().bottomLeft()).y() < page.costs.through.mapTo(page, last.rect().topLeft()).y()
+
+
+@pytest.mark.parametrize("width", [620, 900])
+def test_a_box_with_its_points_has_room_in_its_column(qtbot, width):
+    """Chance 20 was cut in the smallest window."""
+    places = columns(QRectF(0, 0, width, 30))
+    metrics = QFontMetricsF(fonts.font(14))
+    for place in places[2:4]:
+        assert metrics.horizontalAdvance("Three of a kind 28") <= place.width()
+    for before, after in pairwise(places):
+        assert before.right() < after.left()
+    assert places[-1].right() == width
 
 
 def test_a_row_and_the_link_look_back(qtbot):
