@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.luck end_page.luck fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -135,11 +135,6 @@
         <source>Chance</source>
         <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Look at this decision</source>
-        <extracomment>announcing.look_at_decision: button</extracomment>
-        <translation>Diese Entscheidung ansehen</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -302,66 +297,31 @@
         <translation>Die Würfel denken nach</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: against the {demon} no one could have scored more.</source>
-        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Deine Entscheidungen haben nichts gekostet: Mehr war gegen den {demon} nicht zu holen.</translation>
-    </message>
-    <message>
         <source>Verhoeff&apos;s game</source>
         <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
+        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>very unlucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>sehr schlechte Würfe</translation>
-    </message>
-    <message>
-        <source>unlucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>schlechte Würfe</translation>
-    </message>
-    <message>
-        <source>lucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>gute Würfe</translation>
-    </message>
-    <message>
-        <source>very lucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>sehr gute Würfe</translation>
-    </message>
-    <message>
-        <source>Luck {points}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
-        <translation>Glück {points}</translation>
-    </message>
-    <message>
-        <source>Luck {points}: {words}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
-        <translation>Glück {points}: {words}</translation>
-    </message>
-    <message>
         <source>Dice kept</source>
-        <extracomment>end_page.keeps_counted: label</extracomment>
+        <extracomment>end_page.counted_keeps: label</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>end_page.boxes_counted: label strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>end_page.counted_boxes: label strategies.verhoeff_tables: on a choice</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
         <source>Par</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score.</extracomment>
+        <extracomment>end_page.par</extracomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -371,13 +331,8 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.score history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column</extracomment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>None. Every choice was the best one.</source>
-        <extracomment>end_page.no_worst_decision: shown after a flawless game</extracomment>
-        <translation>Keine. Jede Entscheidung war die beste.</translation>
     </message>
     <message>
         <source>Working out why…</source>
@@ -574,6 +529,72 @@
             <numerusform>%n Möglichkeit</numerusform>
             <numerusform>%n Möglichkeiten, die beste zuerst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who played best, apart from luck</source>
+        <extracomment>players.table_name: name of a table</extracomment>
+        <translation>Wer am besten gespielt hat, vom Glück abgesehen</translation>
+    </message>
+    <message>
+        <source>Luck and cost are in expected points, whatever the score was between the players: par plus luck minus cost is the score. Who costs least played best.</source>
+        <extracomment>players.explained</extracomment>
+        <translation>Glück und Kosten sind in erwarteten Punkten, egal wie es zwischen den Spielern stand: Par plus Glück minus Kosten ist der Endstand. Wen seine Entscheidungen am wenigsten gekostet haben, der hat am besten gespielt.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>a column: a name</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a column</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>a column: in points</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>a column: what choices cost, in points</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <comment>a column: in per cent</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Worst choice</source>
+        <comment>a column: the costliest choice of a player</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Teuerste Entscheidung</translation>
+    </message>
+    <message>
+        <source>{name} played best, and had the best dice, too.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} hat am besten gespielt, und die besten Würfel gehabt.</translation>
+    </message>
+    <message>
+        <source>{name} played best; {other} had the best dice.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} hat am besten gespielt; {other} hatte die besten Würfel.</translation>
+    </message>
+    <message>
+        <source>{name} played best.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} hat am besten gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} had the best dice.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} hatte die besten Würfel.</translation>
     </message>
     <message>
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
@@ -1016,11 +1037,6 @@
         <translation>Mehr verraten</translation>
     </message>
     <message>
-        <source>ordinary dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>normale Würfe</translation>
-    </message>
-    <message>
         <source>Try it again</source>
         <extracomment>tray.retry: button that goes back before the decision just made</extracomment>
         <translation>Noch einmal versuchen</translation>
@@ -1047,7 +1063,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>choices.list_name end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.list_name</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -1136,13 +1152,8 @@
         <translation>etwa {chance}</translation>
     </message>
     <message>
-        <source>Accuracy by points: {percent} %</source>
-        <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
-        <translation>Genauigkeit nach Punkten: {percent} %</translation>
-    </message>
-    <message>
         <source>Shows the first costly choice in the game. {key} takes you to the next one, Esc brings you back here.</source>
-        <extracomment>end_page.look_through_explained</extracomment>
+        <extracomment>end_page.one_by_one_explained</extracomment>
         <translation>Zeigt die erste teure Entscheidung im Spiel. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
@@ -1625,7 +1636,7 @@
     <message>
         <source>Start</source>
         <comment>where a sum begins</comment>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.start</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -1730,7 +1741,7 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices names.verdict: Return the word of a verdict.</extracomment>
         <translation>optimal</translation>
     </message>
     <message>
@@ -2072,11 +2083,6 @@
         <translation>Die Zeichen in einem Spiel mit Ziel</translation>
     </message>
     <message>
-        <source>You started with a chance of {start}, and your choices cost you none of it.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>Deine Chance war zu Beginn {start}. Du hast nichts davon verschenkt.</translation>
-    </message>
-    <message>
         <source>must be five faces from 1 to 6 (with * after each one you kept), not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>müssen fünf Augenzahlen von 1 bis 6 sein, mit * hinter jeder behaltenen, nicht {said}</translation>
@@ -2293,7 +2299,7 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>choices.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Wert für dich</translation>
     </message>
     <message>
@@ -2348,45 +2354,9 @@
         <translation>dein Rekord ist {best}</translation>
     </message>
     <message>
-        <source>The choice that cost the most</source>
-        <extracomment>end_page.worst_heading: heading</extracomment>
-        <translation>Teuerste Entscheidung</translation>
-    </message>
-    <message>
         <source>Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.</source>
-        <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
+        <extracomment>end_page.costly_choice: Return a costly choice as a screen reader says it.</extracomment>
         <translation>Runde {turn}, {dice}: {chosen} hat {lost} gekostet. Am besten: {best}.</translation>
-    </message>
-    <message>
-        <source>First choice: {choice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Erste Wahl: {choice}.</translation>
-    </message>
-    <message>
-        <source>You scored {box}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Du hast das Feld {box} genommen.</translation>
-    </message>
-    <message>
-        <source>You rolled all five dice.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Du hast alle fünf Würfel geworfen.</translation>
-    </message>
-    <message>
-        <source>You kept {dice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Du hast {dice} behalten.</translation>
-    </message>
-    <message>
-        <source>Best:</source>
-        <comment>small dice follow</comment>
-        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
-        <translation>Am besten:</translation>
-    </message>
-    <message>
-        <source>Best: {best}.</source>
-        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
-        <translation>Am besten: {best}.</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -2432,21 +2402,6 @@
         <source>Stop building</source>
         <extracomment>coach.cancel_building: button</extracomment>
         <translation>Berechnung abbrechen</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
-        <translation>Runde {turn}: {choice}, {loss}</translation>
-    </message>
-    <message>
-        <source>Nothing this time</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why. end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>Diesmal nichts</translation>
-    </message>
-    <message>
-        <source>no choice cost you {limit} points or more</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>keine Entscheidung hat auch nur {limit} Punkte gekostet</translation>
     </message>
     <message>
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
@@ -2555,11 +2510,6 @@
             <numerusform>{target} um %n Punkt verfehlt</numerusform>
             <numerusform>{target} um %n Punkte verfehlt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation>Am Ende</translation>
     </message>
     <message>
         <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
@@ -2958,19 +2908,6 @@
             <numerusform>%n × {name} in einem Spiel</numerusform>
             <numerusform>%n × {name} in einem Spiel</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Retry %n choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>
-            <numerusform>%n Entscheidung üben</numerusform>
-            <numerusform>%n Entscheidungen üben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retry and the lessons are about Yahtzee: what is right there may be wrong here.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Beim Üben und in den Lektionen geht es um Yahtzee: Was dort richtig ist, kann hier falsch sein.</translation>
     </message>
     <message>
         <source>The boxes are filled in order, from the first to the last.</source>
@@ -3521,27 +3458,6 @@
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.next_mistake: button</extracomment>
         <translation>Nächste teure Entscheidung</translation>
     </message>
-    <message numerus="yes">
-        <source>{number} of %n costly choices, {lost} percentage points lost</source>
-        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} von %n teuren Entscheidung, {lost} Prozentpunkte verloren</numerusform>
-            <numerusform>{number} von %n teuren Entscheidungen, {lost} Prozentpunkte verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} of %n costly choices, {lost} points lost</source>
-        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} von %n teuren Entscheidung, {lost} Punkte verloren</numerusform>
-            <numerusform>{number} von %n teuren Entscheidungen, {lost} Punkte verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Beim Üben und in den Lektionen geht es um Spiele um Punkte mit fairen Würfeln: Was dort richtig ist, kann hier falsch sein.</translation>
-    </message>
     <message>
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
@@ -4033,49 +3949,9 @@
         <translation>{name} ({key})</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: no one could have chosen better.</source>
-        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
-        <translation>Deine Entscheidungen haben nichts gekostet: Besser spielt das niemand.</translation>
-    </message>
-    <message>
-        <source>Your choices cost {lost} points.</source>
-        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
-        <translation>Deine Entscheidungen haben {lost} Punkte gekostet.</translation>
-    </message>
-    <message>
         <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>aus einer aufgebauten Stellung, zählt also nicht für deine Stufe</translation>
-    </message>
-    <message>
-        <source>Deleted game</source>
-        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
-        <translation>Gelöschtes Spiel</translation>
-    </message>
-    <message>
-        <source>Assisted game</source>
-        <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
-        <translation>Spiel mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <extracomment>end_page.copy_picture: button that copies the page as a picture</extracomment>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copies this page as a picture. “Game, Save a picture” saves it to a file.</source>
-        <extracomment>end_page.copy_picture_explained</extracomment>
-        <translation>Kopiert diese Seite als Bild. „Spiel, Bild speichern“ speichert es als Datei.</translation>
-    </message>
-    <message>
-        <source>Nothing to retry</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>Nichts zu üben</translation>
-    </message>
-    <message>
-        <source>Look through ({key})</source>
-        <extracomment>end_page.look_through</extracomment>
-        <translation>Durchsehen ({key})</translation>
     </message>
     <message>
         <source>If fair</source>
@@ -4147,11 +4023,6 @@
         <source>Another hint</source>
         <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Noch ein Tipp</translation>
-    </message>
-    <message>
-        <source>Which lesson?</source>
-        <extracomment>lessons.which_lesson: link that opens the lesson that would have found the best choice</extracomment>
-        <translation>Welche Lektion?</translation>
     </message>
     <message>
         <source>{lesson} would have found it</source>
@@ -4354,11 +4225,6 @@
         <source>Document to print (*.pdf)</source>
         <extracomment>openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Dokument zum Drucken (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Retry costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>Teure Entscheidungen üben</translation>
     </message>
     <message>
         <source>Your costly choices</source>
@@ -4901,21 +4767,6 @@
         <translation>es zählt dein erstes Ergebnis mit diesen Würfen, {score}</translation>
     </message>
     <message>
-        <source>Copy result</source>
-        <extracomment>race.copy_result: button</extracomment>
-        <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>Points lost: {points}</source>
-        <extracomment>race.shared_given_away</extracomment>
-        <translation>Verlorene Punkte: {points}</translation>
-    </message>
-    <message>
-        <source>Seed: {seed}</source>
-        <extracomment>race.shared_seed</extracomment>
-        <translation>Startwert: {seed}</translation>
-    </message>
-    <message>
         <source>nothing can be compiled ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>es kann nichts kompiliert werden ({detail})</translation>
@@ -5418,35 +5269,9 @@
         <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>To retry</source>
-        <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation>Zum Üben</translation>
-    </message>
-    <message>
         <source>The review appears when the strategy table is ready.</source>
         <extracomment>end_page.without_coach_table</extracomment>
         <translation>Die Auswertung erscheint, sobald die Strategietabelle fertig ist.</translation>
-    </message>
-    <message>
-        <source>The turns you played</source>
-        <extracomment>end_page.what_you_played: heading, in a game of one turn or two</extracomment>
-        <translation>Die Runden, die du gespielt hast</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n costly choices, {lost} percentage points lost</source>
-        <extracomment>end_page.costly_together: Return how many choices cost something, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>%n teure Entscheidung, {lost} Prozentpunkte verloren</numerusform>
-            <numerusform>%n teure Entscheidungen, {lost} Prozentpunkte verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n costly choices, {lost} points lost</source>
-        <extracomment>end_page.costly_together: Return how many choices cost something, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>%n teure Entscheidung, {lost} Punkte verloren</numerusform>
-            <numerusform>%n teure Entscheidungen, {lost} Punkte verloren</numerusform>
-        </translation>
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
@@ -5737,21 +5562,6 @@
         <extracomment>demo.somebody_plays</extracomment>
         <translation>Es spielt: {name}. Der Coach sagt, was am besten wäre</translation>
     </message>
-    <message>
-        <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen haben {first} Prozentpunkte gekostet, die endgültigen {played}.</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {first} points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen haben {first} Punkte gekostet, die endgültigen {played}.</translation>
-    </message>
-    <message>
-        <source>Costly choices</source>
-        <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
-        <translation>Das war teuer</translation>
-    </message>
     <message numerus="yes">
         <source>%n were already here.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
@@ -5774,13 +5584,13 @@
     <message>
         <source>Matches</source>
         <comment>a column: how many</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>results_words.columns: headings of a table players.over_games: further headings of that table</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>a column: how many matches</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>results_words.columns: headings of a table players.over_games: further headings of that table</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
@@ -6739,11 +6549,6 @@
         <translation>bekannte Würfe</translation>
     </message>
     <message>
-        <source>a game with new dice</source>
-        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
-        <translation>ein Spiel mit neuen Würfen</translation>
-    </message>
-    <message>
         <source>Working it out: {percent} %</source>
         <extracomment>timeline.working: Return how far final scores are worked out. side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Wird berechnet: {percent} %</translation>
@@ -7115,16 +6920,6 @@
         <source>From your games</source>
         <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
         <translation>Aus deinen Spielen</translation>
-    </message>
-    <message>
-        <source>Its choices no longer come up in Retry. Undo the deletion in Games to get them back.</source>
-        <extracomment>end_page.deleted_explained</extracomment>
-        <translation>Seine Entscheidungen werden nicht mehr geübt. Nimm das Löschen unter „Spiele“ zurück, um sie wiederzubekommen.</translation>
-    </message>
-    <message>
-        <source>Doesn&apos;t count towards your level</source>
-        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
-        <translation>Zählt nicht für deine Stufe</translation>
     </message>
     <message>
         <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
@@ -8097,11 +7892,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Retry this kind</source>
-        <extracomment>end_page.retry_kind: link: choices like those named beside it, from all games</extracomment>
-        <translation>Diese Art üben</translation>
-    </message>
-    <message>
         <source>Choose one kind of game to see its average and best score</source>
         <extracomment>history._mixed:</extracomment>
         <translation>Wähle eine Art von Spiel, dann siehst du Schnitt und beste Punktzahl</translation>
@@ -8197,29 +7987,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Gib erst deinen Wurf ein, oder geh mit Esc zurück.</translation>
     </message>
     <message>
-        <source>The choices cost nothing: no one could have chosen better.</source>
-        <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
-        <translation>Die Entscheidungen haben nichts gekostet: Besser geht es nicht.</translation>
-    </message>
-    <message>
-        <source>The choices cost {lost} points.</source>
-        <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
-        <translation>Die Entscheidungen haben {lost} Punkte gekostet.</translation>
-    </message>
-    <message>
-        <source>Only your own choices come up in Retry.</source>
-        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>Beim Üben kommen nur deine eigenen Entscheidungen dran.</translation>
-    </message>
-    <message>
         <source>Final choices</source>
-        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end</extracomment>
         <translation>Endgültige Wahl</translation>
-    </message>
-    <message>
-        <source>Played: {choice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Gespielt: {choice}.</translation>
     </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
@@ -8285,7 +8055,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
-        <extracomment>choices.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.others end_page.others</extracomment>
         <translation>Züge der Gegner</translation>
     </message>
     <message>
@@ -8330,19 +8100,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Eine Kopie</translation>
     </message>
     <message>
-        <source>Estimates for now</source>
-        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
-        <translation>Vorerst geschätzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more made no difference.</source>
-        <extracomment>end_page.made_no_difference: beside how many choices were best, close, ...</extracomment>
-        <translation>
-            <numerusform>%n weitere war ohne Wirkung.</numerusform>
-            <numerusform>%n weitere waren ohne Wirkung.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Du hast es angefangen.</translation>
@@ -8383,11 +8140,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Set up this position</source>
         <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
         <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>Looking for the lesson that would have found the best choice there…</source>
-        <extracomment>lessons.looking_for_lesson</extracomment>
-        <translation>Die Lektion, die dort geholfen hätte, wird gesucht…</translation>
     </message>
     <message>
         <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
@@ -9505,6 +9257,275 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{total} von {needed} · noch {left}</translation>
     </message>
     <message>
+        <source>deleted</source>
+        <extracomment>end_page.deleted_game: mark of a game, below the score; why its choices can&apos;t be practised</extracomment>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>Its choices no longer come up in practice. Undo the deletion in Games to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>Seine Entscheidungen kommen beim Üben nicht mehr vor. Mach das Löschen unter „Spiele“ rückgängig, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count towards your level</source>
+        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee, below the score</extracomment>
+        <translation>zählt nicht für deine Stufe</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score race.with_coach: remark on a result</extracomment>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>end_page.cost: before a figure: what choices cost end_page.cost_columns: headings of the list of costly choices</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>what perfect play averages</source>
+        <extracomment>end_page.par_is: below the bar of par</extracomment>
+        <translation>der Schnitt bei perfektem Spiel</translation>
+    </message>
+    <message>
+        <source>what the position was worth</source>
+        <extracomment>end_page.start_is: below the bar of where a game from a position began</extracomment>
+        <translation>was die Stellung wert war</translation>
+    </message>
+    <message>
+        <source>the chance before the first roll</source>
+        <extracomment>end_page.chance_is: below the bar of a chance</extracomment>
+        <translation>die Chance vor dem ersten Wurf</translation>
+    </message>
+    <message>
+        <source>luckier than {number} % of games</source>
+        <extracomment>end_page.luckier</extracomment>
+        <translation>mehr Glück als in {number} % der Spiele</translation>
+    </message>
+    <message>
+        <source>unluckier than {number} % of games</source>
+        <extracomment>end_page.unluckier</extracomment>
+        <translation>mehr Pech als in {number} % der Spiele</translation>
+    </message>
+    <message>
+        <source>The choices cost {amount}.</source>
+        <extracomment>end_page.choices_cost: Return what the choices of a game cost, as it is said aloud; `amount` has its unit.</extracomment>
+        <translation>Die Entscheidungen haben {amount} gekostet.</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>end_page.accuracy: below a figure in per cent</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>estimates for now</source>
+        <extracomment>end_page.is_about: remark on a match, below who has won</extracomment>
+        <translation>vorerst Schätzungen</translation>
+    </message>
+    <message>
+        <source>Perfect play with these dice: {score}</source>
+        <extracomment>end_page.perfect_play: link: shows that game</extracomment>
+        <translation>Perfektes Spiel mit diesen Würfeln: {score}</translation>
+    </message>
+    <message>
+        <source>Shows that game in a window beside this one. Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
+        <extracomment>end_page.perfect_explained</extracomment>
+        <translation>Zeigt dieses Spiel in einem Fenster daneben. Perfektes Spiel kennt die Würfe nicht im Voraus. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
+    </message>
+    <message>
+        <source>other choices get other rolls</source>
+        <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
+        <translation>andere Entscheidungen bringen andere Würfe</translation>
+    </message>
+    <message>
+        <source>What choices cost</source>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <translation>Was Entscheidungen gekostet haben</translation>
+    </message>
+    <message>
+        <source>What cost {name}</source>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <translation>Was {name} gekostet hat</translation>
+    </message>
+    <message>
+        <source>What cost you</source>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <translation>Was dich gekostet hat</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices</extracomment>
+        <translation>Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {of} choices</source>
+        <extracomment>end_page.how_many: Return how many choices of a game are listed.</extracomment>
+        <translation>
+            <numerusform>%n von {of} Entscheidungen</numerusform>
+            <numerusform>%n von {of} Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} at first: %n were taken back</source>
+        <comment>choices</comment>
+        <extracomment>end_page.taken_back: Return what was taken back; `first`: what the first choices would have cost together, with its unit.</extracomment>
+        <translation>
+            <numerusform>{first} im ersten Anlauf: %n zurückgenommen</numerusform>
+            <numerusform>{first} im ersten Anlauf: %n zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they cost {amount} of the chance of winning</source>
+        <extracomment>end_page.of_chance: remark on a list of costly choices</extracomment>
+        <translation>sie kosten {amount} der Gewinnchance</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <extracomment>end_page.was_taken_back: remark on a choice in the list of what cost you</extracomment>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Looks back at this choice.</source>
+        <extracomment>end_page.look_back</extracomment>
+        <translation>Zeigt diese Entscheidung.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>small dice follow</comment>
+        <extracomment>end_page.done: Return what was chosen; where dice are kept they follow as a picture.</extracomment>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>roll all five</source>
+        <extracomment>end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture.</extracomment>
+        <translation>alle fünf würfeln</translation>
+    </message>
+    <message>
+        <source>Look at them one by one ({key})</source>
+        <extracomment>end_page.one_by_one: link below the list of costly choices</extracomment>
+        <translation>Eine nach der anderen ansehen ({key})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: look at them one by one ({key})</source>
+        <extracomment>end_page.more_one_by_one: Return the same where some have no room in the list.</extracomment>
+        <translation>
+            <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
+            <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costliest: {theme}</source>
+        <extracomment>end_page.advice: Return what most was lost on: the `theme`, which so many of all costly choices were about.</extracomment>
+        <translation>Am teuersten: {theme}</translation>
+    </message>
+    <message>
+        <source>{number} of {of}: {theme}</source>
+        <extracomment>end_page.advice: Return what most was lost on: the `theme`, which so many of all costly choices were about.</extracomment>
+        <translation>{number} von {of}: {theme}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again.</extracomment>
+        <translation>
+            <numerusform>%n Entscheidung üben</numerusform>
+            <numerusform>Diese %n üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets you make these choices again.</source>
+        <extracomment>end_page.practise_explained</extracomment>
+        <translation>Lässt dich diese Entscheidungen noch einmal treffen.</translation>
+    </message>
+    <message>
+        <source>Choices made under these rules can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen nach diesen Regeln lassen sich nicht üben.</translation>
+    </message>
+    <message>
+        <source>Practice and the lessons are about Yahtzee: what is right there may be wrong here.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Beim Üben und in den Lektionen geht es um Yahtzee: Was dort richtig ist, kann hier falsch sein.</translation>
+    </message>
+    <message>
+        <source>Practice and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Beim Üben und in den Lektionen geht es um Spiele um Punkte mit fairen Würfeln: Was dort richtig ist, kann hier falsch sein.</translation>
+    </message>
+    <message>
+        <source>Choices in matches can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen aus Partien lassen sich nicht üben.</translation>
+    </message>
+    <message>
+        <source>Choices for another goal can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen für ein anderes Ziel lassen sich nicht üben.</translation>
+    </message>
+    <message>
+        <source>Choices with unfair dice can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen mit unfairen Würfeln lassen sich nicht üben.</translation>
+    </message>
+    <message>
+        <source>Choices you watched can&apos;t be practised.</source>
+        <extracomment>end_page.watched: in the place of a button</extracomment>
+        <translation>Entscheidungen, bei denen du zugesehen hast, lassen sich nicht üben.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>end_page.again: button: a game like the one that is over, with other dice</extracomment>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message>
+        <source>New dice, the same rules.</source>
+        <extracomment>end_page.again_explained</extracomment>
+        <translation>Neue Würfe, dieselben Regeln.</translation>
+    </message>
+    <message>
+        <source>New dice, the same rules and opponents.</source>
+        <extracomment>end_page.same_opponents</extracomment>
+        <translation>Neue Würfe, dieselben Regeln und Gegner.</translation>
+    </message>
+    <message>
+        <source>Harder: Demon dice</source>
+        <extracomment>end_page.harder: button after a flawless game</extracomment>
+        <translation>Schwerer: Dämonenwürfel</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>end_page.share: button with a menu: the result, a picture, the game</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <extracomment>results_words.spans: name of a switch</extracomment>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>None of these matches has been looked at yet.</source>
+        <extracomment>results_words.none_in_span: in place of a table of players</extracomment>
+        <translation>Von diesen Partien ist noch keine angesehen.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Last evening</source>
+        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <translation>Letzter Abend</translation>
+    </message>
+    <message>
+        <source>Last series</source>
+        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <translation>Letzte Serie</translation>
+    </message>
+    <message>
         <source>As table</source>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
@@ -9529,6 +9550,52 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>The coach is getting ready, {done} %</source>
         <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
         <translation>Der Coach macht sich bereit, {done} %</translation>
+    </message>
+    <message>
+        <source>with help for {name}</source>
+        <extracomment>race.helped: remark on the result of a match</extracomment>
+        <translation>mit Hilfe für {name}</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>beside the name of an opponent</comment>
+        <extracomment>race.shared_place: Return the line of a player in the result of a match.</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>My choices cost {amount}. Turn by turn:</source>
+        <extracomment>race.shared_cost: before a mark for each turn</extracomment>
+        <translation>Meine Entscheidungen haben {amount} gekostet. Runde für Runde:</translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <extracomment>race.own_dice: remark on a result</extracomment>
+        <translation>eigene Würfel</translation>
+    </message>
+    <message>
+        <source>{name} dice</source>
+        <extracomment>race.unfair_dice: remark on a result: the kind of dice</extracomment>
+        <translation>Würfel: {name}</translation>
+    </message>
+    <message>
+        <source>same rolls for everyone</source>
+        <extracomment>race.same_for_everyone: remark on a result</extracomment>
+        <translation>dieselben Würfe für alle</translation>
+    </message>
+    <message>
+        <source>New game, “{choice}”, {seed}</source>
+        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <translation>Neues Spiel, „{choice}“, {seed}</translation>
+    </message>
+    <message>
+        <source>Play {name}&apos;s dice yourself: {how}</source>
+        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <translation>Spiel selbst mit den Würfeln von {name}: {how}</translation>
+    </message>
+    <message>
+        <source>Play the same dice: {how}</source>
+        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <translation>Spiel mit denselben Würfeln: {how}</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -9844,7 +9911,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>Chance</source>
         <comment>how likely</comment>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -10082,11 +10149,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Der {demon} antwortet mit {dice}</translation>
     </message>
     <message>
-        <source>Your choices cost {lost} points: you could have scored {reach}.</source>
-        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Deine Entscheidungen haben {lost} Punkte gekostet: {reach} waren möglich.</translation>
-    </message>
-    <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Glück gibt es hier nicht: Der {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
@@ -10273,11 +10335,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best.</extracomment>
         <translation>Allein nach Punkten besser: {option}. Erwartet {value} statt {other}.</translation>
-    </message>
-    <message>
-        <source>The game was worth {start} to you at the start. Your choices cost you {lost} of those points.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>Am Anfang war dir das Spiel {start} wert. {lost} Punkte davon hast du durch deine Entscheidungen verloren.</translation>
     </message>
     <message>
         <source>every box is filled, so the game is over</source>
@@ -10516,7 +10573,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>dice</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices input_faults.field_names: a field</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -10694,7 +10751,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>rolled all five</source>
-        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options.done: Return an option as something that was done.</extracomment>
         <translation>alle fünf gewürfelt</translation>
     </message>
     <message>
@@ -11178,7 +11235,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. race.with_coach games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>
@@ -11253,7 +11310,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
         <translation>
             <numerusform>%n Wurf pro Runde</numerusform>
             <numerusform>%n Würfe pro Runde</numerusform>
@@ -11676,11 +11733,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Beurteilt wird deine erste Wahl. Du kannst jederzeit aufhören: Deine Antworten sind gespeichert.</translation>
     </message>
     <message>
-        <source>rules: {rules}</source>
-        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
-        <translation>Regeln: {rules}</translation>
-    </message>
-    <message>
         <source>with the rules “{rules}”</source>
         <extracomment>changes_words._condition:</extracomment>
         <translation>nach den Regeln „{rules}“</translation>
@@ -11952,7 +12004,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
-        <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
+        <extracomment>end_page.uncounted: hint on how many choices were best, close, ...</extracomment>
         <translation>
             <numerusform>%n Entscheidung zählt nicht mit: Alles war gleich gut.</numerusform>
             <numerusform>%n Entscheidungen zählen nicht mit: Alles war gleich gut.</numerusform>
@@ -12390,11 +12442,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Beschädigte Einstellungen wurden auf den Standard zurückgesetzt: {settings}.</translation>
     </message>
     <message>
-        <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
-        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
-        <translation>Auch wer perfekt spielt, kennt keinen Wurf im Voraus. Behält er andere Würfel als du, landen dieselben Zahlen auf anderen Würfeln.</translation>
-    </message>
-    <message>
         <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Ein Paar Einser, Zweier, Dreier oder Vierer, dessen oberes Feld ausgefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
@@ -12483,11 +12530,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Lost on this</source>
         <extracomment>progress.behind_columns</extracomment>
         <translation>Damit verloren</translation>
-    </message>
-    <message>
-        <source>You started with a chance of {start}. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>Deine Chance war zu Beginn {start}. Durch deine Entscheidungen hast du {lost} verschenkt.</translation>
     </message>
     <message>
         <source>{loss} · best: {best}</source>
@@ -12603,63 +12645,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Immer fünf deiner Spiele auf einem Zettel, jedes in einer Spalte, wie auf Papier.</translation>
     </message>
     <message>
-        <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>{name}: Die ersten Entscheidungen haben {first} Prozentpunkte gekostet, die endgültigen {played}.</translation>
-    </message>
-    <message>
-        <source>{name} began with a {start} chance of winning. The choices cost {lost} on the way.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>{name} hatte zu Beginn {start} Gewinnchance. Die Entscheidungen haben unterwegs {lost} gekostet.</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <comment>of a player who is named above</comment>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Choices you watched aren&apos;t in Retry.</source>
-        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>Spiele, denen du nur zusiehst, kommen beim Üben nicht vor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more were made when it was already decided.</source>
-        <extracomment>end_page.decided: beside how many choices were best, close, ...</extracomment>
-        <translation>
-            <numerusform>%n weitere kam, als alles entschieden war.</numerusform>
-            <numerusform>%n weitere kamen, als alles entschieden war.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choices made under these rules aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Entscheidungen nach diesen Regeln kommen beim Üben nicht vor.</translation>
-    </message>
-    <message>
-        <source>Choices in matches aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Entscheidungen in Partien kommen beim Üben nicht vor.</translation>
-    </message>
-    <message>
-        <source>Choices for another goal aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Entscheidungen für ein anderes Ziel kommen beim Üben nicht vor.</translation>
-    </message>
-    <message>
-        <source>Choices with unfair dice aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Entscheidungen mit unfairen Würfeln kommen beim Üben nicht vor.</translation>
-    </message>
-    <message>
         <source>already decided</source>
         <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
         <translation>schon entschieden</translation>
-    </message>
-    <message>
-        <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>Deine Gewinnchance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} gekostet.</translation>
     </message>
     <message>
         <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
@@ -12681,44 +12669,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} Gewinnchance · {value} nach Punkten</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <extracomment>end_page.and_more: beside the last of the costliest choices, if there are others</extracomment>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This page is still about {name}.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
-        <translation>Diese Seite handelt weiterhin von {name}.</translation>
-    </message>
-    <message>
-        <source>This page is still about you.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
-        <translation>Diese Seite handelt weiterhin von dir.</translation>
-    </message>
-    <message>
-        <source>no choice cost {limit} percentage point or more</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>keine Entscheidung hat auch nur {limit} Prozentpunkt gekostet</translation>
-    </message>
     <message>
         <source>Chance of winning: {this} {with_this}, {other} {with_other}.</source>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{with_this} liegt die Gewinnchance bei {this}, {with_other} bei {other}.</translation>
-    </message>
-    <message>
-        <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation>Fragt dich noch einmal nach den teuren Entscheidungen dieses Spiels. Die teuerste, deren Antwort du hier siehst, kommt zuletzt.</translation>
-    </message>
-    <message>
-        <source>Lets you make choices of this kind again, from all your games, with one from this game among them.</source>
-        <extracomment>end_page.retry_kind_explained</extracomment>
-        <translation>Fragt dich noch einmal nach Entscheidungen dieser Art aus all deinen Spielen, darunter eine aus diesem.</translation>
     </message>
     <message>
         <source>Start over</source>

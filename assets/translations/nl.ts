@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.luck end_page.luck fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -135,11 +135,6 @@
         <source>Chance</source>
         <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Chance</translation>
-    </message>
-    <message>
-        <source>Look at this decision</source>
-        <extracomment>announcing.look_at_decision: button</extracomment>
-        <translation>Deze beslissing bekijken</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -302,66 +297,31 @@
         <translation>De dobbelstenen denken na</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: against the {demon} no one could have scored more.</source>
-        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Je hebt niets weggegeven: meer valt hier niet te halen ({demon}).</translation>
-    </message>
-    <message>
         <source>Verhoeff&apos;s game</source>
         <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs spel</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
+        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
-        <source>very unlucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>heel slechte worpen</translation>
-    </message>
-    <message>
-        <source>unlucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>slechte worpen</translation>
-    </message>
-    <message>
-        <source>lucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>goede worpen</translation>
-    </message>
-    <message>
-        <source>very lucky dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>heel goede worpen</translation>
-    </message>
-    <message>
-        <source>Luck {points}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
-        <translation>Geluk {points}</translation>
-    </message>
-    <message>
-        <source>Luck {points}: {words}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
-        <translation>Geluk {points}: {words}</translation>
-    </message>
-    <message>
         <source>Dice kept</source>
-        <extracomment>end_page.keeps_counted: label</extracomment>
+        <extracomment>end_page.counted_keeps: label</extracomment>
         <translation>Houden</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>end_page.boxes_counted: label strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>end_page.counted_boxes: label strategies.verhoeff_tables: on a choice</extracomment>
         <translation>Vakken</translation>
     </message>
     <message>
         <source>Par</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score.</extracomment>
+        <extracomment>end_page.par</extracomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -371,13 +331,8 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.score history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column</extracomment>
         <translation>Punten</translation>
-    </message>
-    <message>
-        <source>None. Every choice was the best one.</source>
-        <extracomment>end_page.no_worst_decision: shown after a flawless game</extracomment>
-        <translation>Geen. Elke keuze was de beste.</translation>
     </message>
     <message>
         <source>Working out why…</source>
@@ -574,6 +529,72 @@
             <numerusform>%n mogelijkheid</numerusform>
             <numerusform>%n mogelijkheden, de beste eerst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who played best, apart from luck</source>
+        <extracomment>players.table_name: name of a table</extracomment>
+        <translation>Wie het best speelde, los van geluk</translation>
+    </message>
+    <message>
+        <source>Luck and cost are in expected points, whatever the score was between the players: par plus luck minus cost is the score. Who costs least played best.</source>
+        <extracomment>players.explained</extracomment>
+        <translation>Geluk en kosten zijn in verwachte punten, hoe het tussen de spelers ook stond: par plus geluk min kosten is de eindscore. Wie zijn keuzes het minst kostten, speelde het best.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>a column: a name</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a column</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>a column: in points</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>a column: what choices cost, in points</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <comment>a column: in per cent</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Nauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>Worst choice</source>
+        <comment>a column: the costliest choice of a player</comment>
+        <extracomment>players.columns: headings of a table of players</extracomment>
+        <translation>Duurste keuze</translation>
+    </message>
+    <message>
+        <source>{name} played best, and had the best dice, too.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} speelde het best, en had ook de beste dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>{name} played best; {other} had the best dice.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} speelde het best; {other} had de beste dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>{name} played best.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} speelde het best.</translation>
+    </message>
+    <message>
+        <source>{name} had the best dice.</source>
+        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <translation>{name} had de beste dobbelstenen.</translation>
     </message>
     <message>
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
@@ -1016,11 +1037,6 @@
         <translation>Vertel meer</translation>
     </message>
     <message>
-        <source>ordinary dice</source>
-        <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>gewone worpen</translation>
-    </message>
-    <message>
         <source>Try it again</source>
         <extracomment>tray.retry: button that goes back before the decision just made</extracomment>
         <translation>Probeer opnieuw</translation>
@@ -1047,7 +1063,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>choices.list_name end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.list_name</extracomment>
         <translation>Jouw keuzes</translation>
     </message>
     <message>
@@ -1136,13 +1152,8 @@
         <translation>ongeveer {chance}</translation>
     </message>
     <message>
-        <source>Accuracy by points: {percent} %</source>
-        <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
-        <translation>Nauwkeurigheid naar punten: {percent} %</translation>
-    </message>
-    <message>
         <source>Shows the first costly choice in the game. {key} takes you to the next one, Esc brings you back here.</source>
-        <extracomment>end_page.look_through_explained</extracomment>
+        <extracomment>end_page.one_by_one_explained</extracomment>
         <translation>Toont de eerste dure keuze in het spel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
     </message>
     <message>
@@ -1625,7 +1636,7 @@
     <message>
         <source>Start</source>
         <comment>where a sum begins</comment>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.start</extracomment>
         <translation>Begin</translation>
     </message>
     <message>
@@ -1730,7 +1741,7 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices names.verdict: Return the word of a verdict.</extracomment>
         <translation>optimaal</translation>
     </message>
     <message>
@@ -2072,11 +2083,6 @@
         <translation>De tekens in een spel met een doel</translation>
     </message>
     <message>
-        <source>You started with a chance of {start}, and your choices cost you none of it.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
-    </message>
-    <message>
         <source>must be five faces from 1 to 6 (with * after each one you kept), not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moeten vijf ogen van 1 tot 6 zijn, met * achter elke die is gehouden, niet {said}</translation>
@@ -2293,7 +2299,7 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>choices.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Jou waard</translation>
     </message>
     <message>
@@ -2348,45 +2354,9 @@
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
-        <source>The choice that cost the most</source>
-        <extracomment>end_page.worst_heading: heading</extracomment>
-        <translation>Duurste keuze</translation>
-    </message>
-    <message>
         <source>Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.</source>
-        <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
+        <extracomment>end_page.costly_choice: Return a costly choice as a screen reader says it.</extracomment>
         <translation>Beurt {turn}, {dice}: {chosen} kostte {lost}. Het beste was {best}.</translation>
-    </message>
-    <message>
-        <source>First choice: {choice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Eerste keuze: {choice}.</translation>
-    </message>
-    <message>
-        <source>You scored {box}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Je hebt {box} genomen.</translation>
-    </message>
-    <message>
-        <source>You rolled all five dice.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Je hebt alle vijf dobbelstenen gegooid.</translation>
-    </message>
-    <message>
-        <source>You kept {dice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Je hebt {dice} gehouden.</translation>
-    </message>
-    <message>
-        <source>Best:</source>
-        <comment>small dice follow</comment>
-        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
-        <translation>Optimaal:</translation>
-    </message>
-    <message>
-        <source>Best: {best}.</source>
-        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
-        <translation>Optimaal: {best}.</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -2432,21 +2402,6 @@
         <source>Stop building</source>
         <extracomment>coach.cancel_building: button</extracomment>
         <translation>Opbouw stoppen</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
-        <translation>Beurt {turn}: {choice}, {loss}</translation>
-    </message>
-    <message>
-        <source>Nothing this time</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why. end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>Deze keer niets</translation>
-    </message>
-    <message>
-        <source>no choice cost you {limit} points or more</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>geen keuze kostte ook maar {limit} punten</translation>
     </message>
     <message>
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
@@ -2555,11 +2510,6 @@
             <numerusform>{target} gemist met %n punt</numerusform>
             <numerusform>{target} gemist met %n punten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation>Uiteindelijk</translation>
     </message>
     <message>
         <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
@@ -2958,19 +2908,6 @@
             <numerusform>%n × {name} in één spel</numerusform>
             <numerusform>%n × {name} in één spel</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Retry %n choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>
-            <numerusform>%n keuze oefenen</numerusform>
-            <numerusform>%n keuzes oefenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retry and the lessons are about Yahtzee: what is right there may be wrong here.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Het oefenen en de lessen gaan over Yahtzee: wat daar goed is, kan hier fout zijn.</translation>
     </message>
     <message>
         <source>The boxes are filled in order, from the first to the last.</source>
@@ -3521,27 +3458,6 @@
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.next_mistake: button</extracomment>
         <translation>Volgende dure keuze</translation>
     </message>
-    <message numerus="yes">
-        <source>{number} of %n costly choices, {lost} percentage points lost</source>
-        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} van %n dure keuze, {lost} pp verloren</numerusform>
-            <numerusform>{number} van %n dure keuzes, {lost} pp verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} of %n costly choices, {lost} points lost</source>
-        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} van %n dure keuze, {lost} punten verloren</numerusform>
-            <numerusform>{number} van %n dure keuzes, {lost} punten verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Het oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar goed is, kan hier fout zijn.</translation>
-    </message>
     <message>
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
@@ -4033,49 +3949,9 @@
         <translation>{name} ({key})</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: no one could have chosen better.</source>
-        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
-        <translation>Je keuzes hebben niets gekost: beter kan niemand het.</translation>
-    </message>
-    <message>
-        <source>Your choices cost {lost} points.</source>
-        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
-        <translation>Je keuzes hebben {lost} punten gekost.</translation>
-    </message>
-    <message>
         <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
-    </message>
-    <message>
-        <source>Deleted game</source>
-        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
-        <translation>Verwijderd spel</translation>
-    </message>
-    <message>
-        <source>Assisted game</source>
-        <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
-        <translation>Spel met hulp</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <extracomment>end_page.copy_picture: button that copies the page as a picture</extracomment>
-        <translation>Afbeelding kopiëren</translation>
-    </message>
-    <message>
-        <source>Copies this page as a picture. “Game, Save a picture” saves it to a file.</source>
-        <extracomment>end_page.copy_picture_explained</extracomment>
-        <translation>Kopieert deze pagina als afbeelding. ‘Spel, Afbeelding bewaren’ maakt er een bestand van.</translation>
-    </message>
-    <message>
-        <source>Nothing to retry</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>Niets te oefenen</translation>
-    </message>
-    <message>
-        <source>Look through ({key})</source>
-        <extracomment>end_page.look_through</extracomment>
-        <translation>Doorkijken ({key})</translation>
     </message>
     <message>
         <source>If fair</source>
@@ -4147,11 +4023,6 @@
         <source>Another hint</source>
         <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Nog een tip</translation>
-    </message>
-    <message>
-        <source>Which lesson?</source>
-        <extracomment>lessons.which_lesson: link that opens the lesson that would have found the best choice</extracomment>
-        <translation>Welke les?</translation>
     </message>
     <message>
         <source>{lesson} would have found it</source>
@@ -4354,11 +4225,6 @@
         <source>Document to print (*.pdf)</source>
         <extracomment>openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Document om af te drukken (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Retry costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>Dure keuzes oefenen</translation>
     </message>
     <message>
         <source>Your costly choices</source>
@@ -4901,21 +4767,6 @@
         <translation>je eerste resultaat met deze dobbelstenen, {score}, telt</translation>
     </message>
     <message>
-        <source>Copy result</source>
-        <extracomment>race.copy_result: button</extracomment>
-        <translation>Resultaat kopiëren</translation>
-    </message>
-    <message>
-        <source>Points lost: {points}</source>
-        <extracomment>race.shared_given_away</extracomment>
-        <translation>Verloren punten: {points}</translation>
-    </message>
-    <message>
-        <source>Seed: {seed}</source>
-        <extracomment>race.shared_seed</extracomment>
-        <translation>Startwaarde: {seed}</translation>
-    </message>
-    <message>
         <source>nothing can be compiled ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>er kan niets gecompileerd worden ({detail})</translation>
@@ -5418,35 +5269,9 @@
         <translation>Volgende partij</translation>
     </message>
     <message>
-        <source>To retry</source>
-        <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation>Oefenen</translation>
-    </message>
-    <message>
         <source>The review appears when the strategy table is ready.</source>
         <extracomment>end_page.without_coach_table</extracomment>
         <translation>De analyse verschijnt zodra de strategietabel klaar is.</translation>
-    </message>
-    <message>
-        <source>The turns you played</source>
-        <extracomment>end_page.what_you_played: heading, in a game of one turn or two</extracomment>
-        <translation>De beurten die je speelde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n costly choices, {lost} percentage points lost</source>
-        <extracomment>end_page.costly_together: Return how many choices cost something, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>%n dure keuze, {lost} procentpunten verloren</numerusform>
-            <numerusform>%n dure keuzes, {lost} procentpunten verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n costly choices, {lost} points lost</source>
-        <extracomment>end_page.costly_together: Return how many choices cost something, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>%n dure keuze, {lost} punten verloren</numerusform>
-            <numerusform>%n dure keuzes, {lost} punten verloren</numerusform>
-        </translation>
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
@@ -5737,21 +5562,6 @@
         <extracomment>demo.somebody_plays</extracomment>
         <translation>Aan het spel: {name}. De coach zegt wat het beste zou zijn</translation>
     </message>
-    <message>
-        <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {first} points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} punten, de definitieve {played}.</translation>
-    </message>
-    <message>
-        <source>Costly choices</source>
-        <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
-        <translation>Dure keuzes</translation>
-    </message>
     <message numerus="yes">
         <source>%n were already here.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
@@ -5774,13 +5584,13 @@
     <message>
         <source>Matches</source>
         <comment>a column: how many</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>results_words.columns: headings of a table players.over_games: further headings of that table</extracomment>
         <translation>Partijen</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>a column: how many matches</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>results_words.columns: headings of a table players.over_games: further headings of that table</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
@@ -6739,11 +6549,6 @@
         <translation>dobbelstenen al gezien</translation>
     </message>
     <message>
-        <source>a game with new dice</source>
-        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
-        <translation>een spel met nieuwe dobbelstenen</translation>
-    </message>
-    <message>
         <source>Working it out: {percent} %</source>
         <extracomment>timeline.working: Return how far final scores are worked out. side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Wordt berekend: {percent} %</translation>
@@ -7115,16 +6920,6 @@
         <source>From your games</source>
         <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
         <translation>Uit je spellen</translation>
-    </message>
-    <message>
-        <source>Its choices no longer come up in Retry. Undo the deletion in Games to get them back.</source>
-        <extracomment>end_page.deleted_explained</extracomment>
-        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij ‘Spellen’ ongedaan om ze terug te krijgen.</translation>
-    </message>
-    <message>
-        <source>Doesn&apos;t count towards your level</source>
-        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
-        <translation>Telt niet mee voor je niveau</translation>
     </message>
     <message>
         <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
@@ -8097,11 +7892,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Retry this kind</source>
-        <extracomment>end_page.retry_kind: link: choices like those named beside it, from all games</extracomment>
-        <translation>Deze soort oefenen</translation>
-    </message>
-    <message>
         <source>Choose one kind of game to see its average and best score</source>
         <extracomment>history._mixed:</extracomment>
         <translation>Kies één soort spel, dan zie je het gemiddelde en de beste score</translation>
@@ -8197,29 +7987,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Typ eerst je worp, of ga terug met Esc.</translation>
     </message>
     <message>
-        <source>The choices cost nothing: no one could have chosen better.</source>
-        <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
-        <translation>De keuzes kostten niets: niemand had beter kunnen kiezen.</translation>
-    </message>
-    <message>
-        <source>The choices cost {lost} points.</source>
-        <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
-        <translation>De keuzes kostten {lost} punten.</translation>
-    </message>
-    <message>
-        <source>Only your own choices come up in Retry.</source>
-        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>Bij het oefenen komen alleen je eigen keuzes terug.</translation>
-    </message>
-    <message>
         <source>Final choices</source>
-        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end</extracomment>
         <translation>Definitieve keuzes</translation>
-    </message>
-    <message>
-        <source>Played: {choice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Gespeeld: {choice}.</translation>
     </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
@@ -8285,7 +8055,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
-        <extracomment>choices.others goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.others end_page.others</extracomment>
         <translation>Beurten van anderen</translation>
     </message>
     <message>
@@ -8330,19 +8100,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Een kopie</translation>
     </message>
     <message>
-        <source>Estimates for now</source>
-        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
-        <translation>Voorlopig geschat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more made no difference.</source>
-        <extracomment>end_page.made_no_difference: beside how many choices were best, close, ...</extracomment>
-        <translation>
-            <numerusform>%n andere maakte geen verschil.</numerusform>
-            <numerusform>%n andere maakten geen verschil.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Je bent eraan begonnen.</translation>
@@ -8383,11 +8140,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Set up this position</source>
         <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
         <translation>Stelling opzetten</translation>
-    </message>
-    <message>
-        <source>Looking for the lesson that would have found the best choice there…</source>
-        <extracomment>lessons.looking_for_lesson</extracomment>
-        <translation>De les die daar de beste keuze had gevonden, wordt gezocht …</translation>
     </message>
     <message>
         <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
@@ -9505,6 +9257,275 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{total} van {needed} · nog {left}</translation>
     </message>
     <message>
+        <source>deleted</source>
+        <extracomment>end_page.deleted_game: mark of a game, below the score; why its choices can&apos;t be practised</extracomment>
+        <translation>verwijderd</translation>
+    </message>
+    <message>
+        <source>Its choices no longer come up in practice. Undo the deletion in Games to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>De keuzes komen bij het oefenen niet meer voor. Maak het verwijderen bij Spellen ongedaan om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t count towards your level</source>
+        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee, below the score</extracomment>
+        <translation>telt niet mee voor je niveau</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score race.with_coach: remark on a result</extracomment>
+        <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>end_page.cost: before a figure: what choices cost end_page.cost_columns: headings of the list of costly choices</extracomment>
+        <translation>kosten</translation>
+    </message>
+    <message>
+        <source>what perfect play averages</source>
+        <extracomment>end_page.par_is: below the bar of par</extracomment>
+        <translation>wat perfect spel gemiddeld haalt</translation>
+    </message>
+    <message>
+        <source>what the position was worth</source>
+        <extracomment>end_page.start_is: below the bar of where a game from a position began</extracomment>
+        <translation>wat de stelling waard was</translation>
+    </message>
+    <message>
+        <source>the chance before the first roll</source>
+        <extracomment>end_page.chance_is: below the bar of a chance</extracomment>
+        <translation>de kans vóór de eerste worp</translation>
+    </message>
+    <message>
+        <source>luckier than {number} % of games</source>
+        <extracomment>end_page.luckier</extracomment>
+        <translation>meer geluk dan in {number} % van de spellen</translation>
+    </message>
+    <message>
+        <source>unluckier than {number} % of games</source>
+        <extracomment>end_page.unluckier</extracomment>
+        <translation>meer pech dan in {number} % van de spellen</translation>
+    </message>
+    <message>
+        <source>The choices cost {amount}.</source>
+        <extracomment>end_page.choices_cost: Return what the choices of a game cost, as it is said aloud; `amount` has its unit.</extracomment>
+        <translation>De keuzes kostten {amount}.</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>end_page.accuracy: below a figure in per cent</extracomment>
+        <translation>nauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>estimates for now</source>
+        <extracomment>end_page.is_about: remark on a match, below who has won</extracomment>
+        <translation>voorlopig schattingen</translation>
+    </message>
+    <message>
+        <source>Perfect play with these dice: {score}</source>
+        <extracomment>end_page.perfect_play: link: shows that game</extracomment>
+        <translation>Perfect spel met deze dobbelstenen: {score}</translation>
+    </message>
+    <message>
+        <source>Shows that game in a window beside this one. Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
+        <extracomment>end_page.perfect_explained</extracomment>
+        <translation>Toont dat spel in een venster ernaast. Perfect spel kent de worpen niet vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>other choices get other rolls</source>
+        <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
+        <translation>andere keuzes geven andere worpen</translation>
+    </message>
+    <message>
+        <source>What choices cost</source>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <translation>Wat keuzes kostten</translation>
+    </message>
+    <message>
+        <source>What cost {name}</source>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <translation>Wat {name} kostte</translation>
+    </message>
+    <message>
+        <source>What cost you</source>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <translation>Wat jou kostte</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices</extracomment>
+        <translation>beurt</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices</extracomment>
+        <translation>keuze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {of} choices</source>
+        <extracomment>end_page.how_many: Return how many choices of a game are listed.</extracomment>
+        <translation>
+            <numerusform>%n van {of} keuzes</numerusform>
+            <numerusform>%n van {of} keuzes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} at first: %n were taken back</source>
+        <comment>choices</comment>
+        <extracomment>end_page.taken_back: Return what was taken back; `first`: what the first choices would have cost together, with its unit.</extracomment>
+        <translation>
+            <numerusform>{first} in eerste instantie: %n teruggenomen</numerusform>
+            <numerusform>{first} in eerste instantie: %n teruggenomen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they cost {amount} of the chance of winning</source>
+        <extracomment>end_page.of_chance: remark on a list of costly choices</extracomment>
+        <translation>ze kostten {amount} van de winstkans</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <extracomment>end_page.was_taken_back: remark on a choice in the list of what cost you</extracomment>
+        <translation>teruggenomen</translation>
+    </message>
+    <message>
+        <source>Looks back at this choice.</source>
+        <extracomment>end_page.look_back</extracomment>
+        <translation>Toont deze keuze.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>small dice follow</comment>
+        <extracomment>end_page.done: Return what was chosen; where dice are kept they follow as a picture.</extracomment>
+        <translation>gehouden</translation>
+    </message>
+    <message>
+        <source>roll all five</source>
+        <extracomment>end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture.</extracomment>
+        <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>Look at them one by one ({key})</source>
+        <extracomment>end_page.one_by_one: link below the list of costly choices</extracomment>
+        <translation>Een voor een bekijken ({key})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: look at them one by one ({key})</source>
+        <extracomment>end_page.more_one_by_one: Return the same where some have no room in the list.</extracomment>
+        <translation>
+            <numerusform>nog %n: een voor een bekijken ({key})</numerusform>
+            <numerusform>nog %n: een voor een bekijken ({key})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costliest: {theme}</source>
+        <extracomment>end_page.advice: Return what most was lost on: the `theme`, which so many of all costly choices were about.</extracomment>
+        <translation>Het duurst: {theme}</translation>
+    </message>
+    <message>
+        <source>{number} of {of}: {theme}</source>
+        <extracomment>end_page.advice: Return what most was lost on: the `theme`, which so many of all costly choices were about.</extracomment>
+        <translation>{number} van {of}: {theme}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again.</extracomment>
+        <translation>
+            <numerusform>%n keuze oefenen</numerusform>
+            <numerusform>Deze %n oefenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets you make these choices again.</source>
+        <extracomment>end_page.practise_explained</extracomment>
+        <translation>Laat je deze keuzes opnieuw maken.</translation>
+    </message>
+    <message>
+        <source>Choices made under these rules can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes volgens deze regels kun je niet oefenen.</translation>
+    </message>
+    <message>
+        <source>Practice and the lessons are about Yahtzee: what is right there may be wrong here.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Oefenen en de lessen gaan over Yahtzee: wat daar goed is, kan hier fout zijn.</translation>
+    </message>
+    <message>
+        <source>Practice and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar goed is, kan hier fout zijn.</translation>
+    </message>
+    <message>
+        <source>Choices in matches can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes uit partijen kun je niet oefenen.</translation>
+    </message>
+    <message>
+        <source>Choices for another goal can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes voor een ander doel kun je niet oefenen.</translation>
+    </message>
+    <message>
+        <source>Choices with unfair dice can&apos;t be practised.</source>
+        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes met oneerlijke dobbelstenen kun je niet oefenen.</translation>
+    </message>
+    <message>
+        <source>Choices you watched can&apos;t be practised.</source>
+        <extracomment>end_page.watched: in the place of a button</extracomment>
+        <translation>Keuzes waarnaar je keek kun je niet oefenen.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>end_page.again: button: a game like the one that is over, with other dice</extracomment>
+        <translation>Nog een spel</translation>
+    </message>
+    <message>
+        <source>New dice, the same rules.</source>
+        <extracomment>end_page.again_explained</extracomment>
+        <translation>Nieuwe worpen, dezelfde regels.</translation>
+    </message>
+    <message>
+        <source>New dice, the same rules and opponents.</source>
+        <extracomment>end_page.same_opponents</extracomment>
+        <translation>Nieuwe worpen, dezelfde regels en tegenstanders.</translation>
+    </message>
+    <message>
+        <source>Harder: Demon dice</source>
+        <extracomment>end_page.harder: button after a flawless game</extracomment>
+        <translation>Moeilijker: demonische dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>end_page.share: button with a menu: the result, a picture, the game</extracomment>
+        <translation>Delen</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <extracomment>results_words.spans: name of a switch</extracomment>
+        <translation>Welke partijen</translation>
+    </message>
+    <message>
+        <source>None of these matches has been looked at yet.</source>
+        <extracomment>results_words.none_in_span: in place of a table of players</extracomment>
+        <translation>Van deze partijen is er nog geen bekeken.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Last evening</source>
+        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <translation>Laatste avond</translation>
+    </message>
+    <message>
+        <source>Last series</source>
+        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <translation>Laatste serie</translation>
+    </message>
+    <message>
         <source>As table</source>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
@@ -9529,6 +9550,52 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>The coach is getting ready, {done} %</source>
         <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
         <translation>De coach maakt zich klaar, {done} %</translation>
+    </message>
+    <message>
+        <source>with help for {name}</source>
+        <extracomment>race.helped: remark on the result of a match</extracomment>
+        <translation>met hulp voor {name}</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>beside the name of an opponent</comment>
+        <extracomment>race.shared_place: Return the line of a player in the result of a match.</extracomment>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>My choices cost {amount}. Turn by turn:</source>
+        <extracomment>race.shared_cost: before a mark for each turn</extracomment>
+        <translation>Mijn keuzes kostten {amount}. Beurt voor beurt:</translation>
+    </message>
+    <message>
+        <source>own dice</source>
+        <extracomment>race.own_dice: remark on a result</extracomment>
+        <translation>eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>{name} dice</source>
+        <extracomment>race.unfair_dice: remark on a result: the kind of dice</extracomment>
+        <translation>dobbelstenen: {name}</translation>
+    </message>
+    <message>
+        <source>same rolls for everyone</source>
+        <extracomment>race.same_for_everyone: remark on a result</extracomment>
+        <translation>dezelfde worpen voor iedereen</translation>
+    </message>
+    <message>
+        <source>New game, “{choice}”, {seed}</source>
+        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <translation>Nieuw spel, “{choice}”, {seed}</translation>
+    </message>
+    <message>
+        <source>Play {name}&apos;s dice yourself: {how}</source>
+        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <translation>Speel zelf met de dobbelstenen van {name}: {how}</translation>
+    </message>
+    <message>
+        <source>Play the same dice: {how}</source>
+        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <translation>Speel met dezelfde dobbelstenen: {how}</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -9844,7 +9911,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     <message>
         <source>Chance</source>
         <comment>how likely</comment>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Kans</translation>
     </message>
     <message>
@@ -10082,11 +10149,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>De {demon} antwoordt met {dice}</translation>
     </message>
     <message>
-        <source>Your choices cost {lost} points: you could have scored {reach}.</source>
-        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Je keuzes hebben {lost} punten gekost: {reach} waren haalbaar.</translation>
-    </message>
-    <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Geen geluk in het spel: de {demon} laat niets aan het toeval over. De dobbelstenen kostten je {tax} punten.</translation>
@@ -10273,11 +10335,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best.</extracomment>
         <translation>Alleen op punten beter: {option}. Verwacht {value} in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>The game was worth {start} to you at the start. Your choices cost you {lost} of those points.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>In het begin was het spel je {start} waard. Je keuzes kostten daar {lost} punten van.</translation>
     </message>
     <message>
         <source>every box is filled, so the game is over</source>
@@ -10516,7 +10573,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>dice</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices input_faults.field_names: a field</extracomment>
         <translation>dobbelstenen</translation>
     </message>
     <message>
@@ -10694,7 +10751,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>rolled all five</source>
-        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options.done: Return an option as something that was done.</extracomment>
         <translation>alle vijf gegooid</translation>
     </message>
     <message>
@@ -11178,7 +11235,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. race.with_coach games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>
@@ -11253,7 +11310,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
         <translation>
             <numerusform>%n worp per beurt</numerusform>
             <numerusform>%n worpen per beurt</numerusform>
@@ -11676,11 +11733,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je eerste keuze wordt beoordeeld. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
     </message>
     <message>
-        <source>rules: {rules}</source>
-        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
-        <translation>regels: {rules}</translation>
-    </message>
-    <message>
         <source>with the rules “{rules}”</source>
         <extracomment>changes_words._condition:</extracomment>
         <translation>volgens de regels ‘{rules}’</translation>
@@ -11952,7 +12004,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
-        <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
+        <extracomment>end_page.uncounted: hint on how many choices were best, close, ...</extracomment>
         <translation>
             <numerusform>%n keuze telt niet mee: alles was even goed.</numerusform>
             <numerusform>%n keuzes tellen niet mee: alles was even goed.</numerusform>
@@ -12390,11 +12442,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Beschadigde instellingen zijn weer zoals in het begin: {settings}.</translation>
     </message>
     <message>
-        <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
-        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
-        <translation>Perfect spel kent geen worp vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde getallen op andere stenen.</translation>
-    </message>
-    <message>
         <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Een paar enen, tweeën, drieën of vieren waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
@@ -12483,11 +12530,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Lost on this</source>
         <extracomment>progress.behind_columns</extracomment>
         <translation>Hiermee verloren</translation>
-    </message>
-    <message>
-        <source>You started with a chance of {start}. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>Je kans was {start} bij het begin. Je keuzes gaven {lost} weg.</translation>
     </message>
     <message>
         <source>{loss} · best: {best}</source>
@@ -12603,63 +12645,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Telkens vijf van je spellen op één blad, elk in een kolom, zoals op papier.</translation>
     </message>
     <message>
-        <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>{name}: de eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
-    </message>
-    <message>
-        <source>{name} began with a {start} chance of winning. The choices cost {lost} on the way.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>{name} begon met {start} winstkans. De keuzes kostten onderweg {lost}.</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <comment>of a player who is named above</comment>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation>Keuzes</translation>
-    </message>
-    <message>
-        <source>Choices you watched aren&apos;t in Retry.</source>
-        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>Wat je alleen bekeek, wordt niet geoefend.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more were made when it was already decided.</source>
-        <extracomment>end_page.decided: beside how many choices were best, close, ...</extracomment>
-        <translation>
-            <numerusform>%n andere kwam toen alles beslist was.</numerusform>
-            <numerusform>%n andere kwamen toen alles beslist was.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choices made under these rules aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Keuzes met deze regels worden niet geoefend.</translation>
-    </message>
-    <message>
-        <source>Choices in matches aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Keuzes in partijen worden niet geoefend.</translation>
-    </message>
-    <message>
-        <source>Choices for another goal aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Keuzes voor een ander doel worden niet geoefend.</translation>
-    </message>
-    <message>
-        <source>Choices with unfair dice aren&apos;t in Retry.</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Keuzes met oneerlijke dobbelstenen worden niet geoefend.</translation>
-    </message>
-    <message>
         <source>already decided</source>
         <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
         <translation>al beslist</translation>
-    </message>
-    <message>
-        <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>Je kans om te winnen was {start} bij het begin. Je keuzes kostten onderweg {lost}.</translation>
     </message>
     <message>
         <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
@@ -12681,44 +12669,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} winstkans · {value} om punten</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <extracomment>end_page.and_more: beside the last of the costliest choices, if there are others</extracomment>
-        <translation>
-            <numerusform>en nog %n</numerusform>
-            <numerusform>en nog %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This page is still about {name}.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
-        <translation>Deze pagina gaat nog steeds over {name}.</translation>
-    </message>
-    <message>
-        <source>This page is still about you.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
-        <translation>Deze pagina gaat nog steeds over jou.</translation>
-    </message>
-    <message>
-        <source>no choice cost {limit} percentage point or more</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>geen keuze kostte ook maar {limit} procentpunt</translation>
-    </message>
     <message>
         <source>Chance of winning: {this} {with_this}, {other} {with_other}.</source>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Winstkans: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation>Vraagt je de dure keuzes van dit spel opnieuw. De duurste, waarvan je hier het antwoord ziet, komt het laatst.</translation>
-    </message>
-    <message>
-        <source>Lets you make choices of this kind again, from all your games, with one from this game among them.</source>
-        <extracomment>end_page.retry_kind_explained</extracomment>
-        <translation>Vraagt je keuzes van deze soort opnieuw, uit al je spellen, met een uit dit spel erbij.</translation>
     </message>
     <message>
         <source>Start over</source>
