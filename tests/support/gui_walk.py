@@ -271,10 +271,7 @@ class Walk:
         yield from self._go([page for page in Page if page is not Page.WELCOME], "")
         self.window.dialogs.show(Page.WELCOME)
         dialog = self.window.dialogs.get(Page.WELCOME)
-        for number in range(2):
-            yield f"welcome {number + 1}", dialog
-            if number < 1:
-                dialog.forward.click()
+        yield "welcome", dialog
         dialog.reject()
 
     def _go(self, pages, which: str) -> Iterator[Stop]:

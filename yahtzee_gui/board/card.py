@@ -103,6 +103,7 @@ class CoachCard(QFrame):
         said = filled(QHBoxLayout(), (self.about, 1), (self.note, 1), self.against, spacing=4)
         for label in (self.about, self.note):
             label.setFixedHeight(_NOTE)
+        said.addStretch(0)  # the names of the faces stay at the left, whatever is beside them
         self._head = filled(QHBoxLayout(), self.title, self.tabs, spacing=_BESIDE)
         add_layout(self._head, said, 1)
         self._faces.setMinimumHeight(_LEAST_WHY)  # the others are not there beside the steps
@@ -140,6 +141,7 @@ class CoachCard(QFrame):
             button.setVisible(face in view.faces)
         self.tabs.setVisible(bool(view.faces))
         self.title.setText(view.title)
+        self.title.setVisible(bool(view.title))
         self.tabs.set_choice(view.face)
         self.steps.set_done(view.steps)
         self.why.set_view(view.why)

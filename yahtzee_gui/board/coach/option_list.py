@@ -279,6 +279,7 @@ class OptionList(Ringed, QListView):
         self.clicked.connect(self._request)
         self.activated.connect(self._request)
         self.verticalScrollBar().valueChanged.connect(self.moved)
+        self.verticalScrollBar().rangeChanged.connect(self.moved)
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint the rows in the colours that are worn now."""

@@ -45,7 +45,7 @@ class RollButton(Ringed, QPushButton):
     def sizeHint(self) -> QSize:
         """Return the size that the text needs, without the key."""
         font = fonts.font(_SMALLEST_TEXT, QFont.Weight.DemiBold)
-        return QSize(round(QFontMetricsF(font).horizontalAdvance(self._text)) + 2 * _MARGIN, _HEIGHT)
+        return QSize(round(QFontMetricsF(font).horizontalAdvance(self._text)) + _MARGIN, _HEIGHT)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Swallow the second press of a double click."""
