@@ -33,7 +33,7 @@ from math import atan, cos, fsum, pi, sin, sqrt
 from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.certainty import CERTAINTY
+from engine.game_review.certainty import CERTAINTY, WIDTH
 from engine.game_review.levels import FEWEST_GAMES, Level, level
 from engine.games.assistance import Help
 from engine.runtime.lazy_dataclass import dataclass
@@ -44,6 +44,11 @@ UNSEEN = 14.0
 """The points of the loss that is added for choices that have not come up yet.
 
 A choice made at random loses 12 on average; a little more keeps the promise for players who rarely make one.
+"""
+SPREAD = 0.6
+"""How far apart games of one player lie: the standard deviation of what they lose, as a share of their mean.
+
+Measured for players of the course: from 0.26 after the first lesson to 0.57 after the sixth and the last.
 """
 RECENT = 20
 """The latest games that the level is worked out from."""
@@ -166,13 +171,14 @@ class Group:
 # ---- intervals ----
 
 
-def rate(lost: Sequence[float], counts: Sequence[float], chance: float = CERTAINTY) -> Interval:
+def rate(lost: Sequence[float], counts: Sequence[float], chance: float = CERTAINTY, unseen: float = UNSEEN) -> Interval:
     """Return what is lost per decision with its interval.
 
     Args:
         lost: the points lost in each game; none is negative.
         counts: in how many decisions; ones for the mean per game. Games with none say nothing.
         chance: how often the interval is to hold what is estimated.
+        unseen: the points of the loss that is added for choices that have not come up yet.
 
     Raises:
         ValueError: if there is nothing to take a mean of.
@@ -182,15 +188,25 @@ def rate(lost: Sequence[float], counts: Sequence[float], chance: float = CERTAIN
         raise ValueError("counts: nothing to take a mean of")
     every = fsum(lost)
     squares = fsum((loss - every / total * count) ** 2 for loss, count in zip(lost, counts, strict=True))
-    return _interval(every, squares, sum(count > 0.0 for count in counts), total, chance)
+    return _interval(every, squares, sum(count > 0.0 for count in counts), total, chance, unseen)
 
 
-def _interval(lost: float, squares: float, games: int, total: float, chance: float = CERTAINTY) -> Interval:
+def _interval(
+    lost: float, squares: float, games: int, total: float, chance: float = CERTAINTY, unseen: float = UNSEEN
+) -> Interval:
     if games < FEWEST:
         return Interval(lost / total)
     t, variance = student(games - 1, chance), max(0.0, squares) * games / (games - 1)
-    low, high = _end(lost, sqrt(variance), -t), _end(lost + UNSEEN, sqrt(variance + UNSEEN**2), t)
+    low, high = _end(lost, sqrt(variance), -t), _end(lost + unseen, sqrt(variance + unseen**2), t)
     return Interval(lost / total, (low / total, high / total))
+
+
+def _rate_of_few(lost: Sequence[float], decisions: int) -> Interval:
+    """Return what is lost per decision in games too few to tell how far apart they lie: as far as those of players."""
+    every = fsum(lost)
+    deviation = SPREAD * every / sqrt(len(lost))
+    low, high = _end(every, deviation, -WIDTH), _end(every + UNSEEN, sqrt(deviation**2 + UNSEEN**2), WIDTH)
+    return Interval(every / decisions, (low / decisions, high / decisions))
 
 
 def _end(lost: float, deviation: float, t: float) -> float:
@@ -199,9 +215,9 @@ def _end(lost: float, deviation: float, t: float) -> float:
     return lost * max(0.0, 1.0 - relative**2 / 9.0 + t * relative / 3.0) ** 3
 
 
-def per_game(lost: Sequence[float]) -> Interval:
+def per_game(lost: Sequence[float], unseen: float = UNSEEN) -> Interval:
     """Return what is lost per game with its interval; ValueError without a game."""
-    return rate(lost, [1.0] * len(lost))
+    return rate(lost, [1.0] * len(lost), unseen=unseen)
 
 
 @lru_cache(maxsize=1024)
@@ -276,11 +292,12 @@ def judged(games: Iterable[GameLosses]) -> list[GameLosses]:
 
 
 def level_estimate(games: Sequence[GameLosses]) -> LevelEstimate | None:
-    """Return the level that games without help tell, with both ends; None while there are too few."""
+    """Return the level that games without help tell, with both ends; None without a game."""
     counted = judged(games)
-    if len(counted) < FEWEST_GAMES:
+    if not counted:
         return None
-    found = rate([game.points_lost for game in counted], [game.decisions for game in counted])
+    lost, decisions = [game.points_lost for game in counted], [game.decisions for game in counted]
+    found = rate(lost, decisions) if len(counted) >= FEWEST else _rate_of_few(lost, sum(decisions))
     best, worst = level(found.low), level(found.high)
     return LevelEstimate(len(counted), found, level(found.mean), best, worst)
 

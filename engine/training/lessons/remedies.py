@@ -12,14 +12,15 @@ from collections.abc import Generator, Mapping
 from itertools import islice
 from random import Random
 
-from engine.analysis.options import Analysis, Option
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.effects import pupil
-from engine.training.lessons.exercise import judge
+from engine.training.lessons.exercise import Judgement
 from engine.training.lessons.game_pool import GamePool
-from engine.training.lessons.rule_shares import PLAYED_BY, rule_for
+from engine.training.lessons.rule_shares import PLAYED_BY
 from engine.training.themes import Theme, theme_of
 
 REMEDIES: Mapping[Theme, Lesson] = {
@@ -42,33 +43,42 @@ REMEDIES: Mapping[Theme, Lesson] = {
 GAMES = 20
 """The games of each player that are looked at."""
 SEED = "themes"
+LEAST_LOST = least_lost(Verdict.INACCURACY)
+"""A lesson that saves less than this is none to read."""
+_NEARLY = 0.8
+"""The share of what all lessons save that a lesson saves at least."""
 
 
 @dataclass(frozen=True)
 class Remedy:
-    """The `lesson` to read after a mistake, or None; `says` is the choice by the rules of all lessons."""
+    """The `lesson` that would have spared most of what a choice cost, or None, and how many points of that it `saved`.
+
+    `says` is the choice by the rules of all lessons.
+    """
 
     lesson: Lesson | None
+    saved: float
     says: Option
 
 
-def remedy_for(pool: GamePool, analysis: Analysis) -> Remedy:
-    """Return the lesson whose rule finds what is best in a position, once all are known.
+def remedy_for(pool: GamePool, missed: Judgement) -> Remedy:
+    """Return the first lesson from which on players of the course lose little of what a choice lost.
 
-    Where no rule speaks but what boxes count, it is the first lesson from which on a player of the course finds it,
-    among those that say where to score: the first two are about keeping dice.
+    It saves at least half of the loss, and nearly as much as all lessons do; so does every later one. Where a box has
+    to be filled, it is none of those before `Lesson.USUAL`, which are about keeping dice.
     """
-    found: Lesson | None = None
+    analysis, cost = missed.analysis, missed.lost
     says = analysis.option(pool.some_choice(pupil(len(Lesson)), analysis.position, Random(0)))
+    found, saved = None, 0.0
+    least = max(LEAST_LOST, cost / 2, _NEARLY * (cost - says.lost))
     for lesson in reversed(Lesson):
         choice = pool.choice(pupil(lesson.value), analysis.position)
-        if choice is None or not judge(analysis, choice).is_found:
+        spared = cost - analysis.option(choice).lost if choice is not None else 0.0
+        is_about_keeping = not analysis.position.rolls_left and lesson.value < Lesson.USUAL.value
+        if spared < least or is_about_keeping:
             break
-        found = lesson
-    if found is None:
-        return Remedy(None, says)
-    rule = rule_for(len(Lesson), analysis.position)
-    return Remedy(rule.lesson if rule is not None else Lesson(max(found.value, Lesson.USUAL.value)), says)
+        found, saved = lesson, spared
+    return Remedy(found, saved, says)
 
 
 def saved(

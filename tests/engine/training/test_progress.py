@@ -124,9 +124,18 @@ def test_a_level_has_both_names_where_its_interval_straddles_a_limit():
     torn = level_estimate([game(number, 2.0 if number % 2 else 10.5) for number in range(20)])
     assert (torn.level, torn.best, torn.worst) == (Level.ADVANCED, Level.EXPERT, Level.ADVANCED)
     assert torn.rate.low < 0.2 < torn.rate.high
-    assert level_estimate([game(number, 5.0) for number in range(9)]) is None
-    helped = [game(number, 5.0, coached=number > 8) for number in range(30)]
-    assert level_estimate(helped) is None  # nine without help
+
+
+def test_one_game_gives_a_level_with_a_wide_interval_and_games_make_it_narrower():
+    helped = [game(number, 5.0, coached=number > 0) for number in range(30)]
+    one, four, many = (level_estimate([game(n, 9.0) for n in range(number)]) for number in (1, 4, 40))
+    assert level_estimate(helped).games == 1
+    assert one.worst - one.best >= 4
+    widths = [estimate.rate.high - estimate.rate.low for estimate in (one, four, many)]
+    assert widths[0] > 2 * widths[1] > 4 * widths[2]
+    assert all(estimate.rate.holds(estimate.rate.mean) for estimate in (one, four, many))
+    assert level_estimate([]) is None
+    assert level_estimate(helped[1:]) is None
 
 
 def weaknesses(games):

@@ -7,7 +7,7 @@ Training is done with fair dice only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
+from engine.training.decisions import StoredDecision, option_of, position_of
 from engine.training.lessons.lessons import LessonExercise, LessonSheet
 from engine.workspace.workspace import Steps, Task, staged
 from yahtzee_gui.work import Urgency
@@ -26,7 +27,7 @@ from yahtzee_gui.workspace import Engine, WindowWorkspace, uncollected
 
 if TYPE_CHECKING:
     from engine.analysis.explainer import Explainer
-    from engine.training.lessons.exercise import Chosen
+    from engine.training.lessons.exercise import Chosen, Judgement
     from engine.training.lessons.game_pool import GamePool
     from engine.training.lessons.remedies import Remedy
     from engine.training.proficiency import ProficiencyTest
@@ -48,20 +49,40 @@ class Scorecard:
 
 
 def ask_remedies(
-    engine: Engine, analyses: Sequence[Analysis], then: Callable[[Mapping[Position, Remedy]], object]
+    engine: Engine, missed: Sequence[Judgement], then: Callable[[Mapping[Position, Remedy]], object]
 ) -> None:
     """Find the lesson to read after costly choices in some positions."""
-    steps = engine.workspace.first_time("pool", _remedies(engine.workspace, analyses))
-    engine.ask((then, *(one.position for one in analyses)), Urgency.EXERCISE, steps, then)
+    steps = engine.workspace.first_time("pool", _remedies(engine.workspace, missed))
+    engine.ask((then, *(one.analysis.position for one in missed)), Urgency.EXERCISE, steps, then)
 
 
-def _remedies(workspace: WindowWorkspace, analyses: Sequence[Analysis]) -> Steps[Mapping[Position, Remedy]]:
+def _remedies(workspace: WindowWorkspace, missed: Sequence[Judgement]) -> Steps[Mapping[Position, Remedy]]:
     pools = {}
-    for rules in {one.position.rules for one in analyses}:
+    for rules in {one.analysis.position.rules for one in missed}:
         pools[rules] = yield from uncollected(workspace.pool(rules))
     from engine.training.lessons.remedies import remedy_for
 
-    return {one.position: remedy_for(pools[one.position.rules], one) for one in analyses}
+    return {one.analysis.position: remedy_for(pools[one.analysis.position.rules], one) for one in missed}
+
+
+def savings(
+    workspace: WindowWorkspace, games: Mapping[Hashable, Sequence[StoredDecision]]
+) -> Steps[Mapping[Hashable, Mapping[Lesson, float]]]:
+    """Find out what lessons would have saved in costly choices of games, each of which has a key."""
+    pool = yield from uncollected(workspace.pool(DEFAULT_RULES))
+    from engine.training.lessons.exercise import judge
+    from engine.training.lessons.remedies import remedy_for
+
+    found: dict[Hashable, dict[Lesson, float]] = {}
+    for key, decisions in games.items():
+        saved = found[key] = {}
+        for decision in decisions:
+            missed = judge(pool.analyzer.analyze(position_of(decision)), option_of(decision.first))
+            remedy = remedy_for(pool, missed)
+            if remedy.lesson is not None:
+                saved[remedy.lesson] = saved.get(remedy.lesson, 0.0) + remedy.saved
+        yield None
+    return found
 
 
 def analysis_of(workspace: WindowWorkspace, position: Position) -> Steps[Analysis]:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.position import Position
@@ -28,7 +27,7 @@ from yahtzee_gui.learn.lessons import rule_words, words
 from yahtzee_gui.learn.lessons.handle_view import handle_view
 from yahtzee_gui.learn.lessons.page import LessonView
 from yahtzee_gui.learn.lessons.rule_rows import RuleLine
-from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Worked, is_learned, next_to_learn
+from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Spared, Worked, is_learned, next_to_learn
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.words import announcing, numbers
 
@@ -42,7 +41,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         lessons=tuple(_line(one, scene.session.log) for one in Lesson),
         number=lesson.value - 1,
         name=words.numbered(lesson),
-        opened_for=_opened_for(scene.missed),
+        opened_for=_opened_for(scene.spared),
         why=words.why(lesson),
         rules=tuple(_rules(scene, is_scoring=False)),
         scoring=tuple(_rules(scene, is_scoring=True)),
@@ -65,11 +64,11 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
     )
 
 
-def _opened_for(missed: Analysis | None) -> str:
-    if missed is None:
+def _opened_for(spared: Spared | None) -> str:
+    if spared is None:
         return ""
-    position = missed.position
-    return words.found_by_it(len(position.filled) + 1, position.dice, missed.options[0])
+    position = spared.missed.analysis.position
+    return words.opened_for(len(position.filled) + 1, position.dice, spared.saved, spared.missed.lost)
 
 
 def _begin(session: SessionScene) -> str:

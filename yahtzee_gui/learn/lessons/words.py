@@ -43,18 +43,24 @@ def short(lesson: Lesson) -> str:
     return tr("Lesson {number}").format(number=lesson.value)
 
 
-def found_by_it(turn: int, rolled: Dice, best: Option) -> str:
-    """Return why a lesson was opened from the end page: what it would have found there."""
-    return tr("Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.").format(
-        turn=turn, dice=names.dice(rolled), choice=options.option(best)
-    )
+which_lesson = Sentence("Which lesson?", where="link that opens the lesson that would have spared a costly choice")
 
 
-def remedy(found: Remedy) -> str:
-    """Return which lesson finds what was best; that it is beyond the course where none does, and what they say."""
+looking_for_lesson = Sentence("Looking for the lesson that would have spared you this…")
+
+
+def opened_for(turn: int, rolled: Dice, saved: float, cost: float) -> str:
+    """Return why a lesson was opened for a choice: what it would have saved there."""
+    text = tr("Why this lesson: in turn {turn}, with {dice}, it would have saved {saved} of the {cost} points lost.")
+    return text.format(turn=turn, dice=names.dice(rolled), saved=decimal(saved, 1), cost=decimal(cost, 1))
+
+
+def remedy(found: Remedy, cost: float) -> str:
+    """Return which lesson would have spared what of a cost; where none does, what all of them say."""
     if found.lesson is not None:
-        return tr("{lesson} would have found it").format(lesson=short(found.lesson))
-    return tr("Not even all twelve lessons find this: together they say {choice}, {lost}").format(
+        text = tr("{lesson} would have saved {saved} of these {cost} points")
+        return text.format(lesson=short(found.lesson), saved=decimal(found.saved, 1), cost=decimal(cost, 1))
+    return tr("No lesson helps here: together they say {choice}, {lost}").format(
         choice=options.option(found.says), lost=lost(found.says.lost)
     )
 

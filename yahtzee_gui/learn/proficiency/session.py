@@ -63,8 +63,8 @@ class ProficiencySession(KeptSession):
         self._take(test.questions)
 
     def _tell_result(self) -> None:
-        missed = [one.analysis for one in self.session.results if not one.is_found]
-        if any(analysis.position not in self._remedies for analysis in missed):
+        missed = [one for one in self.session.results if not one.is_found]
+        if any(one.analysis.position not in self._remedies for one in missed):
             ask_remedies(self._engine, missed, self._take_remedies)
         super()._tell_result()
 

@@ -104,12 +104,12 @@ def remedy_of(scene: ProficiencyScene) -> Lesson | None:
 
 
 def _saved(scene: ProficiencyScene) -> dict[Lesson, float]:
-    """Return what was lost in choices that a lesson finds, by lesson."""
+    """Return what lessons would have saved of what was lost, by lesson."""
     saved: dict[Lesson, float] = defaultdict(float)
     for one in scene.session.results if scene.session.stage is SessionStage.RESULT else ():
         remedy = scene.remedies.get(one.analysis.position) if not one.is_found else None
         if remedy is not None and remedy.lesson is not None:
-            saved[remedy.lesson] += one.lost
+            saved[remedy.lesson] += remedy.saved
     return saved
 
 

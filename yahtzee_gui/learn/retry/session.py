@@ -14,7 +14,7 @@ from PySide6.QtCore import Signal
 from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, option_of, position_of
-from engine.training.lessons.exercise import Judgement
+from engine.training.lessons.exercise import Judgement, judge
 from engine.training.lessons.remedies import Remedy
 from engine.training.retry import RetryExercise
 from engine.training.schedule import Stage
@@ -46,8 +46,8 @@ class RetryScene:
         waits: whether a session is being drawn.
         asked: the position that is looked at.
         answers: what was answered in the session.
-        remedy: the lesson that finds what was best in the position that is looked at, once that is known; none where
-            the player found it in the game.
+        remedy: the lesson that would have spared what the choice in the game cost, once that is known; none where the
+            player found it in the game.
         is_mixed: whether there are positions among the asked that were handled well in their games.
         begun: the set that is asked, or that the start goes on with, once a position of it is answered.
     """
@@ -162,7 +162,7 @@ class Retry(TrainingSession):
         if begun is not None:
             self.questions, self._answers = begun.questions, dict(enumerate(begun.answers))
             self._ask([_exercise(one.decision) for one in begun.questions], begun.given, is_tried=begun.is_tried)
-            missed = [one.judgement.analysis for one in begun.answers if one.asked.was_mistake]
+            missed = [_as_played(one.asked, one.judgement) for one in begun.answers if one.asked.was_mistake]
             if missed:
                 ask_remedies(self._engine, missed, self._take_remedies)
         elif key.game and self._played is not None:
@@ -206,7 +206,7 @@ class Retry(TrainingSession):
         self._answers[number] = Answer(asked, judgement, card)
         self._keep()
         if asked.was_mistake:
-            ask_remedies(self._engine, (judgement.analysis,), self._take_remedies)
+            ask_remedies(self._engine, (_as_played(asked, judgement),), self._take_remedies)
         if card.stage is Stage.FIXED:
             self.fixed.emit()
 
@@ -222,6 +222,11 @@ class Retry(TrainingSession):
     def _tell_result(self) -> None:
         self._sets.count(self._filter)
         super()._tell_result()
+
+
+def _as_played(asked: AskedMistake, judgement: Judgement) -> Judgement:
+    """Return the judgement on what was chosen in the game."""
+    return judge(judgement.analysis, option_of(asked.decision.first))
 
 
 def _exercise(decision: StoredDecision) -> RetryExercise:

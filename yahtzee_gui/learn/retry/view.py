@@ -133,7 +133,9 @@ def _told(scene: RetryScene) -> str:
         is_found = training.trial.first is not None and training.trial.first.is_found
         return words.right_in_the_game(played, decision.theme, again=is_found)
     told = words.in_the_game(played, theme_played(judgement.analysis, played))
-    return f"{told} · {lessons_words.remedy(scene.remedy)}" if scene.remedy is not None else told
+    if scene.remedy is None:
+        return told
+    return f"{told} · {lessons_words.remedy(scene.remedy, played.lost)}"
 
 
 def _lesson(scene: RetryScene) -> Lesson | None:
