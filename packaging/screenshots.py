@@ -37,7 +37,6 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
-from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
@@ -395,7 +394,7 @@ def photograph_pages(studio: Studio) -> None:
         if page in (Page.LEARN, Page.PROGRESS):
             wait_for(lambda: studio.session.services.progress.progress is not None)
         if page is Page.LEARN:
-            wait_for(lambda: pages.newest.waiting.text() != retry_words.counting())
+            wait_for(lambda: window.beside.today.evidence.found is not None)
         if page is Page.PUZZLES:
             solve_puzzles(studio.session.services.puzzles)
         if page is Page.HISTORY:

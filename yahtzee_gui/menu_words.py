@@ -27,19 +27,20 @@ class Page(Enum):
 
     Attributes:
         item: what its menu item is called in `menu_items`, if it is in a menu.
-        place: the place that it is a tab of, if it is one.
+        place: the place that it belongs to, if it does.
         source: the module and class that show it: imported and made when it is opened first. Those without one are made
             by an opener.
+        is_tab: whether it is a tab of its place; the others are gone to from there.
     """
 
     SIDE_BY_SIDE = "side_by_side"
     LEARN = "learn", Place.LEARN
     PROGRESS = "progress", Place.LEARN
-    RETRY = "retry", Place.LEARN
-    PUZZLES = "puzzles", Place.LEARN
-    PROFICIENCY = "proficiency", Place.LEARN
-    LESSONS = "lessons", Place.LEARN
-    OPENINGS = "openings", Place.LEARN
+    RETRY = "retry", Place.LEARN, "", False
+    PUZZLES = "puzzles", Place.LEARN, "", False
+    PROFICIENCY = "proficiency", Place.LEARN, "", False
+    LESSONS = "lessons", Place.LEARN, "", False
+    OPENINGS = "openings", Place.LEARN, "", False
     BEHIND = "behind"
     HISTORY = "history", Place.GAMES
     DAYS = "days", Place.GAMES
@@ -60,8 +61,8 @@ class Page(Enum):
     ABOUT = "about", Place.HELP, "yahtzee_gui.help.page:AboutPage"
     WELCOME = "welcome"
 
-    def __init__(self, item: str, place: Place | None = None, source: str = "") -> None:
-        self.item, self.place, self.source = item, place, source
+    def __init__(self, item: str, place: Place | None = None, source: str = "", is_tab: bool = True) -> None:
+        self.item, self.place, self.source, self.is_tab = item, place, source, is_tab and place is not None
 
 
 def place_name(place: Place) -> str:
@@ -76,7 +77,7 @@ def place_name(place: Place) -> str:
 
 
 def tabs() -> dict[Page, str]:
-    """Return the pages of all places, with the short names of their tabs."""
+    """Return the pages of all places with their short names, which are those of the tabs."""
     return {
         Page.LEARN: tr("Today", "a tab: what to practise today"),
         Page.PROGRESS: tr("Progress", "a tab"),
@@ -105,6 +106,8 @@ def tabs() -> dict[Page, str]:
 def page_title(page: Page) -> str:
     """Return the title of a page of a place, as it is spoken and as a way back says it."""
     assert page.place is not None
+    if not page.is_tab:
+        return tabs()[page]
     return tr("{place}: {tab}").format(place=place_name(page.place), tab=tabs()[page])
 
 

@@ -18,7 +18,8 @@ from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import Opener, PageStack
 from yahtzee_gui.learn.lessons import opener as lessons_opener
-from yahtzee_gui.learn.opener import LearnPage
+from yahtzee_gui.learn.lessons.evidence import LessonEvidence
+from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.openings import opener as openings_opener
 from yahtzee_gui.learn.proficiency import opener as proficiency_opener
 from yahtzee_gui.learn.progress.opener import ProgressPages
@@ -70,7 +71,8 @@ def make_dialogs(
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, engine, store)
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
-    today = Today(history, services.retry, services.puzzles, pages)
+    evidence = LessonEvidence(services.progress, history, engine, pages)
+    today = Today(history, services.retry, services.puzzles, services.training, evidence, pages)
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
@@ -96,7 +98,7 @@ def make_dialogs(
         ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
-        **_learning(services, controller, pages, finished, today),
+        **_learning(services, controller, pages, finished, new_game.ask, today),
     }
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
     read, practise_game = partial(lessons_opener.read_lesson, pages), partial(retry_opener.practise_game, pages)
@@ -110,6 +112,7 @@ def _learning(
     controller: GameController,
     pages: PageStack,
     finished: history_opener.FinishedGames,
+    play: Callable[[], None],
     today: Today,
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
@@ -117,8 +120,9 @@ def _learning(
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
     store, history, retry = services.game_files, services.library, services.retry
-    progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise, retry)
-    learn = LearnPage(pages, services.progress, retry, log, puzzles, progress, read, today)
+    ways = finished.look_for, read, practise
+    progress = ProgressPages(pages, services.progress, history, store, *ways, retry, puzzles)
+    learn = Learning(pages, services.progress, log, puzzles, progress, read, practise, play, today)
     return {
         Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,

@@ -349,7 +349,7 @@ class ProgressReport:
 
     `games` are those that count, without help, in the order they were finished; `coached` is how many do not, because
     of `help`. Rates, trends and `level` are of the counted ones, `recent` is the level of the last of them where there
-    are more; `luck` is that of all games, help or not, but those in which a roll was typed in: `games_of_luck` many.
+    are more, `earlier` what a decision lost before those; `luck` is that of all games, help or not, but those in which a roll was typed in: `games_of_luck` many.
     """
 
     games: tuple[GameLosses, ...] = ()
@@ -359,6 +359,7 @@ class ProgressReport:
     per_decision: Interval | None = None
     level: LevelEstimate | None = None
     recent: LevelEstimate | None = None
+    earlier: Interval | None = None
     game_trend: Trend = Trend(0, ())
     decision_trend: Trend = Trend(0, ())
     groups: Mapping[By, tuple[Group, ...]] = field(default_factory=dict)
@@ -379,6 +380,7 @@ def progress(games: Iterable[GameLosses]) -> ProgressReport:
         per_decision=rate(lost, decisions) if counted else None,
         level=level_estimate(counted),
         recent=level_estimate(counted[-RECENT:]) if len(counted) > RECENT else None,
+        earlier=rate(lost[:-RECENT], decisions[:-RECENT]) if len(counted) > RECENT else None,
         game_trend=trend(counted),
         decision_trend=trend(counted, by_decision=True),
         groups={by: groups(counted, by) for by in By},

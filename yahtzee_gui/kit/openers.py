@@ -205,7 +205,7 @@ class PageStack(QObject):
         if opened is None or opened.frame is self.frame is not None:
             return
         trail = list(self._open)
-        tab = next((one for one in trail if page.place is not None and one.place is page.place), page)
+        tab = next((one for one in trail if page.is_tab and one.is_tab and one.place is page.place), page)
         for left in reversed(trail[trail.index(tab) :] if tab is not page else ()):
             self._leave(left)
         self._open.pop(page, None)
@@ -213,14 +213,14 @@ class PageStack(QObject):
         self._see()
 
     def turn_to(self, place: Place) -> None:
-        """Go to a place: to the page on which it was left, unless one is there; from it one leads back to the table."""
+        """Go to a place: to the tab on which it was left, unless one is there; from it one leads back to the table."""
         if place is Place.PLAY:
             self.leave()
-        elif place is not self.place:
+        elif place is not self.place or (self.frame is not None and self.frame.tabs is None):
             self.turn(self._left_on.get(place) or self._tabs_of(place)[0])
 
     def _tabs_of(self, place: Place | None) -> list[Page]:
-        return [page for page in Page if page.place is place and page not in self.shut]
+        return [page for page in Page if page.is_tab and page.place is place and page not in self.shut]
 
     def turn(self, page: Page) -> None:
         """Go to a tab: from the page there, one leads back to the table."""
@@ -288,7 +288,7 @@ class PageStack(QObject):
             if opened.frame is not None:
                 opened.frame.set_way_back(menu_words.back_to(leads_to) if leads_to else "", menu_words.key(BACK))
                 leads_to = opened.page.windowTitle()
-                if page.place is not None:
+                if page.is_tab and page.place is not None:
                     self._left_on[page.place] = page
         before = self.frames.currentWidget()
         self.frames.go_to(self.frame)

@@ -119,14 +119,15 @@ class PageFrame(QWidget):
         self.page = page
         self.back = QPushButton()
         self.back.setProperty("small", "true")
-        self.tabs = Tabs(tabs, tab) if tab is not None and tab.place is not None else None
+        self.tabs = Tabs(tabs, tab) if tab is not None and tab.is_tab else None
         self.title = Label(role="heading")
         self._focused = page.focusWidget()  # which it forgets when it gets another parent
         self.scrolled = ScrolledWhole(page)
         self.fade = Fade(self.scrolled, "window")
         header = filled(QHBoxLayout(), self.back, self.title, spacing=_SPACE, margins=_MARGINS)
-        if self.tabs is not None and tab is not None and tab.place is not None:
+        if tab is not None and tab.place is not None:
             page.setWindowTitle(menu_words.page_title(tab))
+        if self.tabs is not None and tab is not None and tab.place is not None:
             self.title.setText(menu_words.place_name(tab.place))
             header.addWidget(self.tabs)
         else:

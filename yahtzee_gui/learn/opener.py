@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of learning: where it stands with everything that can be learned, and the ways from there."""
+"""The page of learning: the plan of today, and the ways from there."""
 
 from __future__ import annotations
 
@@ -13,64 +13,109 @@ from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
+from yahtzee_gui.learn.puzzles.opener import solve_daily_five
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
-from yahtzee_gui.learn.retry.retry_sets import RetrySets, SetKey
-from yahtzee_gui.learn.today import Today
+from yahtzee_gui.learn.today import Step, StepKind, Today
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page
 
 
 @dataclass(eq=False)
-class LearnPage:
-    """Opens the page; `read` opens a lesson."""
+class Learning:
+    """Opens the page; `read` opens a lesson, `practise` asks costly choices, `play` asks for a new game."""
 
     pages: PageStack
     progress: ProgressModel
-    retry: RetrySets
     training: TrainingKeeper
     puzzles: PuzzleKeeper
     figures: ProgressPages
     read: Callable[[Lesson], None]
+    practise: Callable[[DecisionFilter], None]
+    play: Callable[[], object]
     today: Today
 
     def open(self) -> PageSpec:
         """Return the page; what it lacks is asked for."""
-        from yahtzee_gui.learn.page import LearnDialog, LearnView
-        from yahtzee_gui.learn.puzzles.view import line_for_learning
-        from yahtzee_gui.learn.view import learn_view, lesson_at
+        from yahtzee_gui.learn.page import LearnPage, LearnView, Tile
+        from yahtzee_gui.learn.view import Known, learn_view
 
-        pages, show = self.pages, self.pages.show
+        pages, today = self.pages, self.today
         self.progress.watch()
         self.training.load()
-        self.today.count()
+        today.count()
 
         def view() -> LearnView:
-            puzzles = line_for_learning(self.puzzles.log, now())
-            begun = self.retry.begun(SetKey(DecisionFilter())) is not None
-            known = self.progress.progress, self.today.standing, self.training.log
-            return learn_view(*known, puzzles, is_retry_begun=begun)
+            known = Known(
+                today.steps,
+                self.progress.progress,
+                today.standing,
+                self.training.log,
+                today.evidence.found,
+                self.puzzles.log,
+            )
+            return learn_view(known, now())
 
-        page = LearnDialog(pages.keys(), view(), pages.window)
+        tiles = {
+            Tile.PUZZLES: Page.PUZZLES,
+            Tile.TEST: Page.PROFICIENCY,
+            Tile.CHOICES: Page.RETRY,
+            Tile.OPENINGS: Page.OPENINGS,
+        }
+        page = LearnPage(pages.keys(), view(), pages.window)
         return PageSpec(
             page,
             does=(
-                (page.retry.clicked, partial(show, Page.RETRY)),
-                (page.lessons.clicked, partial(show, Page.LESSONS)),
-                (page.lessonRequested, lambda column: self.read(lesson_at(column))),
-                (page.openings.clicked, partial(show, Page.OPENINGS)),
-                (page.puzzles.clicked, partial(show, Page.PUZZLES)),
-                (page.proficiency.clicked, partial(show, Page.PROFICIENCY)),
-                (page.gameRequested, self.figures.look_at_point),
-                (page.weaknessRequested, self._show_weakness),
+                (page.startRequested, self.start),
+                (page.stepRequested, lambda number: self._do(today.steps[number])),
+                (page.lessonRequested, lambda number: self.read(Lesson(number + 1))),
+                (page.tileRequested, lambda tile: pages.show(tiles[tile])),
+                (page.gameRequested, self._look_at),
+                (page.costRequested, self._practise),
+                (page.behind.clicked, self._show_games),
+                (page.all_themes.clicked, self.figures.show_themes),
+                (page.level.progress.clicked, partial(pages.show, Page.PROGRESS)),
             ),
-            follows=(self.progress.changed, self.training.changed, self.today.changed, self.retry.moved),
+            follows=(self.progress.changed, today.changed),
             refresh=lambda: page.set_view(view()),
             stays=True,
         )
 
-    def _show_weakness(self, item: int) -> None:
+    def start(self) -> None:
+        """Do the next step of the plan; once all are done, play."""
+        step = next((step for step in self.today.steps if not step.is_done), None)
+        if step is not None:
+            self._do(step)
+        else:
+            self.play()
+
+    def _do(self, step: Step) -> None:
+        if step.kind is StepKind.PLAY:
+            self.pages.leave()
+        elif step.kind is StepKind.CHOICES:
+            self.practise(DecisionFilter())
+        elif step.kind is StepKind.FIVE:
+            solve_daily_five(self.pages)
+        elif step.lesson is not None:
+            self.read(step.lesson)
+
+    def _look_at(self, point: int) -> None:
+        from yahtzee_gui.learn.view import MOST_GAMES
+
+        self.figures.look_at_point(point, MOST_GAMES)
+
+    def _practise(self, item: int) -> None:
+        from yahtzee_gui.learn.progress.view import mistakes_of
         from yahtzee_gui.learn.view import weaknesses_of
 
         progress = self.progress.progress
-        if progress is not None:
-            self.figures.show_behind(By.THEME, weaknesses_of(progress)[item])
+        mistakes = mistakes_of(weaknesses_of(progress)[item]) if progress is not None else None
+        if mistakes is not None:
+            self.practise(mistakes)
+
+    def _show_games(self) -> None:
+        """Open the games in which what costs most was lost."""
+        from yahtzee_gui.learn.view import weaknesses_of
+
+        found = weaknesses_of(self.progress.progress) if self.progress.progress is not None else []
+        if found:
+            self.figures.show_behind(By.THEME, found[0])

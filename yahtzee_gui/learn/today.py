@@ -1,54 +1,178 @@
 # SPDX-License-Identifier: MIT
-"""What is due today: the costly choices of one session, and what is left of the daily five once puzzles were tried."""
+"""The plan of today: costly choices, the daily five and a lesson; what is done stays done until the day is over."""
 
 from __future__ import annotations
 
+from datetime import date
+from enum import Enum
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.runtime.lazy_dataclass import dataclass
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.evidence import Evidence, next_lesson
+from engine.training.lessons.lessons import EXERCISES
 from engine.training.puzzles import TODAY
+from engine.training.retry import SESSION
+from yahtzee_gui.desktop.times import time_in
+from yahtzee_gui.learn.exercises.training_log import TrainingKeeper, TrainingLog
+from yahtzee_gui.learn.lessons.evidence import LessonEvidence
+from yahtzee_gui.learn.lessons.session import lessons_learned
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
 from yahtzee_gui.learn.retry.retry_sets import RetrySets, RetryStanding
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.library import Library
 
 
+class StepKind(Enum):
+    """What a step of the plan is."""
+
+    PLAY = "play"
+    CHOICES = "choices"
+    FIVE = "five"
+    LESSON = "lesson"
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step: how many `positions` it has left, and how many of them are answered if it `is_begun`.
+
+    Attributes:
+        lesson: the lesson of that kind of step.
+        is_done: whether it is done for today.
+    """
+
+    kind: StepKind
+    positions: int = 0
+    answered: int = 0
+    lesson: Lesson | None = None
+    is_done: bool = False
+
+
+@dataclass(frozen=True)
+class PlanBasis:
+    """What the plan of a day follows from; what is None is not known yet.
+
+    `answered_today` is how many of the puzzles of the day are answered, `games` how many finished games there are.
+    """
+
+    day: date
+    standing: RetryStanding | None = None
+    log: TrainingLog | None = None
+    evidence: tuple[Evidence, ...] | None = None
+    answered_today: int = 0
+    games: int | None = None
+
+
+def plan(basis: PlanBasis) -> tuple[Step, ...]:
+    """Return the steps of a day, in order; before the first game it is to play one, and the first lesson."""
+    if basis.log is None or basis.games is None:
+        return ()
+    lesson = _lesson(basis, basis.log)
+    if not basis.games:
+        return (Step(StepKind.PLAY), *lesson)
+    answered = min(basis.answered_today, len(TODAY))
+    five = Step(StepKind.FIVE, len(TODAY) - answered, answered, is_done=answered == len(TODAY))
+    return (*_choices(basis, basis.log), five, *lesson)
+
+
+def _choices(basis: PlanBasis, log: TrainingLog) -> tuple[Step, ...]:
+    """Return the step of costly choices: as many as there were when the first of the day was answered."""
+    answered, of = log.choices_of(basis.day)
+    left = basis.standing.session if basis.standing is not None else 0
+    if not answered:
+        return (Step(StepKind.CHOICES, left),) if left else ()
+    rest = max(0, of - answered)
+    return (Step(StepKind.CHOICES, rest, min(answered, of), is_done=not rest or not left),)
+
+
+def _lesson(basis: PlanBasis, log: TrainingLog) -> tuple[Step, ...]:
+    """Return the step of a lesson: the one that was done today, or the one that games call for."""
+    done = (one.lesson for one in reversed(log.lessons) if _day_of(one.at) == basis.day)
+    today = next(done, None)
+    if today is not None:
+        return (Step(StepKind.LESSON, lesson=Lesson(today), is_done=True),)
+    found = basis.evidence if basis.games else ()
+    lesson = next_lesson(found, lessons_learned(log)) if found is not None else None
+    if lesson is None:
+        return ()
+    begun = log.begun_of(lesson.value)
+    answered = len(begun.given) if begun is not None else 0
+    return (Step(StepKind.LESSON, EXERCISES - answered, answered, lesson),)
+
+
+def _day_of(at: str) -> date | None:
+    time = time_in(at)
+    return time.astimezone().date() if time is not None else None
+
+
 class Today(QObject):
-    """Counts what is due, again whenever that may have changed.
+    """Follows what the plan depends on.
 
     Attributes:
         standing: how it stands with all costly choices, once they are counted.
+        evidence: what the last games say about each lesson.
 
     Signals:
-        changed: so it may have.
+        changed: the plan may be another one.
     """
 
     changed = Signal()
 
-    def __init__(self, history: Library, retry: RetrySets, puzzles: PuzzleKeeper, parent: QObject) -> None:
+    def __init__(
+        self,
+        history: Library,
+        retry: RetrySets,
+        puzzles: PuzzleKeeper,
+        training: TrainingKeeper,
+        evidence: LessonEvidence,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self._puzzles = puzzles
+        self._history, self._puzzles, self._training, self.evidence = history, puzzles, training, evidence
         self.standing: RetryStanding | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(lambda: retry.count(DecisionFilter()))
         retry.counted.connect(self._take)
-        puzzles.changed.connect(self.changed)
+        retry.answered.connect(self._note_choice)
+        for changed in (puzzles.changed, training.changed, evidence.changed):
+            changed.connect(self.changed)
         for signal in (history.loaded, history.decided, retry.moved):
             signal.connect(self.count)
         puzzles.load()
+        training.load()
         self.count()
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """The plan."""
+        day, log = now().astimezone().date(), self._puzzles.log
+        figures = self._history.figures
+        return plan(
+            PlanBasis(
+                day,
+                self.standing,
+                self._training.log,
+                self.evidence.found,
+                len(log.of_day(day)) if log is not None else 0,
+                figures.games if figures is not None else None,
+            )
+        )
+
+    @property
     def due(self) -> int:
-        """How many positions are due today, never more than one sits down for."""
+        """How many positions of the plan are left today: costly choices, and the daily five once puzzles were tried."""
         log = self._puzzles.log
-        choices = self.standing.session if self.standing is not None and self.standing.due else 0
-        if log is None or not log.answers:
-            return choices
-        return choices + len(TODAY) - len(log.of_day(now().astimezone().date()))
+        counted = {StepKind.CHOICES, StepKind.FIVE} if log is not None and log.answers else {StepKind.CHOICES}
+        return sum(step.positions for step in self.steps if step.kind in counted and not step.is_done)
 
     def count(self) -> None:
         """Count the costly choices once all that happens now has been noted."""
         self._soon.start()
+
+    def _note_choice(self) -> None:
+        there = self.standing.session if self.standing is not None else 0
+        self._training.add_choice(now().astimezone().date(), there or SESSION)
 
     def _take(self, asked: DecisionFilter, standing: RetryStanding) -> None:
         if asked == DecisionFilter():

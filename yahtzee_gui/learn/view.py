@@ -3,207 +3,241 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import replace
-from itertools import pairwise
+from collections.abc import Collection, Sequence
+from datetime import datetime
 
-from engine.game_review.levels import FEWEST_GAMES
+from engine.game_review.levels import Level
 from engine.rules.dice import ROLLS, Dice
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.decisions import position_of
-from engine.training.proficiency import AIM, QUESTIONS, result
-from engine.training.progress import By, Group, ProgressReport, Trend
-from yahtzee_gui.kit.charts.axes import Line
-from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView
+from engine.training.lessons.evidence import Evidence
+from engine.training.proficiency import QUESTIONS, result
+from engine.training.progress import By, Group, ProgressReport
+from yahtzee_gui import menu_words
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
-from yahtzee_gui.kit.charts.points import PointsView
 from yahtzee_gui.learn import words
+from yahtzee_gui.learn.course_path import PathView, Stop
 from yahtzee_gui.learn.exercises.training_log import TEST, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.session import lessons_learned, next_to_learn
-from yahtzee_gui.learn.page import LearnView
+from yahtzee_gui.learn.lessons.session import lessons_learned
+from yahtzee_gui.learn.level_card import LevelView
+from yahtzee_gui.learn.page import LearnView, Tile
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.view import figures_of
-from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
 from yahtzee_gui.learn.retry.retry_sets import RetryStanding
-from yahtzee_gui.learn.retry.view import standing_lines
-from yahtzee_gui.words import names, numbers
+from yahtzee_gui.learn.today import Step, StepKind
+from yahtzee_gui.learn.ways import Stand, WayView
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.words import games, names, numbers
 
-_WEAKNESSES = 4
+_WEAKNESSES = 2
 _SHORT = (0, 1, 3)
 """The columns of the tables here: what it is, and the figure that tells most about it."""
+_MINUTES = {StepKind.PLAY: 1.5, StepKind.CHOICES: 0.5, StepKind.FIVE: 0.6, StepKind.LESSON: 0.4}
+"""How long a position takes; of a game, one of ten."""
+MOST_GAMES = 80
+"""The most games in the chart of the level."""
 
 
-def learn_view(
-    progress: ProgressReport | None,
-    standing: RetryStanding | None = None,
-    log: TrainingLog | None = None,
-    puzzles: str = "",
-    *,
-    is_retry_begun: bool = False,
-) -> LearnView:
-    """Return what the page of learning shows; what is None is still being worked out, or read.
+@dataclass(frozen=True)
+class Known:
+    """What is known of the player; None while it is still worked out, or read."""
 
-    `puzzles` is the line about them. A session of Retry that is begun is gone on with.
-    """
-    is_new = progress is None and standing is not None and not standing.mistakes
-    losses, weaknesses = _short(games_view(progress)), weaknesses_view(progress)
-    if is_new:  # nothing has been played, so nothing is worked out: what will stand there is said meanwhile
-        losses = replace(losses, message=words.no_points())
-        weaknesses = replace(weaknesses, message=words.nothing_known())
+    steps: tuple[Step, ...] = ()
+    progress: ProgressReport | None = None
+    standing: RetryStanding | None = None
+    log: TrainingLog | None = None
+    evidence: tuple[Evidence, ...] | None = None
+    puzzles: PuzzleLog | None = None
+
+
+def learn_view(known: Known, at: datetime) -> LearnView:
+    """Return what the page of learning shows at a time."""
+    left = [step for step in known.steps if not step.is_done]
+    following = left[0] if left else None
+    minutes = sum(map(_minutes, left))
+    weaknesses = weaknesses_of(known.progress) if known.progress is not None else []
+    games_told = len(known.progress.games) if known.progress is not None else 0
     return LearnView(
-        summary=_summary(progress) if progress is not None else "",
-        course=course_view(lessons_learned(log)),
-        losses=losses,
-        window=_window(progress.game_trend) if progress is not None else "",
-        weaknesses=weaknesses,
-        retry=_retry(standing),
-        about_retry=_about_retry(standing),
-        first=_first(standing),
-        session=standing.session if standing is not None else 0,
-        start_retry=retry_words.go_on_here() if is_retry_begun else retry_words.practise(),
-        can_retry=is_retry_begun or (standing is not None and standing.due > 0),
-        next_lesson=_next_lesson(next_to_learn(log)),
-        start_lesson=_start_lesson(next_to_learn(log), log),
-        puzzles=puzzles,
-        proficiency=_last_test(log),
-        take_test=words.go_on_with_test() if log is not None and log.begun_of(TEST) else words.take_test(),
-        openings=words.all_openings(len(ROLLS)),
+        steps=tuple(_step(step, known, following) for step in known.steps),
+        minutes=words.minutes(minutes) if minutes else "",
+        start=_start(known.steps, following),
+        said=words.or_a_step() if left else words.all_done() if known.steps else "",
+        level=level_view(known.progress),
+        course=course_view(known.log, known.evidence, _lesson_of(known.steps)),
+        about_course=words.course_note(before=numbers.decimal(AVERAGES[0], 1)),
+        averages=words.averages(after=numbers.decimal(AVERAGES[-1], 1), par=numbers.decimal(PARS[DEFAULT_RULES], 1)),
+        known=_known(known.evidence or ()),
+        costs=_costs(weaknesses),
+        nothing_else=words.nothing_else(games_told),
+        tiles=_tiles(known, at),
     )
 
 
-def _short(view: PointsView) -> PointsView:
-    """Return a chart with as many columns of its table as have room."""
-    return replace(view, figures=view.figures.columns(*_SHORT)) if view.figures.rows else view
+# ---- today ----
 
 
-def _retry(standing: RetryStanding | None) -> tuple[str, str]:
-    """Return how many costly choices wait, and how it stands with the others once there are any."""
-    waiting, others = standing_lines(standing)
-    return waiting, others if standing is None or standing.mistakes else ""
+def _minutes(step: Step) -> int:
+    return max(1, round(_MINUTES[step.kind] * (10 if step.kind is StepKind.PLAY else step.positions)))
 
 
-def _about_retry(standing: RetryStanding | None) -> str:
-    """Return what retrying is, and that there is not always something wrong, where that is so."""
-    about = retry_words.what_it_is()
-    return f"{about} {retry_words.not_always_a_trap()}" if standing is not None and standing.well else about
+def _start(steps: Sequence[Step], following: Step | None) -> str:
+    if not steps:
+        return ""
+    if following is None:
+        return words.play()
+    is_begun = following.answered or any(step.is_done for step in steps)
+    return words.go_on() if is_begun else words.start()
 
 
-def _first(standing: RetryStanding | None) -> tuple[Dice, str]:
-    """Return the dice of the first position that waits, and where it is; nothing of what is best."""
-    if standing is None or standing.first is None:
-        return (), ""
-    position = position_of(standing.first.decision)
-    return position.dice, lessons_words.where(standing.first.decision.turn, position.rolls_left)
+def _step(step: Step, known: Known, following: Step | None) -> WayView:
+    title, about, dice = _named(step, known)
+    if step.is_done:
+        return WayView(title, about, words.done(), stand=Stand.DONE)
+    if step.answered:
+        about = words.so_far(step.answered, step.answered + step.positions)
+    stand = Stand.NEXT if step is following else Stand.OPEN
+    return WayView(title, about, words.minutes_short(_minutes(step)), dice, stand)
 
 
-def _next_lesson(lesson: Lesson | None) -> tuple[str, str]:
-    """Return the next lesson, and what a player averages with it; after the last one, that it was."""
-    if lesson is None:
-        return words.course_done(), words.course_done_detail(AVERAGES[-1])
-    average, before = AVERAGES[lesson.value], AVERAGES[lesson.value - 1]
-    named = words.next_lesson(number=lesson.value, lesson=lessons_words.name(lesson))
-    return named, words.next_gain(average, average - before)
+def _named(step: Step, known: Known) -> tuple[str, str, Dice]:
+    """Return the title of a step, a line about it, and the dice of the first position that it asks."""
+    if step.kind is StepKind.PLAY:
+        return words.play_a_game(), words.why_play(), ()
+    if step.kind is StepKind.CHOICES:
+        return words.choices(step.positions + step.answered), words.about_choices(), _first(known.standing)
+    if step.kind is StepKind.FIVE:
+        return words.daily_five(), words.about_five(), ()
+    assert step.lesson is not None
+    title = words.a_lesson(number=step.lesson.value, lesson=lessons_words.name(step.lesson))
+    return title, _why(step.lesson, known.evidence or (), is_done=step.is_done), ()
 
 
-def _start_lesson(lesson: Lesson | None, log: TrainingLog | None) -> str:
-    if lesson is None:
-        return words.go_on_learning()
-    is_begun = log is not None and log.begun_of(lesson.value) is not None
-    return (words.continue_lesson if is_begun else words.start_lesson)(lesson.value)
+def _why(lesson: Lesson, evidence: Sequence[Evidence], *, is_done: bool) -> str:
+    found = next((one for one in evidence if one.lesson is lesson), None)
+    if is_done:
+        return words.learned_today()
+    if found is None or not found.saves.mean:
+        return words.first_lesson()
+    return words.why_lesson(found.saves.mean, found.games)
 
 
-def _last_test(log: TrainingLog | None) -> str:
-    begun = log.begun_of(TEST) if log is not None else None
-    if begun is not None:
-        return words.test_begun(len(begun.given), sum(QUESTIONS.values()))
-    if log is None or not log.tests:
-        return words.no_test_yet(sum(QUESTIONS.values()))
-    return words.last_test(result(log.tests[-1].lost), AIM)
+def _first(standing: RetryStanding | None) -> Dice:
+    """Return the dice of the first position that waits; nothing of what is best."""
+    return position_of(standing.first.decision).dice if standing is not None and standing.first is not None else ()
 
 
-def _summary(progress: ProgressReport) -> str:
-    games = len(progress.games)
-    if progress.level is not None:
-        return words.standing(progress.level, progress.recent)
-    if games:
-        return words.games_missing(games, FEWEST_GAMES - games)
-    return words.only_assisted(progress.coached, progress.help) if progress.coached else words.no_games()
+def _lesson_of(steps: Sequence[Step]) -> Lesson | None:
+    return next((step.lesson for step in steps if step.lesson is not None and not step.is_done), None)
 
 
-def _window(trend: Trend) -> str:
-    return words.moving_mean(trend.window) if any(trend.means) else ""
+# ---- the level ----
 
 
-def course_view(learned: Collection[Lesson] = ()) -> ColumnsView:
-    """Return the exact averages of a player before the course and after each lesson; those `learned` stand out."""
+def level_view(progress: ProgressReport | None) -> LevelView:
+    """Return what the card of the level shows."""
+    steps = tuple(map(games.level, reversed(Level)))
+    if progress is None:
+        return LevelView(steps=steps)
+    if progress.level is None:
+        text = words.only_assisted(progress.coached, progress.help) if progress.coached else words.no_games()
+        return LevelView(steps=steps, text=text)
+    now = progress.recent or progress.level
+    chart = games_view(progress, most=MOST_GAMES)
+    return LevelView(
+        games=words.games_alone(progress.level.games),
+        level=games.level(now.level),
+        perhaps=words.perhaps(now),
+        steps=steps,
+        chosen=Level.BEGINNER - now.level,
+        first=Level.BEGINNER - now.worst,
+        last=Level.BEGINNER - now.best,
+        text=words.costs(progress.level, progress.recent),
+        chart=chart,
+        foot=words.cost_lately(len(chart.points)),
+    )
+
+
+# ---- the course ----
+
+
+def course_view(
+    log: TrainingLog | None, evidence: Sequence[Evidence] | None, following: Lesson | None = None
+) -> PathView:
+    """Return the path: what each lesson adds, which are known or learned, and which is next."""
+    par, learned = PARS[DEFAULT_RULES], lessons_learned(log)
+    known = {one.lesson: one for one in evidence or () if one.is_known}
+    done = learned | set(known)
+    stops = tuple(
+        Stop(
+            str(lesson.value),
+            lessons_words.name(lesson),
+            words.gain(_gain(lesson)),
+            Stand.DONE if lesson in done else Stand.NEXT if lesson is following else Stand.OPEN,
+            (*_stop_card(lesson), *_why_done(lesson, learned, known)),
+        )
+        for lesson in Lesson
+    )
+    next_one = lessons_words.read_it(following) if following is not None else ""
+    summary = words.course_summary(AVERAGES[0], AVERAGES[-1], par, next_one)
+    return PathView(words.course_heading(), stops, summary, _course_figures(done))
+
+
+def _gain(lesson: Lesson) -> float:
+    return AVERAGES[lesson.value] - AVERAGES[lesson.value - 1]
+
+
+def _stop_card(lesson: Lesson) -> tuple[str, ...]:
+    average = AVERAGES[lesson.value]
+    name = lessons_words.numbered(lesson)
+    return words.pupil_card(lesson.value, name, average, _gain(lesson), PARS[DEFAULT_RULES] - average)
+
+
+def _why_done(lesson: Lesson, learned: Collection[Lesson], known: dict[Lesson, Evidence]) -> tuple[str, ...]:
+    """Return why a lesson is ticked."""
+    if lesson in known:
+        return (words.why_known(known[lesson]),)
+    return (words.learned_by_exercises(),) if lesson in learned else ()
+
+
+def _course_figures(done: Collection[Lesson]) -> ChartFigures:
     par = PARS[DEFAULT_RULES]
-    columns = [
-        BarColumn(
-            label=str(lesson) if lesson else words.before_course(),
-            value=average,
-            card=_pupil_card(lesson),
-            figure=numbers.decimal(average, 1),
-            is_strong=lesson > 0 and Lesson(lesson) in learned,
-        )
-        for lesson, average in enumerate(AVERAGES)
-    ]
-    return ColumnsView(
-        name=words.course_heading(),
-        columns=tuple(columns),
-        line=Line(par, words.perfect_play(par)),
-        can_ask=True,
-        figures=_course_figures(learned),
-        summary=words.course_summary(AVERAGES[0], AVERAGES[-1], par),
-    )
-
-
-def _course_figures(learned: Collection[Lesson]) -> ChartFigures:
-    known = words.before_course(), *map(lessons_words.numbered, Lesson)
-    gains = (None, *(after - before for before, after in pairwise(AVERAGES)))
-    missing = [PARS[DEFAULT_RULES] - average for average in AVERAGES]
-    done = ("", *(words.LEARNED_MARK if lesson in learned else "" for lesson in Lesson))
-    lines = tuple(zip(known, AVERAGES, gains, missing, done, strict=True))
-    rows = tuple(
+    lines = tuple(
         (
-            name,
-            numbers.decimal(average, 1),
-            numbers.decimal(gain, 1) if gain is not None else "",
-            numbers.decimal(short, 1),
-            mark,
+            lessons_words.numbered(lesson),
+            _gain(lesson),
+            AVERAGES[lesson.value],
+            par - AVERAGES[lesson.value],
+            words.LEARNED_MARK if lesson in done else "",
         )
-        for name, average, gain, short, mark in lines
+        for lesson in Lesson
     )
+    rows = tuple((name, *(numbers.decimal(figure, 1) for figure in figures), mark) for name, *figures, mark in lines)
     return ChartFigures(words.course_columns(), rows, lines)
 
 
-def lesson_at(column: int) -> Lesson:
-    """Return the lesson that a column of the course leads to: the first one from the column before it, too."""
-    return Lesson(max(1, column))
+def _known(evidence: Sequence[Evidence]) -> str:
+    """Return what the games show of the course as a whole."""
+    last = max((one.lesson.value for one in evidence if one.is_known), default=0)
+    if last:
+        return words.known(last)
+    return words.not_needed() if evidence and not any(one.saves.mean for one in evidence) else ""
 
 
-def _pupil_card(lesson: int) -> tuple[str, ...]:
-    name = lessons_words.numbered(Lesson(lesson)) if lesson else ""
-    gain, missing = AVERAGES[lesson] - AVERAGES[max(0, lesson - 1)], PARS[DEFAULT_RULES] - AVERAGES[lesson]
-    return words.pupil_card(lesson, name, AVERAGES[lesson], gain, missing)
+# ---- what costs most ----
 
 
-def weaknesses_view(progress: ProgressReport | None) -> BarsView:
+def _costs(found: Sequence[Group]) -> BarsView:
     """Return what clearly costs more than the rest, costliest first; what is not clear is left out."""
-    name = words.weaknesses_heading()
-    if progress is None:
-        return BarsView(name)
-    found = weaknesses_of(progress)
-    if not found:
-        games = max((group.of_games for group in progress.groups.get(By.THEME, ())), default=0)
-        enough = games >= FEWEST_GAMES
-        return BarsView(name, message=words.nothing_sure(games) if enough else words.nothing_known())
-    bars = tuple(_weakness(group) for group in found)
+    bars = tuple(map(_weakness, found))
     summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
-    return BarsView(name, bars, summary, figures=figures_of(By.THEME, found).columns(*_SHORT))
+    return BarsView(words.costs_heading(), bars, summary, figures=figures_of(By.THEME, found).columns(*_SHORT))
 
 
 def weaknesses_of(progress: ProgressReport) -> list[Group]:
@@ -220,5 +254,31 @@ def _weakness(group: Group) -> IntervalBar:
         card=words.weakness_card(name, group),
         low=group.per_game.low,
         high=group.per_game.high,
-        action=words.see_games(),
+        action=words.practise(),
     )
+
+
+# ---- other practice ----
+
+
+def _tiles(known: Known, at: datetime) -> dict[Tile, WayView]:
+    standing, log = known.standing, known.puzzles
+    has_rating = log is not None and bool(log.answers)
+    rated = words.rated(rating=puzzles_words.rating(log.rating(at))) if log is not None and has_rating else ""
+    said = {
+        Tile.PUZZLES: (Page.PUZZLES, rated or words.at_your_level()),
+        Tile.TEST: (Page.PROFICIENCY, _test(known.log)),
+        Tile.CHOICES: (Page.RETRY, words.by_kind()),
+        Tile.OPENINGS: (Page.OPENINGS, words.all_openings(rolls=len(ROLLS))),
+    }
+    if standing is None or not standing.mistakes:
+        del said[Tile.CHOICES]
+    return {tile: WayView(menu_words.tabs()[page], text, "›") for tile, (page, text) in said.items()}
+
+
+def _test(log: TrainingLog | None) -> str:
+    of = sum(QUESTIONS.values())
+    begun = log.begun_of(TEST) if log is not None else None
+    if begun is not None:
+        return words.test_begun(answered=len(begun.given), of=of)
+    return words.last_test(result(log.tests[-1].lost)) if log is not None and log.tests else words.not_taken(of)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.assistance import Help
+from engine.training.lessons.evidence import Evidence
 from engine.training.progress import Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
@@ -13,7 +14,51 @@ from yahtzee_gui.words.games import help_in_words, level
 from yahtzee_gui.words.names import coach_mode
 from yahtzee_gui.words.numbers import decimal
 
-no_games = Sentence("Finish a game of Yahtzee, and you'll see here what it says about your play.")
+# ---- today ----------------------------------------------------------------------------------------------------------
+
+today_heading = Sentence("Today", where="heading of the plan of the day")
+no_hurry = Sentence("Nothing is lost if you skip a day.")
+start = Sentence("Start", where="button that begins the plan of the day")
+go_on = Sentence("Continue", "the plan of the day", where="button")
+play = Sentence("New game", where="button once the plan of the day is done")
+or_a_step = Sentence("or click a step; what you have done stays done")
+all_done = Sentence("That's all for today. Well done!")
+minutes = Counted("about %n minute", "about %n minutes", where="how long the plan of the day takes")
+minutes_short = Counted("%n min", "%n min", where="how long a step takes")
+done = Sentence("done", where="a step of the plan of the day")
+play_a_game = Sentence("Play a game", where="step of the plan before the first game")
+why_play = Sentence("The coach tells you what each choice cost, and this page learns what to practise")
+choices = Counted("One of your costly choices", "%n of your costly choices", where="step of the plan")
+about_choices = Sentence("From your games, mixed with some you got right")
+daily_five = Sentence("Daily five", where="step of the plan: five puzzles")
+about_five = Sentence("Five puzzles, easy to hard, the same for everyone")
+a_lesson = Sentence("Lesson {number}: {lesson}")
+first_lesson = Sentence("Begin with what brings most")
+learned_today = Sentence("Done today")
+
+
+def so_far(answered: int, of: int) -> str:
+    """Return how many positions of a step are answered."""
+    return tr("{answered} of {of} answered").format(answered=answered, of=of)
+
+
+def why_lesson(saves: float, games: int) -> str:
+    """Return why a lesson is next: what it would have saved in a game."""
+    text = plural(
+        games,
+        "It would have saved you {points} points in your last game",
+        "It would have saved you {points} points a game in your last %n games, more than any other",
+    )
+    return text.format(points=decimal(saves, 1))
+
+
+# ---- the level ------------------------------------------------------------------------------------------------------
+
+level_heading = Sentence("Your level", where="heading")
+no_games = Sentence("From your first game of Yahtzee on, you'll see here how well you play.")
+games_alone = Counted("%n game without help", "%n games without help")
+to_progress = Sentence("Progress", where="link to the other tab")
+cost_lately = Counted("Cost per game, in %n game", "Cost per game, in %n games", where="below a chart")
 
 
 def only_assisted(games: int, found: Sequence[Help]) -> str:
@@ -33,22 +78,28 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
     return f"{played} " + tr("Play one without help and it counts.")
 
 
-def games_missing(games: int, missing: int) -> str:
-    """Return how many games there are, and how many more give a level."""
-    played = plural(games, "One game for points without help", "%n games for points without help")
-    return played + " · " + plural(missing, "one more to get a level", "%n more to get a level")
+def perhaps(estimate: LevelEstimate) -> str:
+    """Return which other levels it may be."""
+    others = [name for name in (estimate.best, estimate.worst) if name is not estimate.level]
+    if not others:
+        return ""
+    if len(others) == 1:
+        return tr("perhaps {level}").format(level=level(others[0]))
+    return tr("somewhere from {worst} to {best}").format(best=level(estimate.best), worst=level(estimate.worst))
 
 
-def standing(level: LevelEstimate, recent: LevelEstimate | None) -> str:
-    """Return how well the player plays: points lost a decision and level, of the last games and then of all."""
-    lost = tr("{lost} points lost per decision")
+def costs(every: LevelEstimate, recent: LevelEstimate | None) -> str:
+    """Return what a choice costs on average, lately and in all games."""
+    now = recent or every
+    text = plural(
+        now.games,
+        "A choice cost you {lost} points on average in your one game ({ends}).",
+        "A choice costs you {lost} points on average in your last %n games ({ends}).",
+    ).format(lost=decimal(now.rate.mean, 2), ends=_ends(now.rate, 2))
     if recent is None:
-        played = plural(level.games, "One game", "%n games")
-        return f"{played}, {lost.format(lost=decimal(level.rate.mean, 2))} · {level_in_words(level)}"
-    last = tr("Last {games} games").format(games=recent.games)
-    every = tr("all {games}: {lost}").format(games=level.games, lost=decimal(level.rate.mean, 2))
-    now = f"{last}: {lost.format(lost=decimal(recent.rate.mean, 2))}, {level_in_words(recent)}"
-    return f"{now} · {every}, {level_in_words(level)}"
+        return text
+    all_of_them = tr("In all {games} games it was {lost}.")
+    return f"{text} " + all_of_them.format(games=every.games, lost=decimal(every.rate.mean, 2))
 
 
 def level_in_words(estimate: LevelEstimate) -> str:
@@ -66,27 +117,37 @@ def level_in_words(estimate: LevelEstimate) -> str:
 
 # ---- the course -----------------------------------------------------------------------------------------------------
 
-course_heading = Sentence("The Yahtzee course: what a player averages after each lesson", where="heading")
-course_note = Sentence("exact averages, not promises")
-before_course = Sentence("before", "before the first lesson, as the label of a column")
-course_columns = Sentences("After lesson", "Average", "Gain", "Short of perfect", "Learned")
+course_heading = Sentence("The course", where="heading")
+course_note = Sentence("twelve lessons; what each adds to an average of {before}")
+averages = Sentence("with all twelve {after} · perfect play {par}")
+course_columns = Sentences("Lesson", "Adds", "Average", "Short of perfect", "Known")
 LEARNED_MARK = "✓"
-course_done = Sentence("All twelve lessons done", where="shown after the last lesson")
-go_on_learning = Sentence("Lessons", "on a button")
-start_lesson = Counted("Start lesson %n", "Start lesson %n", where="button; the number of the lesson")
-continue_lesson = Counted("Continue lesson %n", "Continue lesson %n", where="button; the number of the lesson")
-take_test = Sentence("Take it", "the test", where="button")
-go_on_with_test = Sentence("Continue", "a test in progress", where="button")
-open_book = Sentence("Open", "the opening book", where="button")
-no_test_yet = Counted(
-    "%n position · how many points do you lose per decision?",
-    "%n positions · how many points do you lose per decision?",
-)
+not_needed = Sentence("No lesson would have saved you anything in your last games. Read them any time.")
 
 
-def perfect_play(par: float) -> str:
-    """Return the name of the line that perfect play reaches."""
-    return tr("perfect {par}").format(par=decimal(par, 1))
+def gain(points: float) -> str:
+    """Return what a lesson adds."""
+    return f"+{decimal(points, 1)}"
+
+
+def known(last: int) -> str:
+    """Return which lessons the games show as known."""
+    if last == 1:
+        return tr("1: your games show that you know this one. Read it any time.")
+    return tr("1 to {last}: your games show that you know these. Read them any time.").format(last=last)
+
+
+def why_known(found: Evidence) -> str:
+    """Return why a lesson counts as known."""
+    text = plural(
+        found.games,
+        "It would have saved you {saves} points a game in %n game; without it one loses {without}",
+        "It would have saved you {saves} points a game in your last %n games; without it one loses {without}",
+    )
+    return text.format(saves=decimal(found.saves.mean, 1), without=decimal(found.without, 1))
+
+
+learned_by_exercises = Sentence("You learned it in its exercises")
 
 
 def first_lessons(number: int) -> str:
@@ -108,37 +169,45 @@ def pupil_card(lessons: int, name: str, average: float, gain: float, missing: fl
     )
 
 
-def course_summary(before: float, after: float, par: float) -> str:
-    """Return what the chart of the course shows, for a screen reader."""
-    return tr("From {before} before the first lesson to {after} after the last; perfect play averages {par}.").format(
-        before=decimal(before, 1), after=decimal(after, 1), par=decimal(par, 1)
-    )
+def course_summary(before: float, after: float, par: float, next_one: str) -> str:
+    """Return what the path shows, for a screen reader."""
+    text = tr("From {before} before the first lesson to {after} after the last; perfect play averages {par}.")
+    said = text.format(before=decimal(before, 1), after=decimal(after, 1), par=decimal(par, 1))
+    return f"{said} {next_one}" if next_one else said
 
 
-next_lesson = Sentence("Next: lesson {number}, {lesson}")
+# ---- what costs most ------------------------------------------------------------------------------------------------
+
+costs_heading = Sentence("What costs you most", where="heading")
+costs_note = Sentence("points a game")
+practise = Sentence("Practise", where="on a bar: practises choices like these")
+all_themes = Sentence("All themes", where="link to where points are lost")
+games_behind = Sentence("The games behind it", where="link to the games in which what costs most was lost")
+nothing_else = Counted("Nothing else clearly stands out in %n game.", "Nothing else clearly stands out in %n games.")
 
 
-def next_gain(average: float, gain: float) -> str:
-    """Return what a player averages after it."""
-    return tr("worth {gain} points a game: {average} on average").format(
-        average=decimal(average, 1), gain=decimal(gain, 1)
-    )
+def weakness_card(name: str, group: Group) -> tuple[str, ...]:
+    """Return what is said of something that clearly costs more than the rest."""
+    lost = tr("{lost} points lost per decision").format(lost=with_ends(group.rate, 2))
+    decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
+    games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")
+    return name, lost, tr("{decisions} in {games}").format(decisions=decisions, games=games)
 
 
-def course_done_detail(average: float) -> str:
-    """Return what that is worth."""
-    return tr("follow them all and you average {average}").format(average=decimal(average, 1))
+# ---- other practice -------------------------------------------------------------------------------------------------
+
+others_heading = Sentence("Practise something else", where="heading")
+at_your_level = Sentence("At your level")
+rated = Sentence("At your level · rating {rating}")
+not_taken = Counted("%n position · not taken yet", "%n positions · not taken yet", where="line about the skill test")
+test_begun = Sentence("{answered} of {of} answered")
+by_kind = Sentence("By theme, box, cost or kind")
+all_openings = Sentence("What to keep of all {rolls}, and why")
 
 
-test_begun = Sentence("in progress: {answered} of {of} answered")
-
-
-def last_test(rate: Interval, aim: float) -> str:
-    """Return what came of the last test, and what is aimed at."""
-    return tr("last time {lost} per decision · target below {aim}").format(lost=with_ends(rate, 2), aim=decimal(aim, 2))
-
-
-all_openings = Sentence("all {rolls} first rolls, with reasons")
+def last_test(rate: Interval) -> str:
+    """Return what came of the last test."""
+    return tr("Last time {lost} a choice").format(lost=with_ends(rate, 2))
 
 
 # ---- points lost ----------------------------------------------------------------------------------------------------
@@ -170,21 +239,4 @@ def _ends(interval: Interval, places: int) -> str:
     return tr("{low} to {high}").format(low=decimal(interval.low, places), high=decimal(interval.high, places))
 
 
-# ---- where the points go --------------------------------------------------------------------------------------------
-
-weaknesses_heading = Sentence("Where the points go", where="heading of what costs most")
-weaknesses_note = Sentence("points lost per game, clear cases only")
 see_games = Sentence("see games")
-nothing_known = Sentence("After a few games of Yahtzee without help, your costliest habits appear here.")
-nothing_sure = Counted(
-    "In %n game nothing clearly costs you more than the rest.",
-    "In %n games nothing clearly costs you more than the rest.",
-)
-
-
-def weakness_card(name: str, group: Group) -> tuple[str, ...]:
-    """Return what is said of something that clearly costs more than the rest."""
-    lost = tr("{lost} points lost per decision").format(lost=with_ends(group.rate, 2))
-    decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
-    games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")
-    return name, lost, tr("{decisions} in {games}").format(decisions=decisions, games=games)

@@ -126,6 +126,8 @@ def labels(colors: Colors) -> str:
     QLabel {{ background: transparent; border: none; }}
     QLabel[role="title"] {{ font-size: 15px; font-weight: 600; }}
     QLabel[role="heading"] {{ font-size: 20px; font-weight: 600; }}
+    QLabel[role="level"] {{ font-size: 30px; font-weight: 700; }}
+    QLabel[role="strong"] {{ font-size: 14px; font-weight: 600; }}
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="reason"] {{ font-size: 15px; }}
@@ -161,6 +163,9 @@ def buttons(colors: Colors) -> str:
         color: {colors.muted}; }}
     QPushButton[small="true"] {{ padding: {3 - edge}px {7 - edge}px; font-size: 12px; border-radius: 6px; }}
     QPushButton[small="true"]:focus {{ padding: {3 - focus}px {7 - focus}px; }}
+    QPushButton[way] {{ padding: 0; border-radius: 10px; }}
+    QPushButton[way="step"] {{ border-color: {colors.card}; }}
+    QPushButton[way]:focus {{ border: {focus}px solid {colors.focus}; padding: 0; }}
     QPushButton[face="true"] {{ padding: 0; font-weight: 600; border-radius: 6px; color: {colors.faint}; }}
     QPushButton[face="true"]:focus {{ padding: 0; }}
     QPushButton[face="true"]:checked {{ background: {colors.selection}; color: {colors.text};

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Annotated
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import Must, between, read
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import is_choice
-from yahtzee_gui.desktop.times import time_in
+from yahtzee_gui.desktop.times import day_in, time_in
 from yahtzee_gui.learn.exercises.log_keeper import LogKeeper, versioned
 
 _VERSION = 1
@@ -68,16 +68,31 @@ class Begun:
     is_tried: bool = False
 
 
+@dataclass(frozen=True)
+class ChoicesDone:
+    """How many costly choices were `answered` on a `day`, of how many that were to be."""
+
+    day: Annotated[str, Must("a day", lambda day: not day or day_in(day) is not None)] = ""
+    answered: Annotated[int, between(0, _MOST_POINTS)] = 0
+    of: Annotated[int, between(0, _MOST_POINTS)] = 0
+
+
 _NO_MORE = Must("a lesson of which no more was found than there was", lambda done: done.found <= done.of)
 
 
 @dataclass(frozen=True)
 class TrainingLog:
-    """All lessons and tests that were done, the oldest first, and those that are begun."""
+    """All lessons and tests that were done, the oldest first, those that are begun, and the choices of the last day."""
 
     lessons: tuple[Annotated[LessonDone, _NO_MORE], ...] = ()
     tests: tuple[TakenTest, ...] = ()
     begun: tuple[Begun, ...] = ()
+    choices: ChoicesDone = ChoicesDone()
+
+    def choices_of(self, day: date) -> tuple[int, int]:
+        """Return how many costly choices were answered on a day, and how many were to be."""
+        is_that = self.choices.day == day.isoformat()
+        return (self.choices.answered, self.choices.of) if is_that else (0, 0)
 
     def begun_of(self, lesson: int) -> Begun | None:
         """Return what is begun of a lesson, or of a `TEST`."""
@@ -117,6 +132,10 @@ class TrainingKeeper(LogKeeper[TrainingLog]):
         """Note what was done, which is begun no more; ends in `changed`."""
         self._change(lambda log: _added(log, done))
 
+    def add_choice(self, day: date, of: int) -> None:
+        """Note that a costly choice was answered; the first one of a day says how many are to be."""
+        self._change(lambda log: _choice_added(log, day, of))
+
     def keep(self, begun: Begun) -> None:
         """Keep what is begun of a lesson, or of a test, so that it can be gone on with; ends in `changed`."""
         self._change(lambda log: _begin(log, begun.lesson, (begun,)))
@@ -142,6 +161,11 @@ def _added(log: TrainingLog, done: LessonDone | TakenTest) -> TrainingLog:
     if isinstance(done, LessonDone):
         return _begin(replace(log, lessons=(*log.lessons, done)[-_MOST:]), done.lesson, ())
     return _begin(replace(log, tests=(*log.tests, done)[-_MOST:]), TEST, ())
+
+
+def _choice_added(log: TrainingLog, day: date, of: int) -> TrainingLog:
+    answered, planned = log.choices_of(day)
+    return replace(log, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of))
 
 
 def _begin(log: TrainingLog, lesson: int, begun: tuple[Begun, ...]) -> TrainingLog:

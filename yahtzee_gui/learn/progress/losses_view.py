@@ -16,13 +16,13 @@ MOST_POINTS = 500
 """How many of the latest games are drawn; what is said of all games counts all."""
 
 
-def games_view(progress: ProgressReport | None, *, by_decision: bool = False) -> PointsView:
+def games_view(progress: ProgressReport | None, *, by_decision: bool = False, most: int = MOST_POINTS) -> PointsView:
     """Return the points lost in the latest games with their moving mean, per game or per decision."""
     name = words.losses_name(by_decision=by_decision)
     if progress is None:
         return PointsView(name)
     trend = progress.decision_trend if by_decision else progress.game_trend
-    shown = list(zip(progress.games, trend.means, strict=True))[-MOST_POINTS:]
+    shown = list(zip(progress.games, trend.means, strict=True))[-most:]
     if not shown or progress.per_game is None:
         return PointsView(name, message=learn_words.no_points())
     return PointsView(
@@ -60,9 +60,9 @@ def _lost(game: GameLosses, *, by_decision: bool) -> float:
     return game.points_lost / game.decisions if by_decision else game.points_lost
 
 
-def game_at(progress: ProgressReport, point: int) -> GameLosses:
-    """Return the game of a point."""
-    return progress.games[-MOST_POINTS:][point]
+def game_at(progress: ProgressReport, point: int, most: int = MOST_POINTS) -> GameLosses:
+    """Return the game of a point among the latest games."""
+    return progress.games[-most:][point]
 
 
 def _point(game: GameLosses, mean: Interval | None, *, by_decision: bool) -> Point:

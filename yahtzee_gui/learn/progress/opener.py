@@ -14,6 +14,7 @@ from engine.training.progress import By, GameLosses, Group
 from yahtzee_gui.kit.charts.saving import save_chart
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
 from yahtzee_gui.learn.retry.retry_sets import RetrySets, SetKey
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
@@ -41,17 +42,19 @@ class ProgressPages:
     read: Callable[[Lesson], None]
     practise: Callable[[DecisionFilter], None]
     retry: RetrySets
+    puzzles: PuzzleKeeper
     behind: tuple[By, Group] | None = field(default=None, init=False)
 
     # ---- progress ----
 
     def open(self) -> PageSpec:
         """Return the page of progress; what it lacks is worked out."""
-        from yahtzee_gui.learn.progress.page import ProgressDialog
+        from yahtzee_gui.learn.progress.page import ProgressPage
 
         self.progress.watch()
+        self.puzzles.load()
         pages, store = self.pages, self.store
-        page = ProgressDialog(pages.keys(), self._view(), pages.window)
+        page = ProgressPage(pages.keys(), self._view(), pages.window)
         return PageSpec(
             page,
             does=(
@@ -61,7 +64,7 @@ class ProgressPages:
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
-            follows=(self.progress.changed,),
+            follows=(self.progress.changed, self.puzzles.changed),
             refresh=lambda: page.set_view(self._view()),
             stays=True,
         )
@@ -69,15 +72,25 @@ class ProgressPages:
     def _view(self) -> ProgressView:
         from yahtzee_gui.learn.progress.view import progress_view
 
-        return progress_view(self.progress.progress)
+        return progress_view(self.progress.progress, self.puzzles.log, now())
 
-    def look_at_point(self, point: int) -> None:
-        """Open the game of a point of the chart of points lost."""
-        from yahtzee_gui.learn.progress.losses_view import game_at
+    def look_at_point(self, point: int, most: int = 0) -> None:
+        """Open the game of a point of a chart of points lost, which has so many at most, or as many as the page has."""
+        from yahtzee_gui.learn.progress.losses_view import MOST_POINTS, game_at
 
         progress = self.progress.progress
         if progress is not None:
-            self.look_at(GameKey(*game_at(progress, point).key))
+            self.look_at(GameKey(*game_at(progress, point, most or MOST_POINTS).key))
+
+    def show_themes(self) -> None:
+        """Open the page where it says on what points are lost."""
+        from yahtzee_gui.learn.progress.page import ProgressPage
+        from yahtzee_gui.learn.progress.words import Face
+
+        self.pages.show(Page.PROGRESS)
+        page = self.pages.get(Page.PROGRESS)
+        if isinstance(page, ProgressPage):
+            page.turn_to(Face.WHERE)
 
     def _show_group(self, by: By, item: int) -> None:
         from yahtzee_gui.learn.progress.view import in_order

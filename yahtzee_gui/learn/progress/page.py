@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.progress import By
@@ -27,6 +27,7 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
+from yahtzee_gui.learn.progress.words import Face
 from yahtzee_gui.words import glossary
 
 _LEAST = QSize(940, 480)
@@ -35,7 +36,12 @@ _MARGIN, _SPACE = 20, 12
 
 @dataclass(frozen=True)
 class ProgressView:
-    """What the page shows. `losses` has the chart per game, under True per decision; `where` under True verdicts."""
+    """What the page shows. `losses` has the chart per game, under True per decision; `where` under True verdicts.
+
+    `headline` says whether the player plays better than before; `rating` is that of puzzles.
+    """
+
+    headline: str = ""
 
     losses: Mapping[bool, PointsView] = field(default_factory=dict)
     where: Mapping[tuple[By, bool], BarsView] = field(default_factory=dict)
@@ -48,10 +54,13 @@ class ProgressView:
     window: str = ""
     luck: tuple[str, str] = ("", "")
     has_intervals: bool = True
+    rating: PointsView = field(default_factory=partial(PointsView, ""))
+    rating_now: str = ""
+    about_rating: str = ""
 
 
-class ProgressDialog(PlacePage):
-    """Four tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
+class ProgressPage(PlacePage):
+    """One of five charts, or its table; the key of tables shows the chart as one, and back.
 
     Signals:
         groupRequested: what is grouped `By`, and the number of the group whose games are wanted.
@@ -67,6 +76,9 @@ class ProgressDialog(PlacePage):
         self.where = ChartCard("", IntervalBars())
         self.scores = ChartCard("", ColumnsChart())
         self.compared = ChartCard("", IntervalBars())
+        self.rating = ChartCard("", PointsChart())
+        self.about_rating = ElidedLabel("muted", AlignLeft)
+        self.headline = ElidedLabel("heading", AlignLeft)
         self.decision_choice = Segments((False, True), words.by_game_or_decision)
         self.by_choice = Segments(tuple(By), words.by)
         self.verdict_choice = Segments((False, True), words.points_or_verdicts)
@@ -74,16 +86,18 @@ class ProgressDialog(PlacePage):
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
         self.remark = FileRemark("muted", AlignLeft)
-        self.tabs = QTabWidget()
+        self.faces, self.choice = QStackedWidget(), Segments(tuple(Face), words.face, fills=False)
         self._lay_out()
         self._connect()
         self._bind(keys.name(Action.TABLE))
         self.setMinimumSize(_LEAST)
         self.set_view(view)
-        self.tabs.setFocus()
+        self.turn_to(Face.LOSSES)
+        self.choice.chosen_button.setFocus()
 
     def _lay_out(self) -> None:
         for choice, name in (
+            (self.choice, words.charts()),
             (self.decision_choice, words.shown_by()),
             (self.by_choice, words.grouped_by()),
             (self.verdict_choice, words.shown_as()),
@@ -98,12 +112,16 @@ class ProgressDialog(PlacePage):
             _page(_row(self.by_choice, self.verdict_choice), self.where, self.explained),
             _page(self.scores, luck),
             _page(self.compared),
+            _page(self.rating, self.about_rating),
         )
-        for page, title in zip(pages, words.tabs(), strict=True):
-            self.tabs.addTab(page, title)
-        filled(QVBoxLayout(self), (self.tabs, 1), self.remark, spacing=_SPACE, margins=(_MARGIN, 12, _MARGIN, 14))
+        for page in pages:
+            self.faces.addWidget(page)
+        column = filled(QVBoxLayout(self), self.headline, _row(self.choice), (self.faces, 1), self.remark)
+        column.setSpacing(_SPACE)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 14)
 
     def _connect(self) -> None:
+        self.choice.choiceRequested.connect(self.turn_to)
         self.decision_choice.choiceRequested.connect(self._choose_decision)
         self.by_choice.choiceRequested.connect(self._choose_by)
         self.verdict_choice.choiceRequested.connect(self._choose_verdicts)
@@ -116,8 +134,8 @@ class ProgressDialog(PlacePage):
             set_tooltip(card.as_table, menu_words.key(key))
 
     def _turn(self) -> None:
-        """Show the chart of this tab as a table, or the chart again."""
-        shown = self.tabs.currentWidget()
+        """Show the chart that is seen as a table, or the chart again."""
+        shown = self.faces.currentWidget()
         for card in self.cards:
             if shown is not None and shown.isAncestorOf(card):
                 card.turn()
@@ -125,6 +143,7 @@ class ProgressDialog(PlacePage):
     def set_view(self, view: ProgressView) -> None:
         """Show `view`; what is chosen stays chosen."""
         self._view = view
+        self.headline.set_text(view.headline)
         self.summary.setText(view.summary)
         self.counted.set_text(view.counted)
         self.luck.set_text(view.luck[0])
@@ -134,11 +153,18 @@ class ProgressDialog(PlacePage):
         self._choose_by(self._by)
         self._show(self.scores, view.scores, view.scores_note)
         self._show(self.compared, view.compared, view.compared_note)
+        self._show(self.rating, view.rating, view.rating_now)
+        self.about_rating.set_text(view.about_rating)
 
     def _show(self, card: ChartCard, view: PointsView | BarsView | ColumnsView, note: str) -> None:
         card.chart.set_view(view)  # type: ignore[attr-defined]
         card.show_title(view.name, note)
         card.show_figures(view.figures)
+
+    def turn_to(self, face: Face) -> None:
+        """Show another chart."""
+        self.choice.set_choice(face)
+        self.faces.setCurrentIndex(list(Face).index(face))
 
     def _choose_decision(self, by_decision: bool) -> None:
         self._by_decision = by_decision
@@ -165,7 +191,7 @@ class ProgressDialog(PlacePage):
     @property
     def cards(self) -> tuple[ChartCard, ...]:
         """The cards with the charts."""
-        return self.losses, self.where, self.scores, self.compared
+        return self.losses, self.where, self.scores, self.compared, self.rating
 
 
 def _row(*choices: QWidget) -> QWidget:
@@ -180,9 +206,9 @@ def _row(*choices: QWidget) -> QWidget:
 
 
 def _page(*parts: QWidget) -> QWidget:
-    """Return a page of a tab: its parts below each other, the charts as high as there is room."""
+    """Return a face: its parts below each other, the charts as high as there is room."""
     page = QWidget()
-    column = filled(QVBoxLayout(page), margins=(0, _SPACE, 0, 0), spacing=_SPACE // 2)
+    column = filled(QVBoxLayout(page), margins=(0, 0, 0, 0), spacing=_SPACE // 2)
     for part in parts:
         column.addWidget(part, int(isinstance(part, ChartCard) or len(parts) == 1))
     return page

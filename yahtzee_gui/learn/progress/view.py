@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review import score_shares
@@ -25,6 +27,9 @@ from yahtzee_gui.learn.progress.behind_page import BehindView
 from yahtzee_gui.learn.progress.compared_view import compared_view
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
+from yahtzee_gui.learn.progress.rating_line import rating_line
+from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words import games, names, numbers
@@ -38,12 +43,24 @@ _FIRST, _LAST = 100, 440
 """The first range ends a width after this; where the last one begins, later only where there are such games."""
 
 
-def progress_view(progress: ProgressReport | None) -> ProgressView:
-    """Return what the page of progress shows; `progress` is None while it is still being worked out."""
+def progress_view(progress: ProgressReport | None, puzzles: PuzzleLog | None, at: datetime) -> ProgressView:
+    """Return what the page of progress shows at a time; what is None is still being worked out, or read."""
+    rating = (puzzles or PuzzleLog()).rating(at)
+    has_rating = puzzles is not None and bool(puzzles.answers)
+    shown = ProgressView(
+        losses=_losses(None),
+        where=_names_of_where(),
+        compared=compared_view(None),
+        rating=rating_line(puzzles, rating),
+        rating_now=puzzles_words.rating(rating) if has_rating else "",
+        about_rating=puzzles_words.between(rating) if has_rating else puzzles_words.no_rating(),
+    )
     if progress is None:
-        return ProgressView(losses=_losses(None), where=_names_of_where(), compared=compared_view(None))
+        return shown
     rules, scores = _scores(progress.games)
-    return ProgressView(
+    return replace(
+        shown,
+        headline=words.headline(progress),
         losses=_losses(progress),
         where={(by, verdicts): where_view(progress, by, verdicts=verdicts) for by in By for verdicts in _BOTH},
         scores=scores_view(scores, rules),

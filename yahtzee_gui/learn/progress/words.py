@@ -3,19 +3,56 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
-from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, LevelEstimate
+from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, LevelEstimate, ProgressReport
 from yahtzee_gui.learn.words import level_in_words, with_ends
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
-tabs = Sentences(
-    "Points lost", "Where you lose points", "Scores and luck", "How you compare", where="titles of the tabs"
-)
+
+class Face(Enum):
+    """The charts, one at a time."""
+
+    LOSSES = "losses"
+    WHERE = "where"
+    SCORES = "scores"
+    COMPARED = "compared"
+    RATING = "rating"
+
+
+charts = Sentence("Charts", where="screen reader: choice of the chart")
+
+
+def face(which: Face) -> str:
+    """Return the name of a chart in the row of all."""
+    return {
+        Face.LOSSES: tr("Points lost"),
+        Face.WHERE: tr("Where you lose points"),
+        Face.SCORES: tr("Scores and luck"),
+        Face.COMPARED: tr("How you compare"),
+        Face.RATING: tr("Puzzle rating"),
+    }[which]
+
+
+def headline(progress: ProgressReport) -> str:
+    """Return whether the player plays better than before, as far as that is sure."""
+    if progress.per_decision is None:
+        return ""
+    now, before = progress.recent, progress.earlier
+    if now is None or before is None:
+        return tr("A choice costs you {now} points on average.").format(now=decimal(progress.per_decision.mean, 2))
+    if now.rate.high < before.low:
+        text = tr("You play better now: a choice costs you {now} points, and {before} before.")
+    elif now.rate.low > before.high:
+        text = tr("You played better before: a choice costs you {now} points now, and {before} then.")
+    else:
+        text = tr("You play about as well as before: a choice costs you {now} points, and {before} before.")
+    return text.format(now=decimal(now.rate.mean, 2), before=decimal(before.mean, 2))
 
 
 # ---- what was lost in each game -------------------------------------------------------------------------------------

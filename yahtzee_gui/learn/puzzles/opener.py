@@ -8,6 +8,7 @@ from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.puzzles import words
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.puzzles.session import PuzzleSession
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.workspace import Engine
 
 
@@ -35,6 +36,14 @@ def open_puzzles(pages: PageStack, engine: Engine, keeper: PuzzleKeeper) -> Page
         stays=True,
         session=session,
     )
+
+
+def solve_daily_five(pages: PageStack) -> None:
+    """Open the page and ask the puzzles of the day, or go on with them."""
+    pages.show(Page.PUZZLES)
+    session = pages.session(Page.PUZZLES)
+    if isinstance(session, PuzzleSession):
+        session.begin_today()
 
 
 def _remark(keeper: PuzzleKeeper) -> str:

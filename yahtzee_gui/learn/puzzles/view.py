@@ -3,25 +3,19 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
-from datetime import datetime
 
 from engine.training.difficulty import credit
 from engine.training.puzzles import MINUTES, SESSION, TODAY
-from engine.training.rating import Rating
 from engine.training.themes import Theme
-from yahtzee_gui.kit.charts.figures import ChartFigures
-from yahtzee_gui.kit.charts.points import Point, PointsView
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.puzzles import words
 from yahtzee_gui.learn.puzzles.page import PuzzlesView
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleLog
 from yahtzee_gui.learn.puzzles.session import PuzzleScene
-from yahtzee_gui.words import games, numbers
+from yahtzee_gui.words import numbers
 
 THEMES = (None, *Theme)
 """What puzzles can be about, as they can be chosen."""
@@ -44,7 +38,6 @@ def puzzles_view(scene: PuzzleScene, remark: str = "") -> PuzzlesView:
         is_over=scene.session.is_over,
         rating=words.rating(scene.rating),
         between=words.between(scene.rating) if has_begun else words.no_rating(),
-        line=rating_line(log, scene.rating),
         about=(words.about(SESSION), words.how_long(MINUTES), words.first_choice()),
         themes=tuple(map(words.about_theme, THEMES)),
         theme=THEMES.index(scene.theme),
@@ -73,51 +66,6 @@ def solved(lost: list[float]) -> str:
     """Return how many puzzles were solved from the points lost in each; an inaccuracy counts half."""
     total = sum(map(credit, lost))
     return numbers.decimal(total, 0 if total == int(total) else 1)
-
-
-def rating_line(log: PuzzleLog | None, now: Rating) -> PointsView:
-    """Return the rating after each of the latest answers, with its interval."""
-    name = words.rating_heading()
-    if log is None or not log.answers:
-        return PointsView(name, message=words.no_answers() if log is not None else "")
-    shown = log.answers[-_SHOWN:]
-    return PointsView(
-        name=name,
-        points=tuple(map(_point, shown)),
-        start=words.puzzles_ago(len(shown) - 1) if len(shown) > 1 else "",
-        end=words.latest(),
-        summary=words.chart_summary(len(log.answers), now),
-        figures=_figures(shown),
-        low=_STEP * math.floor(min(one.rating for one in shown) / _STEP - 0.5),
-        high=_STEP * math.ceil(max(one.rating for one in shown) / _STEP + 0.5),
-    )
-
-
-def _point(answer: PuzzleAnswer) -> Point:
-    after = answer.after
-    card = words.answer_card(
-        games.finished_at(answer.at),
-        words.rating(after),
-        words.figure(answer.difficulty),
-        numbers.lost(answer.lost),
-    )
-    return Point(after.value, card, after.value, after.value - after.half, after.value + after.half)
-
-
-def _figures(answers: tuple[PuzzleAnswer, ...]) -> ChartFigures:
-    latest_first = tuple(reversed(answers))
-    lines = tuple((one.at, one.rating, one.after.half, one.difficulty, one.lost) for one in latest_first)
-    rows = tuple(
-        (
-            games.finished_at(one.at),
-            words.figure(one.rating),
-            words.figure(one.after.half),
-            words.figure(one.difficulty),
-            numbers.lost(one.lost),
-        )
-        for one in latest_first
-    )
-    return ChartFigures(words.chart_columns(), rows, lines)
 
 
 def _board(scene: PuzzleScene) -> BoardView:
@@ -151,10 +99,3 @@ def _outcome(scene: PuzzleScene) -> OutcomeView:
         for place, row in enumerate(view.rows)
     )
     return replace(view, rows=rows, note=words.open_again())
-
-
-def line_for_learning(log: PuzzleLog | None, at: datetime) -> str:
-    """Return the line about puzzles on the page of learning: the rating at a time, and how that day's puzzles stand."""
-    if log is None or not log.answers:
-        return words.not_tried()
-    return words.in_a_line(log.rating(at), len(log.of_day(at.astimezone().date())), len(TODAY))

@@ -151,11 +151,13 @@ class RetrySets(QObject):
     Signals:
         drawn: the session as a tuple of `AskedMistake`; empty where nothing is to be asked.
         moved: what is begun has changed.
+        answered: a position was answered.
         counted: the `DecisionFilter` that was asked about, and the `RetryStanding` of its costly choices.
     """
 
     drawn = Signal(tuple)
     moved = Signal()
+    answered = Signal()
     counted = Signal(DecisionFilter, RetryStanding)
 
     def __init__(self, history: Library, today: Callable[[], date] = date.today) -> None:
@@ -226,6 +228,7 @@ class RetrySets(QObject):
         no longer ask it.
         """
         self._put({key: begun.without(asked.spot) for key, begun in self._begun.items()})
+        self.answered.emit()
         if found and not asked.card.is_due(self._today()):
             return asked.card
         card = asked.card.answered(self._today(), found=found)
