@@ -347,9 +347,10 @@ def luck(games: Sequence[GameLosses]) -> Interval | None:
 class ProgressReport:
     """What all games say.
 
-    `games` are those that count, without help, in the order they were finished; `coached` is how many do not, because
-    of `help`. Rates, trends and `level` are of the counted ones, `recent` is the level of the last of them where there
-    are more, `earlier` what a decision lost before those; `luck` is that of all games, help or not, but those in which a roll was typed in: `games_of_luck` many.
+    `games` are those that count, without help, in the order they were finished; `coached` is how many do not,
+    because of `help`. Rates, trends and `level` are of the counted ones, `recent` is the level of the last of them
+    where there are more, and `earlier` what a decision lost before those. `luck` is that of all games, help or not,
+    but those in which a roll was typed in: `games_of_luck` many.
     """
 
     games: tuple[GameLosses, ...] = ()

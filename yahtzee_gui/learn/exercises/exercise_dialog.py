@@ -11,7 +11,7 @@ from dataclasses import field
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
@@ -26,7 +26,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import add_layout, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, show_top
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
@@ -73,6 +73,9 @@ class ExerciseDialog(PlacePage, Generic[_View]):
     beginRequested = Signal()
     backRequested = Signal()
 
+    begins_at_once = False
+    """Whether there is nothing to choose at the start: it begins as soon as it can, and going back there leaves."""
+
     def __init__(self, keys: Keys, back: str, more: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: _View | None = None
@@ -105,6 +108,27 @@ class ExerciseDialog(PlacePage, Generic[_View]):
         row.addWidget(self.board)
         return page_part(row, *actions, self.back, told=told)
 
+    def waiting_part(self) -> QWidget:
+        """Return a start that only says what is waited for; the page begins by itself."""
+        self.begins_at_once = True
+        self.begin.hide()
+        return page_part(filled(QVBoxLayout(), self.remark, STRETCH))
+
+    def leave_the_start(self) -> None:
+        """Leave the page where going back led to a start at which there is nothing to choose."""
+        if self.begins_at_once and self.parts.currentIndex() == START:
+            self.close()
+
+    def _begin_at_once(self) -> None:
+        view = self.view
+        if self.begins_at_once and view is not None and view.part == START and view.can_begin and not view.remark:
+            self.beginRequested.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin, if there is nothing to choose first."""
+        super().showEvent(event)
+        self._begin_at_once()
+
     def keeps_answers(self) -> None:
         """Say on the button that leads back that nothing is lost by that."""
         set_tooltip(self.back, words.kept_hint())
@@ -127,6 +151,8 @@ class ExerciseDialog(PlacePage, Generic[_View]):
                 part.setSizePolicy(policy, policy)
             self._take_keyboard(view.part)
             show_top(self.board if view.part == EXERCISES else self._first(view.part))
+        if before is not None and view.can_begin and not before.can_begin and self.isVisible():
+            self._begin_at_once()
 
     def _take_keyboard(self, part: int) -> None:
         if part == EXERCISES:

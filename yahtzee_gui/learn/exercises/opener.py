@@ -37,6 +37,7 @@ def exercise_requests(pages: PageStack, page: ExerciseDialog[Any], session: Trai
 
     return (
         (page.backRequested, session.go_back),
+        (page.backRequested, page.leave_the_start),
         (page.outcome.exerciseRequested, session.look_at),
         (board.toggleRequested, ask(Training.toggle)),
         (board.boxChosen, ask(Training.choose_box)),

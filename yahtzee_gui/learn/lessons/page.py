@@ -88,12 +88,15 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.in_card = RuleSheet()
         self.board.lay_below_answer(self.in_card)
         self.rows = [WorkedRow() for _ in range(_EXAMPLES)]
+        self.unfold, self.folded = QPushButton(), QWidget()
+        self.unfold.setProperty("link", "true")
         self.others = QPushButton(words.other_positions())
         self.again, self.next = QPushButton(words.again()), QPushButton(words.next_lesson())
         self.back_again = QPushButton(words.back_to_lesson())
         self.keeps_answers()
         self.lay_out(self._text(), self.exercises_part(self.board.answer.foot), self._result())
         self._connect()
+        self.show_all(False)
         self.resize(*SIZE)
         self.set_view(view)
 
@@ -109,11 +112,10 @@ class LessonDialog(ExerciseDialog[LessonView]):
             sentence.setFixedHeight(_SENTENCE)
             sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             text.addWidget(sentence)
-        filled(text, 4, self.rules, 6, self.pupil, self.effect, 6, Label(words.worked_heading(), role="title"))
-        for row in self.rows:
-            text.addWidget(row)
-            text.addSpacing(4)
-        text.addStretch()
+        first, *others = self.rows
+        filled(text, 4, Label(words.worked_heading(), role="title"), first, 4, self.pupil, self.effect, 6, self.unfold)
+        filled(QVBoxLayout(self.folded), self.rules, 6, *others, spacing=4, margins=(0, 0, 0, 0))
+        filled(text, self.folded, STRETCH)
         text.addWidget(self.remark)
         both = filled(QHBoxLayout(), course, (text, 1), spacing=16)
         return page_part(both, self.begin, self.others)
@@ -126,11 +128,17 @@ class LessonDialog(ExerciseDialog[LessonView]):
     def _connect(self) -> None:
         self.lessons.itemSelectionChanged.connect(self._choose)
         self.lessons.activated.connect(self._open)
+        self.unfold.clicked.connect(lambda: self.show_all(self.folded.isHidden()))
         self.others.clicked.connect(self._take_others)
         self.back_again.clicked.connect(self.backRequested)
         self.again.clicked.connect(self.othersRequested)
 
     # ---- showing ----
+
+    def show_all(self, shows: bool) -> None:
+        """Show all rules and more examples, or fold them away."""
+        self.folded.setVisible(shows)
+        self.unfold.setText(words.fewer() if shows else words.all_rules())
 
     def _show(self, view: LessonView, before: LessonView | None) -> None:
         if before is None or before.lessons != view.lessons:

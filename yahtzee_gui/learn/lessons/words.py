@@ -284,7 +284,9 @@ def effect_explained(found: Effect) -> str:
 
 # ---- worked positions -----------------------------------------------------------------------------------------------
 
-worked_heading = Sentence("Worked examples", where="heading")
+worked_heading = Sentence("An example", where="heading")
+all_rules = Sentence("All its rules, and more examples", where="link that unfolds them")
+fewer = Sentence("Fewer", where="link that folds rules and examples away")
 drawing = Sentence("Looking for positions…", where="shown while they are being found")
 
 

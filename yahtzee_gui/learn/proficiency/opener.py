@@ -20,7 +20,7 @@ def open_proficiency(
     read: Callable[[Lesson], None],
 ) -> PageSpec:
     """Return the page of the test; `read` opens the lesson that teaches what was missed most in it."""
-    from yahtzee_gui.learn.proficiency.page import ProficiencyDialog, ProficiencyView
+    from yahtzee_gui.learn.proficiency.page import ProficiencyPage, ProficiencyView
     from yahtzee_gui.learn.proficiency.view import proficiency_view, remedy_of
 
     session = ProficiencySession(engine, keeper)
@@ -33,7 +33,7 @@ def open_proficiency(
         if lesson is not None:
             read(lesson)
 
-    page = ProficiencyDialog(pages.keys(), view(), pages.window)
+    page = ProficiencyPage(pages.keys(), view(), pages.window)
     return PageSpec(
         page,
         does=(

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The page of the proficiency test: earlier results, the questions on the board, and what came of them."""
+"""The page of the skill test: the questions on the board, what came of them, and earlier results."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.key_bindings import Keys
@@ -13,25 +13,26 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, ExerciseView, page_part
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.proficiency import words as proficiency_words
 
 _SIZE = (984, 640)
 _MARGIN = 20
-_LINES = 40, 68
-_EARLIER, _COMPARED = (220, 190, 150), (142, 58)
+_EARLIER, _COMPARED = (142, 58), (142, 58)
 _EXPLAINED, _OTHERS, _WHY = 84, 276, 36
 
 
 @dataclass(frozen=True)
 class ProficiencyView(ExerciseView):
-    """What the page shows besides questions and result: what the test is, earlier results, and those of others.
+    """What the page shows besides questions and result: how it goes, earlier results, and those of others.
 
     How each of those `compared` plays is `explained`; a `remedy` is the text of the button that leads to a lesson,
     and `why_remedy` says why to that one.
     """
 
-    about: tuple[str, ...] = ()
+    about: str = ""
+    how_hard: str = ""
     earlier: tuple[tuple[str, ...], ...] = ()
     compared: tuple[tuple[str, str], ...] = ()
     explained: tuple[str, ...] = ()
@@ -40,7 +41,7 @@ class ProficiencyView(ExerciseView):
     why_remedy: str = ""
 
 
-class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
+class ProficiencyPage(ExerciseDialog[ProficiencyView]):
     """The test, from its start to its result.
 
     Signals:
@@ -51,11 +52,10 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
 
     def __init__(self, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
         super().__init__(keys, proficiency_words.leave(), proficiency_words.difficulty_column(), parent)
-        self.about = [WrappedLabel("text", AlignLeft) for _ in view.about]
+        self.about = ElidedLabel("muted", AlignLeft)
         self.earlier = _table(
             proficiency_words.earlier_heading(), proficiency_words.earlier_columns(), _EARLIER, words=(0,)
         )
-        self.begin.setText(view.begin)
         self.anew = QPushButton(proficiency_words.another())
         headings = proficiency_words.compared_columns()
         self.compared = _table(proficiency_words.compared_heading(), headings, _COMPARED, words=(0,))
@@ -65,26 +65,15 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         self.why_remedy.setFixedHeight(_WHY)
         self.another = QPushButton(proficiency_words.another())
         self.keeps_answers()
-        self.lay_out(self._start(), self.exercises_part(), self._result())
+        self.lay_out(self.waiting_part(), self.exercises_part(self.about, self.anew), self._result())
         self._connect()
         self.resize(*_SIZE)
         self.set_view(view)
 
-    def _start(self) -> QWidget:
-        test, earlier = Card(proficiency_words.proficiency_title()), Card(proficiency_words.earlier_heading())
-        for label, height in zip(self.about, _LINES, strict=True):
-            label.setFixedHeight(height)
-            test.column.addWidget(label)
-        self.nothing_yet = ElidedLabel("muted", AlignLeft)
-        self.nothing_yet.setText(proficiency_words.no_earlier())
-        filled(earlier.column, self.nothing_yet, (self.earlier, 1))
-        self._earlier_card = earlier
-        cards = filled(QVBoxLayout(), test, (earlier, 1), STRETCH, spacing=SPACE)
-        return page_part(cards, self.begin, self.anew, told=self.remark)
-
     def _result(self) -> QWidget:
         others = Card(proficiency_words.compared_heading())
-        filled(others.column, self.compared, self.explained, STRETCH)
+        self._earlier_heading = Label(proficiency_words.earlier_heading(), role="title")
+        filled(others.column, self.compared, self.explained, self._earlier_heading, (self.earlier, 1), STRETCH)
         self.explained.setFixedHeight(_EXPLAINED)
         self.explained.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         row = QHBoxLayout()
@@ -102,21 +91,18 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         self.compared.itemSelectionChanged.connect(self._explain)
 
     def _show(self, view: ProficiencyView, before: ProficiencyView | None) -> None:
-        for label, sentence in zip(self.about, view.about, strict=True):
-            label.setText(sentence)
-        if before is None or before.earlier != view.earlier:
-            self.earlier.set_rows(view.earlier)
-            self.earlier.setVisible(bool(view.earlier))
-            self.nothing_yet.setVisible(not view.earlier)
-            grows = QSizePolicy.Policy.Expanding if view.earlier else QSizePolicy.Policy.Maximum
-            self._earlier_card.setSizePolicy(QSizePolicy.Policy.Preferred, grows)
+        self.about.set_text(view.about)
+        self.anew.setVisible(view.begun > 0 and not view.is_over)
         self.remark.setText(view.remark)
-        self._show_begin(view)
         if view.part == RESULT:
             self._show_compared(view)
 
     def _show_compared(self, view: ProficiencyView) -> None:
         """Show what others lost, and how the one plays that is chosen: at first the player."""
+        self.earlier.set_rows(view.earlier)
+        for part in (self._earlier_heading, self.earlier):
+            part.setVisible(bool(view.earlier))
+        self.outcome.note.set_hint(view.how_hard)
         self.compared.set_rows(view.compared)
         self.compared.fix_lines(len(view.compared))
         if self.compared.currentRow() < 0:
@@ -132,21 +118,12 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
             self.explained.setText(self.view.explained[row])
             self.compared.setAccessibleDescription(self.view.explained[row])
 
-    def _show_begin(self, view: ProficiencyView) -> None:
-        """Enable the button that begins, or not; where a test has come, it has the keyboard."""
-        has_come = view.can_begin and not self.begin.isEnabled()
-        self.begin.setText(view.begin)
-        self.anew.setVisible(view.begun > 0)
-        self.begin.setEnabled(view.can_begin)
-        if has_come and view.part == START:
-            self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-
     def _begin_anew(self) -> None:
         if self.view is not None and self.may_drop(self.view.begun):
             self.anewRequested.emit()
 
     def _first(self, part: int) -> QWidget:
-        return self.outcome.table if part == RESULT else self.begin
+        return self.outcome.table if part == RESULT else self.remark
 
 
 def _table(name: str, headings: tuple[str, ...], widths: tuple[int, ...], words: tuple[int, ...]) -> FigureTable:

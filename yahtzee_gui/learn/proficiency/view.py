@@ -7,11 +7,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.analysis.verdicts import verdict
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.exercise import FOUND_UP_TO
 from engine.training.proficiency import QUESTIONS, Difficulty, TestQuestion, costliest, result
-from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
@@ -21,7 +18,6 @@ from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.proficiency import words
 from yahtzee_gui.learn.proficiency.page import ProficiencyView
 from yahtzee_gui.learn.proficiency.session import ProficiencyScene
-from yahtzee_gui.learn.words import with_ends
 from yahtzee_gui.words import games, numbers
 
 
@@ -30,16 +26,13 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
     session = scene.session
     tests = session.log.tests if session.log is not None else ()
     compared, remedy = _compared(scene), remedy_of(scene)
-    heading, questions = words.proficiency_title(), sum(QUESTIONS.values())
+    heading = words.proficiency_title()
     return ProficiencyView(
         part=session.stage.value,
-        about=(
-            f"{words.about(questions)} {words.how_it_goes()}",
-            f"{words.the_aim()} {words.how_hard()}",
-        ),
-        earlier=tuple(_earlier(test) for test in reversed(tests)),
+        about=words.how_it_goes(),
+        how_hard=words.how_hard(),
+        earlier=_earlier(scene, tests),
         remark=remark or _remark(session),
-        begin=exercises_words.go_on(session.goes_on_with, questions) if session.begun else words.take_it(),
         can_begin=session.is_drawn,
         board=board_view(session.training, heading=heading) if session.training is not None else BoardView(),
         outcome=_outcome(scene, tests),
@@ -53,23 +46,17 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
     )
 
 
-def _earlier(test: TakenTest) -> tuple[str, ...]:
-    found = sum(verdict(points) <= FOUND_UP_TO for points in test.lost)
-    return (
-        games.finished_at(test.at),
-        with_ends(result(test.lost), 2),
-        lessons_words.progress(found, len(test.lost)),
-    )
+def _earlier(scene: ProficiencyScene, tests: Sequence[TakenTest]) -> tuple[tuple[str, ...], ...]:
+    """Return the tests before the one that is shown, the latest first."""
+    own = tuple(one.lost for one in scene.session.results)
+    others = (test for test in reversed(tests) if test.lost != own)
+    return tuple((games.finished_at(test.at), numbers.decimal(result(test.lost).mean, 2)) for test in others)
 
 
 def _remark(session: SessionScene) -> str:
     if session.has_failed:
         return lessons_words.no_table()
-    if not session.is_drawn:
-        return words.drawing()
-    if session.begun:
-        return words.is_begun()
-    return ""
+    return "" if session.is_drawn else words.drawing()
 
 
 def _outcome(scene: ProficiencyScene, tests: tuple[TakenTest, ...]) -> OutcomeView:

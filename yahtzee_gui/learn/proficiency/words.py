@@ -11,27 +11,17 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.words import first_lessons, with_ends
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
+from yahtzee_gui.words.base import Sentence, Sentences, tr
 from yahtzee_gui.words.numbers import decimal
 
 _PUPIL, _DILEMMA, _YOU = "pupil-", "◆", "▸ "
 
 # Before the test
 proficiency_title = Sentence("Skill test", where="heading")
-about = Counted(
-    "%n position from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.",
-    ("%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas."),
-)
-how_it_goes = Sentence(
-    "Each asks you for one choice, and there's no undo: a box you click is scored once you press the button or "
-    "click it again. You see the answers at the end."
-)
+how_it_goes = Sentence("One choice each, no undo. You see the answers at the end.", where="below a test")
 drawing = Sentence("Looking for positions…")
-take_it = Sentence("Take the test", where="button")
-is_begun = Sentence("Test in progress; your answers are saved.")
 earlier_heading = Sentence("Earlier results", where="heading")
-earlier_columns = Sentences("When", "Lost per decision", "Solved")
-no_earlier = Sentence("Your results will be listed here.", where="shown before the first test")
+earlier_columns = Sentences("When", "Lost")
 
 # The test and its result
 leave = Sentence("Pause the test", where="button that leaves a test for later")
@@ -39,11 +29,6 @@ compared_heading = Sentence("How other players do on this test", where="heading"
 compared_columns = Sentences("Who", "Lost")
 difficulty_column = Sentence("Difficulty", where="heading")
 another = Sentence("Another test", where="button")
-
-
-def the_aim() -> str:
-    """Return what is aimed at."""
-    return tr("Try to lose less than {aim} points per decision.").format(aim=decimal(AIM, 1))
 
 
 how_hard = Sentence(

@@ -14,7 +14,7 @@ from yahtzee_gui.workspace import Engine
 
 def open_puzzles(pages: PageStack, engine: Engine, keeper: PuzzleKeeper) -> PageSpec:
     """Return the page, where it is chosen first which puzzles to solve."""
-    from yahtzee_gui.learn.puzzles.page import PuzzlesDialog, PuzzlesView
+    from yahtzee_gui.learn.puzzles.page import PuzzlesPage, PuzzlesView
     from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view
 
     session = PuzzleSession(engine, keeper)
@@ -22,13 +22,12 @@ def open_puzzles(pages: PageStack, engine: Engine, keeper: PuzzleKeeper) -> Page
     def view() -> PuzzlesView:
         return puzzles_view(session.scene(), _remark(keeper))
 
-    page = PuzzlesDialog(pages.keys(), view(), pages.window)
+    page = PuzzlesPage(pages.keys(), view(), pages.window)
     return PageSpec(
         page,
         does=(
-            (page.themes.activated, lambda number: session.choose(THEMES[number])),
+            (page.themes.activated, lambda number: session.begin_about(THEMES[number])),
             (page.beginRequested, session.begin),
-            (page.today.clicked, session.begin_today),
             *exercise_requests(pages, page, session),
         ),
         follows=(session.changed, keeper.failed),

@@ -76,12 +76,12 @@ class PuzzleSession(TrainingSession):
         self._keeper, self._today, self._clock = keeper, today, clock
         self._theme: Theme | None = None
         self._wanted: tuple[str, date | None] | None = None  # the seed and the day of what is looked for
-        self._has_failed = self._is_early = False
+        self._has_failed = self._is_early = self._is_looking = False
         self._day: date | None = None
         self._began = 0.0
         self._answers: dict[int, PuzzleAnswer] = {}
         self._before = NEW_PLAYER
-        keeper.changed.connect(self.changed)
+        keeper.changed.connect(self._follow_log)
         keeper.load()
 
     def scene(self) -> PuzzleScene:
@@ -104,11 +104,11 @@ class PuzzleSession(TrainingSession):
 
     # ---- what is done ----
 
-    def choose(self, theme: Theme | None) -> None:
-        """Have the next puzzles be about something, or anything."""
+    def begin_about(self, theme: Theme | None) -> None:
+        """Look for puzzles that are about something, or anything, and ask them; later ones are about it, too."""
         if theme is not self._theme:
             self._theme = theme
-            self.changed.emit()
+            self.begin()
 
     def begin(self) -> None:
         """Look for puzzles that suit the player, and ask them."""
@@ -126,19 +126,26 @@ class PuzzleSession(TrainingSession):
 
     # ---- inside ----
 
+    def _follow_log(self) -> None:
+        """Begin what was asked for before the log was there."""
+        if self._wanted is not None and not self._is_looking:
+            self._look_for(*self._wanted)
+        self.changed.emit()
+
     def _look_for(self, seed: str, day: date | None) -> None:
-        if self._wanted is not None or self._keeper.log is None:
-            return
         self._wanted, self._has_failed = (seed, day), False
+        if self._keeper.log is None:
+            return  # until it is read
         levels, theme = (TODAY, None) if day is not None else (levels_around(self._rating().value), self._theme)
         workspace = self._engine.workspace
         steps = workspace.first_time("pool", uncollected(puzzles(workspace, seed, levels, theme)))
+        self._is_looking = True
         self._engine.ask(PuzzleSession, Urgency.EXERCISE, steps, self._take, failed=self._take_failure)
         self.changed.emit()
 
     def _take(self, puzzles: tuple[Puzzle, ...]) -> None:
         assert self._wanted is not None
-        day, self._wanted = self._wanted[1], None
+        day, self._wanted, self._is_looking = self._wanted[1], None, False
         if not puzzles:
             self._note_failure()
             return
@@ -154,7 +161,7 @@ class PuzzleSession(TrainingSession):
         self._note_failure()
 
     def _note_failure(self) -> None:
-        self._wanted, self._has_failed = None, True
+        self._wanted, self._has_failed, self._is_looking = None, True, False
         self.changed.emit()
 
     def _rating(self) -> Rating:

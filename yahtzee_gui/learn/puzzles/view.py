@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.training.difficulty import credit
-from engine.training.puzzles import MINUTES, SESSION, TODAY
+from engine.training.puzzles import MINUTES
 from engine.training.themes import Theme
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
@@ -19,30 +19,20 @@ from yahtzee_gui.words import numbers
 
 THEMES = (None, *Theme)
 """What puzzles can be about, as they can be chosen."""
-_SHOWN = 300
-"""The most answers in the chart."""
-_STEP = 100.0  # the chart begins and ends at a multiple of this, half of it beyond the ratings at least
 
 
 def puzzles_view(scene: PuzzleScene, remark: str = "") -> PuzzlesView:
     """Return what the page shows; `remark` is what there is to say of the file of answers."""
-    log = scene.log
-    has_begun = log is not None and bool(log.answers)
-    about_today, today = _today(scene)
     return PuzzlesView(
         part=scene.session.stage.value,
         remark=remark or _remark(scene),
-        can_begin=log is not None and not scene.waits,
+        can_begin=scene.log is not None and not scene.waits,
         board=_board(scene),
         outcome=_outcome(scene) if scene.session.stage is SessionStage.RESULT else OutcomeView(),
         is_over=scene.session.is_over,
-        rating=words.rating(scene.rating),
-        between=words.between(scene.rating) if has_begun else words.no_rating(),
-        about=(words.about(SESSION), words.how_long(MINUTES), words.first_choice()),
         themes=tuple(map(words.about_theme, THEMES)),
         theme=THEMES.index(scene.theme),
-        about_today=about_today,
-        today=today,
+        can_choose=scene.day is None,
     )
 
 
@@ -50,16 +40,6 @@ def _remark(scene: PuzzleScene) -> str:
     if scene.waits:
         return words.looking()
     return words.none_found() if scene.has_failed else ""
-
-
-def _today(scene: PuzzleScene) -> tuple[str, str]:
-    """Return how the puzzles of the day stand, and what begins them; nothing does once all are answered."""
-    answers, of = scene.log.of_day(scene.today) if scene.log is not None else (), len(TODAY)
-    if not answers:
-        return words.about_today(), words.begin_today()
-    if len(answers) < of:
-        return words.today_begun(answered=len(answers), of=of), words.go_on_today()
-    return words.today_done(solved=solved([one.lost for one in answers]), of=of), ""
 
 
 def solved(lost: list[float]) -> str:

@@ -17,32 +17,15 @@ no_rating = Sentence(
     "Everyone starts here. After ten puzzles it's closer to your level.", where="below the rating of a new player"
 )
 no_answers = Sentence("Each puzzle you answer becomes a dot here, with your rating after it.")
-strength_heading = Sentence("At your level", where="heading of puzzles that are as hard as the player is strong")
-about = Counted(
-    "%n position from a game, chosen to match your rating.",
-    "Up to %n positions from games, chosen to match your rating.",
-)
-how_long = Counted(
-    "After about %n minute, the position you're on will be the last. Take all the time you like for it.",
-    "After about %n minutes, the position you're on will be the last. Take all the time you like for it.",
-)
-first_choice = Sentence("Your first choice is judged. You can leave at any time: your answers are saved.")
 theme_label = Sentence("Theme", where="what the puzzles are to be about")
-begin = Sentence("Start", where="button that begins a session of puzzles")
-today_heading = Sentence("Today's five", where="heading; five puzzles")
-about_today = Sentence("Five positions from easy to hard, the same for everyone.")
-begin_today = Sentence("Start today's five", where="button")
-go_on_today = Sentence("Continue today's five", where="button")
-today_begun = Sentence("{answered} of {of} answered.")
-today_done = Sentence("{solved} of {of} solved. Five new ones tomorrow.")
 looking = Sentence("Looking for positions…")
 none_found = Sentence("No positions found. Try another theme.")
 put_aside = Sentence("Your saved puzzles can't be read. They are kept as {path}, and your rating starts over.")
 not_saved = Sentence("Your puzzles can't be saved: {reason}.")
 
 # The puzzles and their result
-leave = Sentence("Back to the start", where="button that leaves puzzles")
-heading_of_day = Sentence("Today's five", where="heading above a puzzle")
+leave = Sentence("Done", "leaves puzzles", where="button")
+heading_of_day = Sentence("Daily five", where="heading above a puzzle")
 difficulty_column = Sentence("Difficulty", where="heading of a column; how hard each puzzle was")
 more_puzzles = Sentence("More puzzles", where="button after a session")
 solved = Sentence("{solved} of {of} solved")
@@ -118,14 +101,3 @@ def chart_summary(puzzles: int, known: Rating) -> str:
     return plural(puzzles, "Rating after %n puzzle: {rating}.", "Rating after %n puzzles: {rating}.").format(
         rating=rating(known)
     )
-
-
-def in_a_line(known: Rating, answered: int, of: int) -> str:
-    """Return the rating, and how the puzzles of the day stand, for the page of learning."""
-    return tr("your rating {rating} · today {answered} of {of}").format(rating=rating(known), answered=answered, of=of)
-
-
-not_tried = Sentence(
-    "five minutes at your level · five puzzles a day, the same for everyone", where="line about puzzles"
-)
-solve = Sentence("Solve", where="button that leads to the puzzles")

@@ -28,11 +28,11 @@ def open_retry(
     engine: Engine,
 ) -> PageSpec:
     """Return the page, where it is chosen first what to ask."""
-    from yahtzee_gui.learn.retry.page import RetryDialog
+    from yahtzee_gui.learn.retry.page import RetryPage
     from yahtzee_gui.learn.retry.view import filter_of, retry_view
 
     retry = Retry(sets, engine)
-    page = RetryDialog(pages.keys(), retry_view(retry.scene()), pages.window)
+    page = RetryPage(pages.keys(), retry_view(retry.scene()), pages.window)
 
     def celebrate() -> None:
         if settings.celebrates and settings.dice_speed is not DiceSpeed.OFF and system_wants_motion(page):

@@ -10,11 +10,11 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.desktop.key_bindings import Keys
-from yahtzee_gui.kit.cards import Card, FormCard
+from yahtzee_gui.kit.cards import FormCard
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
-from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
+from yahtzee_gui.kit.labels import WrappedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
@@ -23,7 +23,7 @@ from yahtzee_gui.learn.retry import words
 
 SIZE = (960, 640)
 _MARGIN = 20
-_CHOICE_WIDTH, _TEXT, _FIGURE, _TOLD = 290, 24, 44, 36
+_CHOICE_WIDTH, _TEXT, _TOLD = 290, 24, 36
 
 
 @dataclass(frozen=True)
@@ -36,20 +36,19 @@ class FilterView:
 
 @dataclass(frozen=True)
 class RetryView(ExerciseView):
-    """What the page shows besides exercises and result: what it is, how it stands in four figures, what can be chosen.
+    """What the page shows besides exercises and result: what it is, and what can be chosen.
 
     `told` is what was played in the game, once the position is done, and the `lesson` finds what was best.
     """
 
     texts: tuple[str, ...] = ()
-    figures: tuple[str, ...] = ("",) * 4
     filters: tuple[FilterView, ...] = ()
     can_take_up: bool = False
     told: str = ""
     lesson: Lesson | None = None
 
 
-class RetryDialog(ExerciseDialog[RetryView]):
+class RetryPage(ExerciseDialog[RetryView]):
     """Sessions, one after the other.
 
     Signals:
@@ -65,7 +64,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
     def __init__(self, keys: Keys, view: RetryView, parent: QWidget | None = None) -> None:
         super().__init__(keys, words.back(), parent=parent)
         self.texts = [WrappedLabel("text", AlignLeft) for _ in view.texts]
-        self.figures = [ElidedLabel("heading", AlignLeft) for _ in view.figures]
         self.form = FormCard()
         self.filters = [Combo() for _ in view.filters]
         self.start_over = [QPushButton(words.start_over()) for _ in range(2)]
@@ -94,7 +92,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
             label.setFixedHeight(_TEXT)
             lines.addWidget(label)
         self.texts[-1].setFixedHeight(2 * _TEXT)
-        filled(content, lines, self._standing(), Label(words.filter_heading(), role="title"))
+        filled(content, lines, Label(words.filter_heading(), role="title"))
         names = words.filter_names()
         for name, box, shown in zip(names, self.filters, view.filters, strict=True):
             box.addItems(shown.names)
@@ -102,21 +100,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
             box.setAccessibleName(name)
             self.form.add_row(name, box)
         filled(content, self.form, STRETCH, self.remark)
-        return page_part(content, self.begin, self.start_over[0])
-
-    def _standing(self) -> Card:
-        card = Card(words.standing_heading())
-        row = QHBoxLayout()
-        row.setSpacing(28)
-        for figure, name in zip(self.figures, words.stages(), strict=True):
-            figure.setFixedHeight(_FIGURE)
-            label = ElidedLabel("muted", AlignLeft)
-            label.setText(name)
-            column = filled(QVBoxLayout(), figure, label, spacing=0)
-            add_layout(row, column, 1)
-        row.addWidget(self.take_up)
-        add_layout(card.column, row)
-        return card
+        return page_part(content, self.begin, self.start_over[0], self.take_up)
 
     def _result(self) -> QWidget:
         self.again.setProperty("primary", "true")
@@ -161,15 +145,12 @@ class RetryDialog(ExerciseDialog[RetryView]):
         for label, text in zip(self.texts, view.texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
-        for figure, text, name in zip(self.figures, view.figures, words.stages(), strict=True):
-            figure.setText(text)
-            figure.setAccessibleName(f"{text} {name}")
         for box, shown in zip(self.filters, view.filters, strict=True):
             box.setCurrentIndex(shown.chosen)
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)
-        self.take_up.setEnabled(view.can_take_up)
+        self.take_up.setVisible(view.can_take_up)
         self.again.setEnabled(view.can_begin)
 
     def _first(self, part: int) -> QWidget:

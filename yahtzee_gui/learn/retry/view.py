@@ -34,7 +34,6 @@ _BOXES = (None, *Category)
 def retry_view(scene: RetryScene) -> RetryView:
     """Return what the page shows."""
     standing, begun = scene.standing, scene.begun
-    counts = (standing.due, standing.learning, standing.fixed, standing.parked) if standing is not None else None
     return RetryView(
         part=scene.session.stage.value,
         texts=(
@@ -42,7 +41,6 @@ def retry_view(scene: RetryScene) -> RetryView:
             words.not_always_a_trap() if standing is not None and standing.well else "",
             words.schedule((PAUSES[1].days, PAUSES[2].days), ENOUGH_RIGHT, ENOUGH_WRONG),
         ),
-        figures=tuple(str(count) for count in counts) if counts is not None else ("",) * 4,
         filters=filter_views(scene.filter),
         remark=_remark(scene),
         begin=exercises_words.go_on(*begun.place) if begun is not None else words.begin(),
@@ -74,20 +72,6 @@ def filter_of(chosen: tuple[int, ...]) -> DecisionFilter:
     return DecisionFilter(keeps=_KEEPS[keeps], verdict=_VERDICTS[verdict], theme=_THEMES[theme], box=_BOXES[box])
 
 
-def standing_lines(standing: RetryStanding | None) -> tuple[str, str]:
-    """Return how many positions wait, and how it stands with the others, for the page of learning."""
-    if standing is None:
-        return words.counting(), ""
-    line = words.stages_in_a_line(standing.due, standing.learning, standing.fixed, standing.parked)
-    if not standing.due:
-        return _nothing(standing), line
-    is_all = standing.session == standing.due + standing.well  # else the line below says how many are due
-    return _today(standing) if is_all else words.for_now(standing.session), line
-
-
-def _today(standing: RetryStanding) -> str:
-    """Return how many positions the next session has, and how many of them are not due."""
-    return words.today(standing.session, standing.due, standing.well)
 
 
 def _remark(scene: RetryScene) -> str:
@@ -97,9 +81,8 @@ def _remark(scene: RetryScene) -> str:
     if standing is None or scene.waits:
         return words.counting()
     if standing.due:
-        if standing.session < SESSION and not standing.well:
-            return words.short_session(standing.session)
-        return _today(standing)
+        is_short = standing.session < SESSION and not standing.well
+        return (words.short_session if is_short else words.for_now)(standing.session)
     return _nothing(standing, is_filtered=scene.filter != DecisionFilter())
 
 

@@ -12,8 +12,6 @@ from yahtzee_gui.words import names, options
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.dates import long_day
 
-_JOINED = "\u00a0"  # a space at which no line breaks
-
 what_it_is = Sentence("Positions from your own games, one choice in each. You get no help before you choose.")
 not_always_a_trap = Sentence("A session mixes in choices you got right, so not every one is a trap.")
 
@@ -28,8 +26,6 @@ def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
 
 # ---- how it stands --------------------------------------------------------------------------------------------------
 
-standing_heading = Sentence("Your costly choices", where="heading")
-stages = Sentences("due", "coming back", "learned", "set aside", where="names of the four figures")
 take_up = Sentence("Bring back what was set aside", where="button")
 begin = Sentence("Start", where="button")
 go_on_here = Sentence("Continue", "a test in progress", where="button: where one was in a set of positions")
@@ -42,16 +38,6 @@ practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("Next session: %n position", "Next session: %n positions")
 
 
-def today(asked: int, due: int, well: int) -> str:
-    """Return how many positions come next: of those `due`, and `well` that were handled well in their games."""
-    if not well:
-        return for_now(asked)
-    if asked == due + well:
-        return tr("Next session: {due} due, mixed with {well} you played well").format(due=due, well=well)
-    text = tr("Next session: {some} of the {due} due, mixed with {well} you played well")
-    return text.format(some=asked - well, due=due, well=well)
-
-
 short_session = Counted(
     "Next session: just %n position; nothing else is due", "Next session: just %n positions; nothing else is due"
 )
@@ -60,14 +46,6 @@ no_mistakes_yet = Sentence(
 )
 no_such_mistake = Sentence("You have no costly choices like that.")
 counting = Sentence("One moment…", where="shown while it is looked for")
-
-
-def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str:
-    """Return the four of them in a line."""
-    text = tr("{due} due · {waiting} coming back · {fixed} learned · {parked} set aside").format(
-        due=due, waiting=coming_back, fixed=fixed, parked=parked
-    )
-    return " · ".join(part.replace(" ", _JOINED) for part in text.split(" · "))  # lines break between the four
 
 
 def nothing_due(day: date | None) -> str:

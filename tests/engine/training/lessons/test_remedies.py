@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A costly choice leads to the lesson that would have spared most of it, or is beyond the course, whatever its theme."""
+"""A costly choice leads to the lesson that would have spared most of it, or is beyond the course."""
 
 from __future__ import annotations
 
