@@ -66,10 +66,11 @@ class PlanBasis:
 
 def plan(basis: PlanBasis) -> tuple[Step, ...]:
     """Return the steps of a day, in order; before the first game it is to play one, and the first lesson."""
-    if basis.log is None or basis.games is None:
+    has_played = bool(basis.games) or (basis.standing is not None and basis.standing.mistakes > 0)
+    if basis.log is None or (basis.games is None and not has_played):
         return ()
-    lesson = _lesson(basis, basis.log)
-    if not basis.games:
+    lesson = _lesson(basis, basis.log, basis.evidence if has_played else ())
+    if not has_played:
         return (Step(StepKind.PLAY), *lesson)
     answered = min(basis.answered_today, len(TODAY))
     five = Step(StepKind.FIVE, len(TODAY) - answered, answered, is_done=answered == len(TODAY))
@@ -86,13 +87,12 @@ def _choices(basis: PlanBasis, log: TrainingLog) -> tuple[Step, ...]:
     return (Step(StepKind.CHOICES, rest, min(answered, of), is_done=not rest or not left),)
 
 
-def _lesson(basis: PlanBasis, log: TrainingLog) -> tuple[Step, ...]:
+def _lesson(basis: PlanBasis, log: TrainingLog, found: tuple[Evidence, ...] | None) -> tuple[Step, ...]:
     """Return the step of a lesson: the one that was done today, or the one that games call for."""
     done = (one.lesson for one in reversed(log.lessons) if _day_of(one.at) == basis.day)
     today = next(done, None)
     if today is not None:
         return (Step(StepKind.LESSON, lesson=Lesson(today), is_done=True),)
-    found = basis.evidence if basis.games else ()
     lesson = next_lesson(found, lessons_learned(log)) if found is not None else None
     if lesson is None:
         return ()

@@ -102,19 +102,6 @@ def costs(every: LevelEstimate, recent: LevelEstimate | None) -> str:
     return f"{text} " + all_of_them.format(games=every.games, lost=decimal(every.rate.mean, 2))
 
 
-def level_in_words(estimate: LevelEstimate) -> str:
-    """Return the level with its interval: one name, or the two between which it lies."""
-    ends = _ends(estimate.rate, 2)
-    others = [name for name in (estimate.best, estimate.worst) if name is not estimate.level]
-    if not others:
-        return f"{level(estimate.level)} ({ends})"
-    if len(others) == 1:
-        both = tr("{level}, or {other}").format(level=level(estimate.level), other=level(others[0]))
-    else:
-        both = tr("{best} to {worst}").format(best=level(estimate.best), worst=level(estimate.worst))
-    return f"{both} ({ends})"
-
-
 # ---- the course -----------------------------------------------------------------------------------------------------
 
 course_heading = Sentence("The course", where="heading")

@@ -315,17 +315,34 @@ def test_a_place_remembers_the_tab_and_a_link_to_another_place_leads_back(table)
 
 def test_tabs_are_a_list_where_they_have_no_room_and_the_window_may_become_that_narrow(table, qtbot):
     pages = table.pages
-    pages.turn(Page.PROGRESS)
+    pages.turn(Page.STRATEGIES)
     tabs = pages.frame.tabs
     table.window.resize(1240, 400)
     assert tabs.currentWidget() is tabs.segments
     table.window.resize(300, 400)
     assert table.window.width() == 300
-    assert (tabs.currentWidget(), tabs.list.currentText()) == (tabs.list, menu_words.tabs()[Page.PROGRESS])
+    assert (tabs.currentWidget(), tabs.list.currentText()) == (tabs.list, menu_words.tabs()[Page.STRATEGIES])
     tabs.list.setFocus()
-    tabs.list.activated.emit(tabs.list.findData(Page.LEARN))
-    assert pages.frame.page is pages.get(Page.LEARN)
-    tabs.list.setCurrentIndex(tabs.list.findData(Page.LEARN))
+    tabs.list.activated.emit(tabs.list.findData(Page.SET_UP))
+    assert pages.frame.page is pages.get(Page.SET_UP)
+    tabs.list.setCurrentIndex(tabs.list.findData(Page.SET_UP))
     tabs.list.activated.emit(tabs.list.currentIndex())
-    assert tabs.list.currentData() is Page.PROGRESS, "each page has tabs of its own"
+    assert tabs.list.currentData() is Page.STRATEGIES, "each page has tabs of its own"
     assert QApplication.focusWidget() is pages.frame.tabs.list, "the keyboard stays with the tabs"
+
+
+def test_a_page_that_is_no_tab_lies_over_its_place_which_is_gone_back_to(table):
+    pages = table.pages
+    pages.openers |= {Page.PUZZLES: table.sheet, Page.LESSONS: table.sheet}
+    pages.turn(Page.PROGRESS)
+    pages.show(Page.PUZZLES)
+    assert (pages.place, pages.frame.tabs, pages.frame.title.text()) == (Place.LEARN, None, "Puzzles")
+    assert pages.frame.back.text() == "‹ Learn: Progress"
+    pages.turn_to(Place.LEARN)
+    assert pages.frame.page is pages.get(Page.PROGRESS), "its tab, not what lay over it"
+    pages.show(Page.LESSONS)
+    pages.go_back()
+    assert pages.frame.page is pages.get(Page.PROGRESS)
+    pages.leave()
+    pages.show(Page.LESSONS)
+    assert (pages.place, pages.frame.back.isHidden()) == (Place.LEARN, True)

@@ -24,10 +24,11 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     window, services = session.window, session.services
     QTest.keyClick(window, Qt.Key.Key_L)
     page_of_learning = window.dialogs.newest
-    qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("Finish a game"))
+    text = page_of_learning.level.text
+    qtbot.waitUntil(lambda: text.text().startswith("From your first game"))
     for number in range(3):
         services.library.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
-    qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("3 games for points without help"))
+    qtbot.waitUntil(lambda: page_of_learning.level.games.text() == "3 games without help")
     window.dialogs.turn(Page.PROGRESS)
     page = window.dialogs.newest
     assert page is not page_of_learning
@@ -44,7 +45,7 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     assert asked == [GameKey("seed 1", "free-joker", 3, "fair")]
     window.dialogs.show(Page.LEARN)
     assert page_of_learning.isVisible()
-    page_of_learning.course.itemRequested.emit(4)
+    page_of_learning.course.itemRequested.emit(3)
     assert window.dialogs.session(Page.LESSONS).scene().lesson is Lesson(4)
 
 
@@ -52,7 +53,7 @@ def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
     pages, services, asked = session.window.dialogs, session.services, []
     store, history = services.game_files, services.library
     tell, retry = asked.append, services.retry
-    figures = ProgressPages(pages, services.progress, history, store, tell, tell, tell, retry)
+    figures = ProgressPages(pages, services.progress, history, store, tell, tell, tell, retry, services.puzzles)
     pages.openers[Page.BEHIND] = figures.open_behind
     pages.show(Page.BEHIND)
     assert pages.get(Page.BEHIND) is None, "no figure was chosen"

@@ -1,46 +1,42 @@
 # SPDX-License-Identifier: MIT
-"""The page of learning says how well one plays as far as it is known, and leads to the games behind it."""
+"""The page of learning says what to do now and how well one plays as far as that is known, and leads there."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, date, datetime
 
 import pytest
 from gui_driver import stand_alone
-from gui_eye import Eye
-from gui_layout import cut, let_layouts_settle
+from gui_layout import cut
 from made_up_games import made_up_games
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.games.assistance import Help
 from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import StoredDecision, Unit, position_text
-from engine.training.lessons.exercise import Mark
+from engine.training.lessons.evidence import evidence
 from engine.training.progress import progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
-from yahtzee_gui.kit.charts.axes import LABEL
-from yahtzee_gui.kit.charts.columns import ColumnsChart
-from yahtzee_gui.kit.places import PageFrame
-from yahtzee_gui.learn import words as learn_words
-from yahtzee_gui.learn.exercises.training_log import TEST, Begun, LessonDone, TakenTest, TrainingLog
-from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.page import LearnDialog
-from yahtzee_gui.learn.progress import losses_view
-from yahtzee_gui.learn.puzzles import words as puzzles_words
-from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.learn.exercises.training_log import TEST, Begun, ChoicesDone, LessonDone, TakenTest, TrainingLog
+from yahtzee_gui.learn.page import LearnPage, Tile
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleLog
 from yahtzee_gui.learn.retry.retry_sets import AskedMistake, RetryStanding
-from yahtzee_gui.learn.view import course_view, learn_view, lesson_at
+from yahtzee_gui.learn.today import PlanBasis, Step, StepKind, plan
+from yahtzee_gui.learn.view import Known, course_view, learn_view, level_view
+from yahtzee_gui.learn.ways import Stand
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.practice_table import Spot
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import names
 
+DAY, NOW = date(2026, 3, 1), datetime(2026, 3, 1, 12, tzinfo=UTC)
 WAITING = AskedMistake(
     Spot(GameKey("seed", "free-joker", 3, "fair"), 4),
     "2026-03-01T10:00:00+00:00",
@@ -54,10 +50,20 @@ WAITING = AskedMistake(
 AT = "2026-03-01T10:00:00+00:00"
 
 
+STANDING = RetryStanding(mistakes=666, due=666, session=6, well=1, first=WAITING)
+BAD_TURNS = evidence([{Lesson.BAD_TURNS: 5.0, Lesson.PACE: 1.0}, {Lesson.BAD_TURNS: 6.0}] * 10)
+BASIS = PlanBasis(DAY, STANDING, TrainingLog(), BAD_TURNS, 0, 20)
+MANY = progress(made_up_games(60, weak=Theme.BAD_TURN))
+
+
+def shown(basis=BASIS, report=MANY, puzzles=None):
+    return learn_view(Known(plan(basis), report, basis.standing, basis.log, basis.evidence, puzzles), NOW)
+
+
 @pytest.fixture
 def window(qtbot):
     widget = QWidget()
-    widget.resize(1000, 680)
+    widget.resize(1240, 740)
     widget.setStyleSheet(style_sheet.style_sheet(LIGHT))
     qtbot.addWidget(widget)
     return widget
@@ -65,178 +71,192 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = LearnDialog(Keys(), learn_view(None), window)
+    dialog = LearnPage(Keys(), learn_view(Known(), NOW), window)
     stand_alone(dialog)
     dialog.resize(window.size())
     return dialog
 
 
-def test_the_keyboard_begins_with_what_waits_and_else_with_the_lessons(page, qtbot):
-    assert page.focusWidget() is page.lessons
-    page.set_view(learn_view(None, RetryStanding(mistakes=9, due=9, session=6)))
-    assert page.focusWidget() is page.retry
-    with qtbot.waitSignal(page.retry.clicked):
-        QTest.keyClick(page.retry, Qt.Key.Key_Space)
-    assert page.isVisible()
+# ---- the plan ----
 
 
-def test_the_page_from_no_game_to_many(page, qtbot):
-    page.set_view(learn_view(progress([])))
-    assert page.summary.text().startswith("Finish a game")
-    assert "becomes a dot here" in page.losses.accessibleDescription()
-    said = page.losses.accessibleDescription()
-    assert "Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here" in said
-    with_help = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in made_up_games(2)]
-    page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
-    assert page.summary.text() == (
-        "2 games for points so far, all assisted (choices taken back): they don't count towards your level."
-        " Play one without help and it counts."
+def test_the_plan_is_costly_choices_the_daily_five_and_the_lesson_that_the_games_call_for():
+    assert plan(BASIS) == (
+        Step(StepKind.CHOICES, 6),
+        Step(StepKind.FIVE, 5),
+        Step(StepKind.LESSON, 10, lesson=Lesson.BAD_TURNS),
     )
-    live = [replace(game, help=(Help.LIVE,)) for game in with_help]
-    page.set_view(learn_view(progress(live)))
-    how = (
-        "A game with the coach on “Warn”, “Feedback” or “Off” counts if you use no hint, follow no warning and take "
-        "nothing back."
-    )
-    assert page.summary.text().endswith(how)
-    page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
-    assert (page.waiting.text(), page.retry.isEnabled()) == ("Next session: 2 positions", True)
-    page.set_view(learn_view(progress(made_up_games(2))))
-    assert page.summary.text() == "2 games for points without help · 8 more to get a level"
-    assert page.window_text.text() == ""  # no mean yet, and none is spoken of
-    games = made_up_games(60, weak=Theme.BAD_TURN)
-    page.set_view(learn_view(progress(games)))
-    assert page.summary.text().startswith("Last 20 games: 0.")
-    assert " · all 60: 0." in page.summary.text()
-    assert page.window_text.text() == "moving average of 10 games, with its interval"
-    (bar,) = page.weaknesses.view.bars
-    assert bar.name == names.theme(Theme.BAD_TURN)
-    assert " to " in bar.figure
-    with qtbot.waitSignal(page.gameRequested) as asked:
-        page.losses.itemRequested.emit(7)
-    assert losses_view.game_at(progress(games), *asked.args).key == games[7].key
+
+
+def test_before_the_first_game_the_plan_is_to_play_one_and_the_first_lesson():
+    steps = plan(PlanBasis(DAY, RetryStanding(), TrainingLog(), (), 0, 0))
+    assert [(step.kind, step.lesson) for step in steps] == [(StepKind.PLAY, None), (StepKind.LESSON, Lesson.PAIRS)]
+    assert plan(PlanBasis(DAY)) == (), "nothing is known yet"
+
+
+def test_what_is_done_stays_done_until_the_day_is_over():
+    learned = LessonDone(Lesson.BAD_TURNS.value, NOW.isoformat(), 3, 10)
+    log = TrainingLog((learned,), choices=ChoicesDone(DAY.isoformat(), 6, 6))
+    done = replace(BASIS, log=log, answered_today=5)
+    assert all(step.is_done for step in plan(done)), "whatever else is due"
+    assert plan(done)[2].lesson is Lesson.BAD_TURNS
+    tomorrow = replace(done, day=date(2026, 3, 2), answered_today=0)
+    assert not any(step.is_done for step in plan(tomorrow))
+
+
+def test_a_step_that_is_begun_says_how_far_it_is():
+    begun = Begun(Lesson.BAD_TURNS.value, "seed", (("position", "666"),) * 3)
+    log = TrainingLog(begun=(begun,), choices=ChoicesDone(DAY.isoformat(), 2, 6))
+    steps = plan(replace(BASIS, log=log, answered_today=1))
+    assert [(step.positions, step.answered, step.is_done) for step in steps] == [
+        (4, 2, False),
+        (4, 1, False),
+        (7, 3, False),
+    ]
+    view = shown(replace(BASIS, log=log, answered_today=1))
+    assert [step.detail for step in view.steps] == ["2 of 6 answered", "1 of 5 answered", "3 of 10 answered"]
+    assert view.start == "Continue"
+
+
+def test_a_step_with_nothing_in_it_is_not_there():
+    kinds = [step.kind for step in plan(replace(BASIS, standing=RetryStanding(mistakes=4)))]
+    assert kinds == [StepKind.FIVE, StepKind.LESSON]
+    nothing = evidence([{}] * 20)
+    assert StepKind.LESSON not in [step.kind for step in plan(replace(BASIS, evidence=nothing))]
+
+
+# ---- the page ----
+
+
+def test_the_plan_says_how_long_it_takes_and_one_button_or_the_space_bar_starts_it(page, qtbot):
+    page.set_view(shown())
+    texts = [(way.title.text(), way.aside.text()) for way in page.steps]
+    assert texts == [
+        ("6 of your costly choices", "3 min"),
+        ("Daily five", "3 min"),
+        ("Lesson 6: Where a bad turn goes", "4 min"),
+    ]
+    assert page.minutes.text() == "about 10 minutes"
+    assert page.steps[0].dice.accessibleName() == "1 3 3 4 6"
+    assert "5.5 points a game in your last 20 games" in page.steps[2].detail.text()
+    assert [way.bead._stand for way in page.steps] == [Stand.NEXT, Stand.OPEN, Stand.OPEN]
+    for pressed in (page.start, page, page.level):
+        with qtbot.waitSignal(page.startRequested):
+            QTest.keyClick(pressed, Qt.Key.Key_Space)
+    with qtbot.waitSignal(page.stepRequested) as asked:
+        page.steps[2].click()
+    assert asked.args == [2]
     assert cut(page) == []
-    assert (page.width(), page.height()) == (1000, 680)
 
 
-def test_where_one_line_is_too_narrow_for_what_is_said_at_the_top_it_becomes_two(page):
-    live = [replace(game, coached=True, help=tuple(Help)) for game in made_up_games(2)]
-    page.set_view(learn_view(progress(live)))
-    line = page.summary.fontMetrics().height()
-    assert page.summary.fontMetrics().horizontalAdvance(page.summary.text()) > page.summary.width()
-    assert page.summary.height() >= 2 * line
-    page.set_view(learn_view(None))
-    assert page.summary.height() == line
+def test_nobody_sees_the_pile(page):
+    page.set_view(shown())
+    texts = [label.text() for kind in (QLabel, QAbstractButton) for label in page.findChildren(kind)]
+    assert len(texts) > 30
+    assert not [text for text in texts if "666" in text]
 
 
-def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
-    log = TrainingLog(
-        (LessonDone(1, AT, 8, 10), LessonDone(2, AT, 8, 10), LessonDone(4, AT, 9, 10)),
-        (TakenTest(AT, "x", (0.0, 0.5, 0.1)),),
-    )
-    standing = RetryStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6, well=1)
-    page.set_view(learn_view(progress([]), standing, log))
-    assert page.waiting.text() == "Next session: 6 positions"
-    assert (
-        page.stages.text().replace("\u00a0", " ") == "9 due · 17 coming back · 41 learned · 3 set aside"
-    )  # as on the page itself
-    assert not page.dice.isVisible()
-    page.set_view(learn_view(progress([]), replace(standing, first=WAITING), log))
-    assert (page.dice.accessibleName(), page.position.text()) == ("1 3 3 4 6", "Turn 3 · 2 rolls left")
-    assert page.session.marks == (Mark.OPEN,) * 6
-    assert "not every one is a trap" in page.retry.toolTip()
+def test_once_all_is_done_the_button_is_for_a_game(page):
+    log = TrainingLog((LessonDone(6, NOW.isoformat(), 9, 10),), choices=ChoicesDone(DAY.isoformat(), 6, 6))
+    page.set_view(shown(replace(BASIS, log=log, answered_today=5)))
+    assert (page.start.text(), page.minutes.text()) == ("New game", "")
+    assert page.said.text().startswith("That's all for today.")
+    assert [way.aside.text() for way in page.steps] == ["done"] * 3
+
+
+def test_the_level_from_no_game_to_many(page):
+    def level(games):
+        page.set_view(shown(report=progress(games)))
+        return page.level
+
+    assert level([]).text.text().startswith("From your first game of Yahtzee on")
+    assert not page.level.level.isVisible()
+    games = made_up_games(60)
+    one = level_view(progress(games[:1]))
+    assert (one.games, one.last - one.first >= 3) == ("1 game without help", True), "a wide one"
+    assert "in your one game" in level(games[:1]).text.text()
+    assert not page.level.twin.isVisible(), "one dot is no chart"
+    many = level_view(progress(games))
+    assert many.last - many.first <= 1
+    assert many.first <= many.chosen <= many.last
+    said = level(games).text.text()
+    assert "in your last 20 games" in said
+    assert "In all 60 games it was" in said
+    assert page.level.twin.isVisible()
+    helped = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in games[:2]]
+    assert level(helped).text.text().startswith("2 games for points so far, all assisted (choices taken back)")
+
+
+def test_the_course_ticks_what_the_games_show_and_says_why(page, qtbot):
+    page.set_view(shown())
+    stands = [stop.stand for stop in page.course.chart.view.stops]
+    assert stands[:6] == [Stand.DONE] * 5 + [Stand.NEXT]
+    assert set(stands[6:]) == {Stand.OPEN}
+    assert page.known.text() == "1 to 5: your games show that you know these. Read them any time."
+    page.course.chart.point_at(0)
+    said = page.course.chart.accessibleDescription()
+    assert "It would have saved you 0.0 points a game in your last 20 games; without it one loses 124.8" in said
+    assert [stop.gain for stop in page.course.chart.view.stops][:2] == ["+50.4", "+42.1"]
+    with qtbot.waitSignal(page.lessonRequested) as asked:
+        QTest.keyClick(page.course.chart, Qt.Key.Key_Return)
+    assert asked.args == [0]
+    log = TrainingLog((LessonDone(9, NOW.isoformat(), 9, 10),))
+    learned = course_view(log, ()).stops[8]
+    assert (learned.stand, learned.card[-1]) == (Stand.DONE, "You learned it in its exercises")
+
+
+def test_what_costs_most_can_be_practised_and_is_not_there_without_anything(page, qtbot):
+    page.set_view(shown())
+    (bar, *_) = page.costs.chart.view.bars
+    assert (bar.name, bar.action) == (names.theme(Theme.BAD_TURN), "Practise")
+    with qtbot.waitSignal(page.costRequested) as asked:
+        page.costs.itemRequested.emit(0)
+    assert asked.args == [0]
+    page.set_view(shown(report=progress(made_up_games(3))))
+    assert not page.costs.isVisible()
     assert cut(page) == []
-    strong = [place for place, column in enumerate(page.course.view.columns) if column.is_strong]
-    assert strong == [1, 2, 4], "each lesson fills its bar at once, whatever came before it"
-    assert page.lessons.text() == "Start lesson 3"
-    assert page.next_lesson[0].text() == "Next: lesson 3, What a box usually scores"
-    assert page.next_lesson[1].text() == "worth 12.1 points a game: 215.9 on average"
-    assert page.proficiency.text() == learn_words.take_test()
-    begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),)),))
-    assert learn_view(progress([]), standing, begun).take_test == learn_words.go_on_with_test() == "Continue"
-    halfway = replace(log, begun=(Begun(3, "seed", (("position", "666"),)),))
-    assert learn_view(progress([]), standing, halfway).start_lesson == "Continue lesson 3", (
-        "as the page of lessons says"
-    )
-    assert page.last_test[1].text() == "last time 0.20 per decision · target below 0.20"
-    everything = TrainingLog(tuple(LessonDone(lesson, AT, 10, 10) for lesson in range(1, 13)))
-    page.set_view(learn_view(None, RetryStanding(), everything))
-    assert page.next_lesson[0].text() == "All twelve lessons done"
-    assert not page.retry.isEnabled()
-    assert page.stages.text() == ""
-    assert cut(page) == []
+
+
+def test_the_tiles_lead_on_and_say_how_things_stand(page, qtbot):
+    puzzles = PuzzleLog((PuzzleAnswer(NOW.isoformat(), 0.0, 1500.0, 1656.0, 45.0),))
+    log = TrainingLog(tests=(TakenTest(NOW.isoformat(), "x", (0.0, 0.5, 0.1)),))
+    page.set_view(shown(replace(BASIS, log=log), puzzles=puzzles))
+    details = {tile: way.detail.text() for tile, way in page.tiles.items()}
+    assert details[Tile.PUZZLES] == "At your level · rating 1\u2009656 ± 88"
+    assert details[Tile.TEST] == "Last time 0.20 a choice"
+    for tile, way in page.tiles.items():
+        with qtbot.waitSignal(page.tileRequested) as asked:
+            way.click()
+        assert asked.args == [tile]
+    begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),) * 7),))
+    page.set_view(shown(replace(BASIS, log=begun, standing=RetryStanding())))
+    assert page.tiles[Tile.TEST].detail.text() == "7 of 20 answered"
+    assert not page.tiles[Tile.CHOICES].isVisible(), "there is none"
+    page.set_view(shown(replace(BASIS, log=TrainingLog())))
+    assert page.tiles[Tile.TEST].detail.text() == "20 positions · not taken yet"
 
 
 def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page, qtbot):
-    page.set_view(learn_view(progress(made_up_games(60, weak=Theme.BAD_TURN))))
+    page.set_view(shown())
     assert page.as_tables.text() == "Tables (T)"
-    page.course.setFocus()
+    page.course.chart.setFocus()
     QTest.keyClick(page, Qt.Key.Key_T)
-    course, games, weaknesses = (twin.table for twin in page.twins)
+    course, games, costs = (twin.table for twin in page.twins)
     assert course.hasFocus()
-    assert [course.item(5, column).text() for column in range(3)] == ["5  Three of each face", "230.3", "6.2"]
-    assert (games.rowCount(), weaknesses.item(0, 0).text()) == (60, names.theme(Theme.BAD_TURN))
+    assert [course.item(4, column).text() for column in range(3)] == ["5  Three of each face", "6.2", "230.3"]
+    assert (games.rowCount(), costs.item(0, 0).text()) == (60, names.theme(Theme.BAD_TURN))
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     assert cut(page) == []
-    course.selectRow(5)
+    course.selectRow(4)
     with qtbot.waitSignal(page.lessonRequested) as asked:
         QTest.keyClick(course, Qt.Key.Key_Return)
-    assert lesson_at(*asked.args) is Lesson(5)
-    QTest.keyClick(page, Qt.Key.Key_T)
-    assert (page.as_tables.text(), page.course.hasFocus()) == ("Tables (T)", True)
+    assert asked.args == [4]
+    QTest.keyClick(course, Qt.Key.Key_T)
+    assert (page.as_tables.text(), page.course.chart.hasFocus()) == ("Tables (T)", True)
 
 
-def test_the_course_shows_the_exact_averages_of_the_pupil(page):
-    assert [column.figure for column in page.course.view.columns[:3]] == ["111.2", "161.6", "203.7"]
-    page.course.point_at(5)
-    name = lessons_words.numbered(Lesson(5))
-    said = f"{name}. After lessons 1 to 5. averages 230.3, 6.2 more. 24.2 short of perfect play"
-    assert page.course.accessibleDescription() == said
-    assert [row[4] for row in course_view({Lesson(2)}).figures.rows][:4] == ["", "", "✓", ""]
-    asked = []
-    page.lessonRequested.connect(asked.append)
-    QTest.keyClick(page.course, Qt.Key.Key_Return)
-    assert [lesson_at(column) for column in (*asked, 0)] == [Lesson(5), Lesson(1)]
-    chart = ColumnsChart()
-    chart.set_view(page.course.view)
-    scale = chart._scale(chart._plot(QRectF(0, 0, 900, 240)))
-    tops = [scale.y(column.value) for column in chart.view.columns]
-    line = scale.y(chart.view.line.value)
-    begins = [chart._top_of_figure(top, scale) for top in tops]
-    assert not any(begin < line < begin + LABEL for begin in begins), "the line across cuts no figure"
-    assert (begins[0] < tops[0], begins[-1] > tops[-1]) == (True, True), "and none stands above it"
-
-
-def test_before_the_first_game_the_cards_say_what_will_stand_there():
-    view = learn_view(None, RetryStanding())
-    assert view.losses.message == learn_words.no_points()
-    assert view.weaknesses.message == learn_words.nothing_known()
-    assert not learn_view(None, None).losses.message, "what is still read is not known to be nothing"
-
-
-def test_the_positions_of_a_day_add_up_to_what_is_due():
-    view = learn_view(None, RetryStanding(mistakes=2, due=2, session=3, well=1))
-    assert view.retry[0] == "Next session: 2 due, mixed with 1 you played well"
-    assert retry_words.today(6, 9, 1) == "Next session: 5 of the 9 due, mixed with 1 you played well"
-    assert retry_words.today(6, 9, 0) == "Next session: 6 positions"
-
-
-@pytest.mark.parametrize("room", [(980, 570), (1240, 770)])
-def test_everything_has_room_in_the_smallest_window_and_stays_whole_when_it_fills(room, window, monkeypatch):
-    window.resize(*room)
-    page = LearnDialog(Keys(), learn_view(None), window)
-    place = PageFrame(page, window)
-    place.set_way_back("‹ Game", "")
-    place.resize(window.size())
-    window.show()
-    let_layouts_settle()
-    log = TrainingLog((), (TakenTest(AT, "x", (0.0, 0.5, 0.1)),))
-    standing = RetryStanding(mistakes=666, due=666, session=6, well=1, first=WAITING)
-    games = progress(made_up_games(60, weak=Theme.BAD_TURN))
-    page.set_view(learn_view(games, standing, log, puzzles_words.not_tried()))
-    assert page.about.geometry().bottom() < page.retry.y(), "not even before the card has found its new order"
-    assert Eye(monkeypatch).look(window) == set()
-    assert place.scrolled.verticalScrollBar().maximum() == 0
-    assert page.about.is_left_out == (room[1] < 600)
-    assert "trap" in page.retry.toolTip()
-    tops = [label.y() for label, _ in (page.rating, page.last_test, page.book)]
-    assert tops[1] - tops[0] == tops[2] - tops[1], "the three ways stand at even distances"
+@pytest.mark.parametrize("room", [(980, 620), (1240, 740)])
+def test_nothing_is_cut_in_a_small_window(room, page):
+    page.resize(*room)
+    page.set_view(shown())
+    assert cut(page) == []

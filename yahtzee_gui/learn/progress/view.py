@@ -87,7 +87,7 @@ def _names_of_where() -> Mapping[tuple[By, bool], BarsView]:
 def _summary(progress: ProgressReport) -> str:
     if progress.per_game is None or progress.per_decision is None:
         return ""
-    return words.all_games(progress.per_game, progress.per_decision, progress.level, progress.recent)
+    return words.all_games(progress.per_game, progress.per_decision)
 
 
 def _luck(progress: ProgressReport) -> tuple[str, str]:

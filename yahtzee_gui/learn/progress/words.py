@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
-from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, LevelEstimate, ProgressReport
-from yahtzee_gui.learn.words import level_in_words, with_ends
+from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, ProgressReport
+from yahtzee_gui.learn.words import with_ends
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import finished_at
@@ -87,19 +87,11 @@ def game_card(game: GameLosses, lost: str, *, by_decision: bool) -> tuple[str, .
     return figure.format(lost=lost), score, finished_at(game.finished_at)
 
 
-def all_games(
-    per_game: Interval, per_decision: Interval, level: LevelEstimate | None, recent: LevelEstimate | None
-) -> str:
-    """Return what all games come to, and the level of all and of the last ones."""
-    text = tr("{game} points lost per game, {decision} per decision").format(
+def all_games(per_game: Interval, per_decision: Interval) -> str:
+    """Return what all games come to."""
+    return tr("{game} points lost per game, {decision} per decision").format(
         game=with_ends(per_game, 1), decision=with_ends(per_decision, 2)
     )
-    if level is None:
-        return text
-    if recent is None:
-        return f"{text} · {level_in_words(level)}"
-    last = tr("Last {games} games").format(games=recent.games)
-    return f"{text} · {level_in_words(level)} · {last}: {level_in_words(recent)}"
 
 
 def counted_games(games: int, coached: int) -> str:

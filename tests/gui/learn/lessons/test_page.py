@@ -43,7 +43,6 @@ from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows, RuleSheet
 from yahtzee_gui.learn.lessons.session import CourseScene, first_to_learn
 from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
-from yahtzee_gui.learn.view import learn_view
 from yahtzee_gui.library import database
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.menu_words import Page
@@ -87,6 +86,9 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert page.goal.text() == "✓ learned at 8 of 10 on the first try"
     qtbot.waitUntil(lambda: bool(course.scene().worked))
     assert not cut(page)
+    assert (page.rows[0].isVisible(), page.rules.isVisible(), page.rows[1].isVisible()) == (True, False, False)
+    page.unfold.click()
+    assert (page.rules.isVisible(), page.rows[1].isVisible()) == (True, True)
     assert page.rows[0].taught.text().startswith("With this lesson: ")
     assert all(row.taught.text().startswith("With this lesson: ") for row in page.rows), "examples are no exceptions"
     page.others.setFocus()
@@ -213,16 +215,6 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
         assert metrics.horizontalAdvance(table.item(row, 0).text()) <= room[0]
         assert metrics.horizontalAdvance(table.item(row, 2).text()) <= room[1]
     languages.install(qapp, "en")
-
-
-def test_the_home_page_knows_which_lesson_comes_next():
-    view = learn_view(None, log=LOG)
-    assert view.next_lesson[0] == "Next: lesson 2, Keep made hands"
-    assert [column.is_strong for column in view.course.columns] == [False, True, *[False] * 11]
-    everything = TrainingLog(tuple(LessonDone(lesson.value, now(), 8, 10) for lesson in Lesson))
-    assert learn_view(None, log=everything).next_lesson[0] == "All twelve lessons done"
-    assert all(column.is_strong for column in learn_view(None, log=everything).course.columns[1:])
-    assert not any(column.is_strong for column in learn_view(None).course.columns)
 
 
 # ---- the log ----

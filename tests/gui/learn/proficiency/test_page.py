@@ -12,7 +12,7 @@ from engine.games.position import Position
 from engine.training.decisions import position_text
 from engine.training.lessons.exercise import Exercise
 from engine.training.proficiency import result
-from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
+from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.learn.exercises.training import still_given
 from yahtzee_gui.learn.exercises.training_log import TakenTest
 from yahtzee_gui.learn.proficiency import words as proficiency_words
@@ -32,18 +32,18 @@ def gone_on_with(dialogs, keeper, left, qtbot):
     dialogs.drop()
     dialogs.show(Page.PROFICIENCY)
     page = dialogs.newest
+    qtbot.waitUntil(lambda: page.view.part == EXERCISES)
     activate(qtbot, page)
-    qtbot.waitUntil(page.begin.isEnabled)
-    assert (page.begin.text(), page.anew.isVisible()) == ("Continue with position 8 of 20", True)
+    assert (page.board.heading.text(), page.anew.isVisible()) == ("Skill test · Position 8 of 20", True)
     assert not cut(page)
-    qtbot.keyClick(page.begin, Qt.Key.Key_Return)
     training = dialogs.session(Page.PROFICIENCY).training
     qtbot.waitUntil(lambda: [one.lost for one in training.results] == lost)
     assert training.answers == answers
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert (page.view.part, page.begin.text()) == (START, "Continue with position 8 of 20")
-    qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
-    assert dialogs.session(Page.PROFICIENCY).training is training
+    assert dialogs.get(Page.PROFICIENCY) is None, "there is no start to choose anything at"
+    dialogs.show(Page.PROFICIENCY)
+    activate(qtbot, page)
+    assert (page.view.part, dialogs.session(Page.PROFICIENCY).training) == (EXERCISES, training)
     return page, training
 
 
@@ -63,15 +63,10 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     dialogs = player.window.dialogs
     dialogs.show(Page.PROFICIENCY)
     page = dialogs.newest
+    qtbot.waitUntil(lambda: page.view.part == EXERCISES)
     activate(qtbot, page)
-    qtbot.waitUntil(page.begin.isEnabled)
-    qtbot.waitUntil(lambda: page.earlier.rowCount() == 1)
-    assert page.earlier.item(0, 2).text() == "2 of 3", "a close choice counts as found, as in the marks above a result"
-    assert page.earlier.item(0, 1).text() == "1.00"  # of three answers there is no interval
+    assert not page.anew.isVisible(), "nothing is answered yet"
     assert not cut(page)
-    assert page.begin.hasFocus()  # though the table of earlier results comes before it
-    qtbot.keyClick(page.begin, Qt.Key.Key_Return)
-    assert page.view.part == EXERCISES
     training = dialogs.session(Page.PROFICIENCY).training
     for number in range(20):
         assert page.board.heading.text().endswith(f"Position {number + 1} of 20")
@@ -90,6 +85,8 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
             page, training = gone_on_with(dialogs, keeper, training, qtbot)
     assert page.view.part == RESULT
     assert not cut(page)
+    assert [page.earlier.item(0, column).text() for column in range(2)][1] == "1.00"
+    assert page.earlier.rowCount() == 1, "this test stands above"
     lost = [one.lost for one in training.results]
     interval = result(lost)
     assert page.outcome.headline.text() == f"{with_ends(interval, 2)} points lost per decision"
@@ -114,7 +111,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     qtbot.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
     lessons = dialogs.newest
     assert page.remedy.text().endswith(lessons.name.text().split("  ")[1])
-    dialogs.turn(Page.PROFICIENCY)
+    dialogs.go_back()
     assert keeper.log.tests[-1].lost == tuple(lost)
 
     page.outcome.table.activated.emit(page.outcome.table.model().index(3, 0))
@@ -125,9 +122,6 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     assert page.view.part == RESULT
     assert page.outcome.table.rowCount() == 20
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert page.view.part == START
-    assert page.earlier.rowCount() == 2
-    page.close()
     assert dialogs.session(Page.PROFICIENCY) is None
 
 

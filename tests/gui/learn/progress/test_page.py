@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from gui_driver import stand_alone
@@ -21,6 +22,7 @@ from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.strategies.rule_lists.course import AVERAGES
 from engine.training.progress import By, progress
+from engine.training.rating import Rating
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.charts import words as charts_words
@@ -28,8 +30,10 @@ from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.kit.charts.exporting import exported
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.behind_page import BehindDialog
-from yahtzee_gui.learn.progress.page import ProgressDialog
+from yahtzee_gui.learn.progress.page import ProgressPage
 from yahtzee_gui.learn.progress.view import behind_view, games_behind, in_order, progress_view, scores_view
+from yahtzee_gui.learn.progress.words import Face
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, wear
@@ -37,6 +41,13 @@ from yahtzee_gui.theme.colors import DARK, LIGHT, wear
 GAMES = made_up_games(60, weak=Theme.BAD_TURN)
 PROGRESS = progress(GAMES)
 HISTORY = History().including(finished("one")).including(finished("two", coached=True, score=300))
+
+
+AT = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
+
+
+def shown(report, puzzles=None):
+    return progress_view(report, puzzles, AT)
 
 
 @pytest.fixture
@@ -50,7 +61,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = ProgressDialog(Keys(), progress_view(PROGRESS), window)
+    dialog = ProgressPage(Keys(), shown(PROGRESS), window)
     stand_alone(dialog)
     return dialog
 
@@ -66,9 +77,41 @@ def items_of(view):
     return len(next(getattr(view, kind) for kind in ("points", "bars", "columns") if hasattr(view, kind)))
 
 
+def solved_puzzles():
+    log = PuzzleLog()
+    for number in range(12):
+        one = log.answered(AT + timedelta(minutes=number), 3.0 * (number % 2), Rating(1500.0, 100.0))
+        log = replace(log, answers=(*log.answers, one))
+    return log
+
+
+def test_one_sentence_says_whether_the_player_plays_better_now():
+    def said(*lost):
+        games = [replace(game, points_lost=one) for game, one in zip(GAMES, lost, strict=False)]
+        return shown(progress(games)).headline
+
+    assert said(*[60.0, 70.0] * 15, *[5.0, 6.0] * 10).startswith("You play better now: a choice costs you 0.")
+    assert said(*[5.0, 6.0] * 15, *[60.0, 70.0] * 10).startswith("You played better before: ")
+    assert said(*[5.0, 6.0] * 30).startswith("You play about as well as before: ")
+    assert said(30.0, 20.0).startswith("A choice costs you ")
+    assert shown(progress([])).headline == shown(None).headline == ""
+
+
+def test_the_rating_of_puzzles_has_its_line_here(page):
+    page.turn_to(Face.RATING)
+    assert not page.rating.save.isEnabled()
+    assert page.about_rating.text().startswith("Everyone starts here.")
+    page.set_view(shown(PROGRESS, solved_puzzles()))
+    assert len(page.rating.chart.view.points) == 12
+    assert page.rating.isVisible()
+    assert "certain" in page.about_rating.text()
+    assert cut(page) == []
+
+
 def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
-    for tab, card in enumerate((page.losses, page.where, page.scores, page.compared)):
-        page.tabs.setCurrentIndex(tab)
+    page.set_view(shown(PROGRESS, solved_puzzles()))
+    for face, card in zip(Face, page.cards, strict=True):
+        page.turn_to(face)
         card.as_table.click()
         assert lines(card.table) == [list(row) for row in card.figures.rows]
         assert card.as_table.text() == charts_words.as_chart()
@@ -101,13 +144,13 @@ def test_losses_per_decision_and_verdicts_are_one_click_away(page):
 
 
 def test_from_no_game_to_two(page):
-    page.set_view(progress_view(None))
+    page.set_view(shown(None))
     assert page.losses.chart.accessibleDescription() == ""  # it is just being worked out
-    page.set_view(progress_view(progress([])))
+    page.set_view(shown(progress([])))
     for card in (page.losses, page.where, page.scores):
         assert card.chart.accessibleDescription()
         assert not card.save.isEnabled()
-    page.set_view(progress_view(progress(GAMES[:2])))
+    page.set_view(shown(progress(GAMES[:2])))
     assert "(" not in page.summary.text()
     assert page.explained.text() == "Intervals appear after 5 games."
     assert page.losses.save.isEnabled()
@@ -131,7 +174,7 @@ def test_the_scores_stand_over_the_exact_distribution():
 
 
 def test_strategies_pupils_and_the_player_are_on_one_chart(page):
-    bars = {bar.name: bar for bar in progress_view(PROGRESS).compared.bars}
+    bars = {bar.name: bar for bar in shown(PROGRESS).compared.bars}
     assert [bar.value for bar in bars.values()] == sorted(bar.value for bar in bars.values())
     assert (bars["Perfect play"].value, bars["Perfect play"].figure) == (0.0, "254.6")
     assert bars["Lessons 1 to 12"].value == pytest.approx(PARS[DEFAULT_RULES] - AVERAGES[12])
@@ -142,18 +185,18 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
     assert (you.low, you.value, you.high) == (PROGRESS.per_game.low, PROGRESS.per_game.mean, PROGRESS.per_game.high)
     low, average, high = (PARS[DEFAULT_RULES] - one for one in (you.high, you.value, you.low))
     assert you.figure == f"without luck: {average:.1f} ({low:.1f} to {high:.1f})"
-    notes = [progress_view(progress(GAMES[:games])).compared_note for games in (0, 1, 5)]
+    notes = [shown(progress(GAMES[:games])).compared_note for games in (0, 1, 5)]
     assert ["interval" in note for note in notes] == [False, True, True]
     assert notes[1].endswith("an interval for you after 5 games"), "one game has none"
     assert len(bars) == 12 + 3 + 1 + 1
-    assert "You" not in {bar.name for bar in progress_view(progress([])).compared.bars}
-    page.tabs.setCurrentIndex(3)
+    assert "You" not in {bar.name for bar in shown(progress([])).compared.bars}
+    page.choice.buttons[Face.COMPARED].setChecked(True)
     assert page.compared.isVisible()
     assert page.compared.save.isEnabled()
 
 
 def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
-    luck = progress_view(PROGRESS).luck
+    luck = shown(PROGRESS).luck
     assert luck[0].startswith("60 games with fair dice: luck ")
     assert luck[1].endswith("and so far yours has.")
     lucky = progress(made_up_games(20))

@@ -18,9 +18,11 @@ from engine.training.lessons.exercise import choice_of
 from engine.training.puzzles import MINUTES, TODAY
 from engine.training.rating import LEAST, NEW_PLAYER, Rating
 from engine.training.themes import Theme
-from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
+from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
+from yahtzee_gui.learn.progress.rating_line import rating_line
 from yahtzee_gui.learn.puzzles import words as puzzles_words
-from yahtzee_gui.learn.puzzles.page import PuzzlesDialog
+from yahtzee_gui.learn.puzzles.opener import solve_daily_five
+from yahtzee_gui.learn.puzzles.page import PuzzlesPage
 from yahtzee_gui.learn.puzzles.puzzle_log import (
     PuzzleAnswer,
     PuzzleKeeper,
@@ -30,7 +32,7 @@ from yahtzee_gui.learn.puzzles.puzzle_log import (
     loads,
 )
 from yahtzee_gui.learn.puzzles.session import PuzzleSession
-from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view, rating_line, solved
+from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view, solved
 from yahtzee_gui.menu_words import Page
 
 AT = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
@@ -121,18 +123,6 @@ def test_an_inaccuracy_counts_half():
 # ---- in the window ----
 
 
-@pytest.fixture
-def page(open_player, qtbot):
-    """The page of puzzles in a new home, once the puzzles can begin."""
-    player = open_player()
-    dialogs = player.window.dialogs
-    dialogs.show(Page.PUZZLES)
-    shown = dialogs.newest
-    activate(qtbot, shown)
-    qtbot.waitUntil(shown.begin.isEnabled)
-    return player, dialogs, shown
-
-
 def answer(shown, session, qtbot, *, well=True):
     """Answer the puzzle that is asked, by the best option or the worst, and have all told."""
     training = session.training
@@ -154,14 +144,21 @@ def answer(shown, session, qtbot, *, well=True):
         training.show()
 
 
-def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
-    player, dialogs, shown = page
-    keeper = player.session.services.puzzles
-    assert (shown.view.part, shown.rating.text()) == (START, "1\u2009500 ± 686")
-    assert not cut(shown)
-    qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
-    session = dialogs.session(Page.PUZZLES)
+def asked_today(player, qtbot):
+    """Return the page with the session in which the puzzles of the day are asked."""
+    dialogs = player.window.dialogs
+    solve_daily_five(dialogs)
+    session, shown = dialogs.session(Page.PUZZLES), dialogs.newest
     qtbot.waitUntil(lambda: shown.view.part == EXERCISES)
+    activate(qtbot, shown)
+    return session, shown
+
+
+def test_the_daily_five_can_be_left_and_gone_on_with(open_player, qtbot):
+    player = open_player()
+    dialogs, keeper = player.window.dialogs, player.session.services.puzzles
+    session, shown = asked_today(player, qtbot)
+    assert not shown._choice.isVisible(), "the same for everyone"
     first = [trial.exercise for trial in session.training.trials]
     qtbot.keyClick(shown, Qt.Key.Key_B)
     assert dialogs.newest is shown, "nothing is told before the first choice"
@@ -171,7 +168,7 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     assert (training.trial.box, session.session.training.waits) == (box, False), "one click chooses"
     training.choose_box(None)
     for number in range(2):
-        assert shown.board.heading.text() == f"Today's five · Position {number + 1} of 5"
+        assert shown.board.heading.text() == f"Daily five · Position {number + 1} of 5"
         answer(shown, session, qtbot, well=not number)
         assert session.position == first[number].position, "to be copied, set up and played on from"
         analysis, option, other = session.compared
@@ -185,18 +182,10 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
         assert dialogs.newest is shown
         session.training.go_on()
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
-    assert shown.view.part == START
-    assert shown.about_today.text() == "2 of 5 answered."
-    shown.close()
+    assert dialogs.get(Page.PUZZLES) is None, "there is no start to choose anything at"
     qtbot.waitUntil(lambda: len(keeper.log.answers) == 2)
 
-    dialogs.show(Page.PUZZLES)
-    shown = dialogs.newest
-    activate(qtbot, shown)
-    assert shown.today.text() == "Continue today's five"
-    qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
-    session = dialogs.session(Page.PUZZLES)
-    qtbot.waitUntil(lambda: shown.view.part == EXERCISES)
+    session, shown = asked_today(player, qtbot)
     assert [trial.exercise for trial in session.training.trials] == first
     for _ in range(3):
         answer(shown, session, qtbot)
@@ -208,29 +197,39 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
         f"{one.difficulty.value:,.0f}".replace(",", "\u2009") for one in first
     ]
     qtbot.waitUntil(lambda: len(keeper.log.answers) == len(TODAY))
-    qtbot.keyClick(shown, Qt.Key.Key_Escape)
-    assert shown.about_today.text() == "4 of 5 solved. Five new ones tomorrow."
-    assert not shown.today.isVisible()
-    assert shown.rating.text().startswith(f"{keeper.log.answers[-1].rating:,.0f}".replace(",", "\u2009"))
     qtbot.waitUntil(lambda: loads(note_in(player.session.services.folder, "puzzles")) == keeper.log)
-    qtbot.keyClick(shown, Qt.Key.Key_T)
-    assert shown.line.is_table
-    assert shown.line.table.rowCount() == 5
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert dialogs.get(Page.PUZZLES) is None
 
 
-def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
-    player, dialogs, _ = page
+def test_puzzles_begin_at_once_and_are_about_what_is_chosen_beside_them(open_player, qtbot):
+    player = open_player()
+    dialogs = player.window.dialogs
+    dialogs.show(Page.PUZZLES)
+    session, shown = dialogs.session(Page.PUZZLES), dialogs.newest
+    activate(qtbot, shown)
+    qtbot.waitUntil(lambda: shown.view.part == EXERCISES)
+    assert len(session.training.trials) == 10
+    before = session.training
+    shown.themes.activated.emit(THEMES.index(Theme.MADE_HAND))
+    qtbot.waitUntil(lambda: session.training is not before)
+    assert {trial.exercise.about for trial in session.training.trials} == {Theme.MADE_HAND}
+    assert shown.themes.currentIndex() == THEMES.index(Theme.MADE_HAND)
+
+
+def test_a_session_ends_kindly_once_time_is_up(open_player, qtbot):
+    player = open_player()
+    dialogs = player.window.dialogs
     engine, asked = player.session.services.engine, player.session.services
     seconds = [0.0]
     session = PuzzleSession(engine, asked.puzzles, clock=lambda: seconds[0])
     theme = THEMES.index(Theme.MADE_HAND)
-    session.choose(THEMES[theme])
-    session.begin()
+    session.begin_about(THEMES[theme])
     assert session.scene().waits
     qtbot.waitUntil(lambda: session.training is not None)
     assert len(session.training.trials) == 10
     assert {trial.exercise.about for trial in session.training.trials} == {Theme.MADE_HAND}
-    alone = PuzzlesDialog(dialogs.keys(), puzzles_view(session.scene()))
+    alone = PuzzlesPage(dialogs.keys(), puzzles_view(session.scene()))
     qtbot.addWidget(alone)
     session.changed.connect(lambda: alone.set_view(puzzles_view(session.scene())))
     alone.board.pressed.connect(lambda: session.training.press())
