@@ -18,10 +18,10 @@ from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import Opener, PageStack
 from yahtzee_gui.learn.lessons import opener as lessons_opener
-from yahtzee_gui.learn.lessons.evidence import LessonEvidence
 from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.openings import opener as openings_opener
 from yahtzee_gui.learn.proficiency import opener as proficiency_opener
+from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.puzzles import opener as puzzles_opener
 from yahtzee_gui.learn.retry import opener as retry_opener

@@ -20,7 +20,6 @@ from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
-from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, game_key
 from yahtzee_gui.menu_words import Page
@@ -289,8 +288,8 @@ class Walk:
         if page in (Page.LEARN, Page.PROGRESS, Page.BEHIND):
             self.player.wait(lambda: progress.progress is not None)
         if page is Page.LEARN:
-            shown = self.window.dialogs.newest
-            self.player.wait(lambda: shown.waiting.text() != retry_words.counting())
+            today = self.window.beside.today
+            self.player.wait(lambda: today.standing is not None and today.evidence.found is not None)
         self.player.qtbot.wait(150)
 
     def new_game(self) -> Iterator[Stop]:
@@ -330,8 +329,9 @@ class Walk:
         dialogs, player = self.window.dialogs, self.player
         dialogs.show(page)
         shown = dialogs.newest
-        player.wait(lambda: shown.view.can_begin)
-        shown.begin.click()
+        if not shown.begins_at_once:
+            player.wait(lambda: shown.view.can_begin)
+            shown.begin.click()
         session = dialogs.session(page)
         player.wait(lambda: shown.view.part == EXERCISES and _can_answer(shown, session.training))
         yield f"{page.item}, asked", self.window

@@ -21,7 +21,7 @@ _WORD = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.
 
 
 @dataclass(frozen=True)
-class Stop:
+class CourseStop:
     """A lesson: its number, its name, what it adds, how it stands, and its card."""
 
     number: str
@@ -36,7 +36,7 @@ class PathView:
     """What the path shows."""
 
     name: str
-    stops: tuple[Stop, ...] = ()
+    stops: tuple[CourseStop, ...] = ()
     summary: str = ""
     figures: ChartFigures = NO_FIGURES
 
@@ -79,7 +79,7 @@ class CoursePath(Chart):
         for item, stop in enumerate(self.view.stops):
             self._paint_stop(painter, self._column(item, area), self.place(item, area), stop)
 
-    def _paint_stop(self, painter: QPainter, column: QRectF, place: QPointF, stop: Stop) -> None:
+    def _paint_stop(self, painter: QPainter, column: QRectF, place: QPointF, stop: CourseStop) -> None:
         bead = QRectF(place.x() - _BEAD / 2, place.y() - _BEAD / 2, _BEAD, _BEAD)
         paint_bead(painter, bead, stop.number, stop.stand)
         is_next = stop.stand is Stand.NEXT

@@ -81,9 +81,9 @@ class LevelScale(Picture):
             color = "accent" if is_it else "bar" if may_be else "track"
             bar = QRectF(place * width + _GAP / 2, 0.0, width - _GAP, _BAR)
             fill_round(painter, bar, _BAR / 2, theme().q(color))
-            is_named = is_it or (place in ends and (view.chosen < 0 or abs(place - view.chosen) != 1))
+            is_named = is_it or (place in ends and (view.chosen < 0 or abs(place - view.chosen) > 1))
             if is_named:
-                wide = width if place in ends else 2 * width
+                wide = (1.5 if place in ends and not is_it else 2.0) * width
                 left = min(max(0.0, (place + 0.5) * width - wide / 2), width * len(view.steps) - wide)
                 label = QRectF(left + 1, _BAR + 5, wide - 2, _SCALE - _BAR - 5)
                 font = fonts.font(12, QFont.Weight.DemiBold if is_it else QFont.Weight.Normal, columns=False)

@@ -15,7 +15,7 @@ from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.puzzles.opener import solve_daily_five
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
-from yahtzee_gui.learn.today import Step, StepKind, Today
+from yahtzee_gui.learn.today import PlanKind, PlanStep, Today
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page
 
@@ -37,7 +37,7 @@ class Learning:
     def open(self) -> PageSpec:
         """Return the page; what it lacks is asked for."""
         from yahtzee_gui.learn.page import LearnPage, LearnView, Tile
-        from yahtzee_gui.learn.view import Known, learn_view
+        from yahtzee_gui.learn.view import Learner, learn_view
 
         pages, today = self.pages, self.today
         self.progress.watch()
@@ -45,7 +45,7 @@ class Learning:
         today.count()
 
         def view() -> LearnView:
-            known = Known(
+            known = Learner(
                 today.steps,
                 self.progress.progress,
                 today.standing,
@@ -88,12 +88,12 @@ class Learning:
         else:
             self.play()
 
-    def _do(self, step: Step) -> None:
-        if step.kind is StepKind.PLAY:
+    def _do(self, step: PlanStep) -> None:
+        if step.kind is PlanKind.PLAY:
             self.pages.leave()
-        elif step.kind is StepKind.CHOICES:
+        elif step.kind is PlanKind.CHOICES:
             self.practise(DecisionFilter())
-        elif step.kind is StepKind.FIVE:
+        elif step.kind is PlanKind.FIVE:
             solve_daily_five(self.pages)
         elif step.lesson is not None:
             self.read(step.lesson)

@@ -16,15 +16,15 @@ from engine.training.puzzles import TODAY
 from engine.training.retry import SESSION
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper, TrainingLog
-from yahtzee_gui.learn.lessons.evidence import LessonEvidence
 from yahtzee_gui.learn.lessons.session import lessons_learned
+from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
 from yahtzee_gui.learn.retry.retry_sets import RetrySets, RetryStanding
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.library import Library
 
 
-class StepKind(Enum):
+class PlanKind(Enum):
     """What a step of the plan is."""
 
     PLAY = "play"
@@ -34,7 +34,7 @@ class StepKind(Enum):
 
 
 @dataclass(frozen=True)
-class Step:
+class PlanStep:
     """A step: how many `positions` it has left, and how many of them are answered if it `is_begun`.
 
     Attributes:
@@ -42,7 +42,7 @@ class Step:
         is_done: whether it is done for today.
     """
 
-    kind: StepKind
+    kind: PlanKind
     positions: int = 0
     answered: int = 0
     lesson: Lesson | None = None
@@ -64,41 +64,41 @@ class PlanBasis:
     games: int | None = None
 
 
-def plan(basis: PlanBasis) -> tuple[Step, ...]:
+def plan(basis: PlanBasis) -> tuple[PlanStep, ...]:
     """Return the steps of a day, in order; before the first game it is to play one, and the first lesson."""
     has_played = bool(basis.games) or (basis.standing is not None and basis.standing.mistakes > 0)
     if basis.log is None or (basis.games is None and not has_played):
         return ()
     lesson = _lesson(basis, basis.log, basis.evidence if has_played else ())
     if not has_played:
-        return (Step(StepKind.PLAY), *lesson)
+        return (PlanStep(PlanKind.PLAY), *lesson)
     answered = min(basis.answered_today, len(TODAY))
-    five = Step(StepKind.FIVE, len(TODAY) - answered, answered, is_done=answered == len(TODAY))
+    five = PlanStep(PlanKind.FIVE, len(TODAY) - answered, answered, is_done=answered == len(TODAY))
     return (*_choices(basis, basis.log), five, *lesson)
 
 
-def _choices(basis: PlanBasis, log: TrainingLog) -> tuple[Step, ...]:
+def _choices(basis: PlanBasis, log: TrainingLog) -> tuple[PlanStep, ...]:
     """Return the step of costly choices: as many as there were when the first of the day was answered."""
     answered, of = log.choices_of(basis.day)
     left = basis.standing.session if basis.standing is not None else 0
     if not answered:
-        return (Step(StepKind.CHOICES, left),) if left else ()
+        return (PlanStep(PlanKind.CHOICES, left),) if left else ()
     rest = max(0, of - answered)
-    return (Step(StepKind.CHOICES, rest, min(answered, of), is_done=not rest or not left),)
+    return (PlanStep(PlanKind.CHOICES, rest, min(answered, of), is_done=not rest or not left),)
 
 
-def _lesson(basis: PlanBasis, log: TrainingLog, found: tuple[Evidence, ...] | None) -> tuple[Step, ...]:
+def _lesson(basis: PlanBasis, log: TrainingLog, found: tuple[Evidence, ...] | None) -> tuple[PlanStep, ...]:
     """Return the step of a lesson: the one that was done today, or the one that games call for."""
     done = (one.lesson for one in reversed(log.lessons) if _day_of(one.at) == basis.day)
     today = next(done, None)
     if today is not None:
-        return (Step(StepKind.LESSON, lesson=Lesson(today), is_done=True),)
+        return (PlanStep(PlanKind.LESSON, lesson=Lesson(today), is_done=True),)
     lesson = next_lesson(found, lessons_learned(log)) if found is not None else None
     if lesson is None:
         return ()
     begun = log.begun_of(lesson.value)
     answered = len(begun.given) if begun is not None else 0
-    return (Step(StepKind.LESSON, EXERCISES - answered, answered, lesson),)
+    return (PlanStep(PlanKind.LESSON, EXERCISES - answered, answered, lesson),)
 
 
 def _day_of(at: str) -> date | None:
@@ -144,7 +144,7 @@ class Today(QObject):
         self.count()
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[PlanStep, ...]:
         """The plan."""
         day, log = now().astimezone().date(), self._puzzles.log
         figures = self._history.figures
@@ -163,7 +163,7 @@ class Today(QObject):
     def due(self) -> int:
         """How many positions of the plan are left today: costly choices, and the daily five once puzzles were tried."""
         log = self._puzzles.log
-        counted = {StepKind.CHOICES, StepKind.FIVE} if log is not None and log.answers else {StepKind.CHOICES}
+        counted = {PlanKind.CHOICES, PlanKind.FIVE} if log is not None and log.answers else {PlanKind.CHOICES}
         return sum(step.positions for step in self.steps if step.kind in counted and not step.is_done)
 
     def count(self) -> None:

@@ -20,7 +20,7 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.learn import words
-from yahtzee_gui.learn.course_path import PathView, Stop
+from yahtzee_gui.learn.course_path import CourseStop, PathView
 from yahtzee_gui.learn.exercises.training_log import TEST, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.session import lessons_learned
@@ -31,7 +31,7 @@ from yahtzee_gui.learn.progress.view import figures_of
 from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
 from yahtzee_gui.learn.retry.retry_sets import RetryStanding
-from yahtzee_gui.learn.today import Step, StepKind
+from yahtzee_gui.learn.today import PlanKind, PlanStep
 from yahtzee_gui.learn.ways import Stand, WayView
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import games, names, numbers
@@ -39,17 +39,17 @@ from yahtzee_gui.words import games, names, numbers
 _WEAKNESSES = 2
 _SHORT = (0, 1, 3)
 """The columns of the tables here: what it is, and the figure that tells most about it."""
-_MINUTES = {StepKind.PLAY: 1.5, StepKind.CHOICES: 0.5, StepKind.FIVE: 0.6, StepKind.LESSON: 0.4}
+_MINUTES = {PlanKind.PLAY: 1.5, PlanKind.CHOICES: 0.5, PlanKind.FIVE: 0.6, PlanKind.LESSON: 0.4}
 """How long a position takes; of a game, one of ten."""
 MOST_GAMES = 80
 """The most games in the chart of the level."""
 
 
 @dataclass(frozen=True)
-class Known:
+class Learner:
     """What is known of the player; None while it is still worked out, or read."""
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PlanStep, ...] = ()
     progress: ProgressReport | None = None
     standing: RetryStanding | None = None
     log: TrainingLog | None = None
@@ -57,7 +57,7 @@ class Known:
     puzzles: PuzzleLog | None = None
 
 
-def learn_view(known: Known, at: datetime) -> LearnView:
+def learn_view(known: Learner, at: datetime) -> LearnView:
     """Return what the page of learning shows at a time."""
     left = [step for step in known.steps if not step.is_done]
     following = left[0] if left else None
@@ -83,11 +83,11 @@ def learn_view(known: Known, at: datetime) -> LearnView:
 # ---- today ----
 
 
-def _minutes(step: Step) -> int:
-    return max(1, round(_MINUTES[step.kind] * (10 if step.kind is StepKind.PLAY else step.positions)))
+def _minutes(step: PlanStep) -> int:
+    return max(1, round(_MINUTES[step.kind] * (10 if step.kind is PlanKind.PLAY else step.positions)))
 
 
-def _start(steps: Sequence[Step], following: Step | None) -> str:
+def _start(steps: Sequence[PlanStep], following: PlanStep | None) -> str:
     if not steps:
         return ""
     if following is None:
@@ -96,7 +96,7 @@ def _start(steps: Sequence[Step], following: Step | None) -> str:
     return words.go_on() if is_begun else words.start()
 
 
-def _step(step: Step, known: Known, following: Step | None) -> WayView:
+def _step(step: PlanStep, known: Learner, following: PlanStep | None) -> WayView:
     title, about, dice = _named(step, known)
     if step.is_done:
         return WayView(title, about, words.done(), stand=Stand.DONE)
@@ -106,13 +106,13 @@ def _step(step: Step, known: Known, following: Step | None) -> WayView:
     return WayView(title, about, words.minutes_short(_minutes(step)), dice, stand)
 
 
-def _named(step: Step, known: Known) -> tuple[str, str, Dice]:
+def _named(step: PlanStep, known: Learner) -> tuple[str, str, Dice]:
     """Return the title of a step, a line about it, and the dice of the first position that it asks."""
-    if step.kind is StepKind.PLAY:
+    if step.kind is PlanKind.PLAY:
         return words.play_a_game(), words.why_play(), ()
-    if step.kind is StepKind.CHOICES:
+    if step.kind is PlanKind.CHOICES:
         return words.choices(step.positions + step.answered), words.about_choices(), _first(known.standing)
-    if step.kind is StepKind.FIVE:
+    if step.kind is PlanKind.FIVE:
         return words.daily_five(), words.about_five(), ()
     assert step.lesson is not None
     title = words.a_lesson(number=step.lesson.value, lesson=lessons_words.name(step.lesson))
@@ -133,7 +133,7 @@ def _first(standing: RetryStanding | None) -> Dice:
     return position_of(standing.first.decision).dice if standing is not None and standing.first is not None else ()
 
 
-def _lesson_of(steps: Sequence[Step]) -> Lesson | None:
+def _lesson_of(steps: Sequence[PlanStep]) -> Lesson | None:
     return next((step.lesson for step in steps if step.lesson is not None and not step.is_done), None)
 
 
@@ -175,7 +175,7 @@ def course_view(
     known = {one.lesson: one for one in evidence or () if one.is_known}
     done = learned | set(known)
     stops = tuple(
-        Stop(
+        CourseStop(
             str(lesson.value),
             lessons_words.name(lesson),
             words.gain(_gain(lesson)),
@@ -261,7 +261,7 @@ def _weakness(group: Group) -> IntervalBar:
 # ---- other practice ----
 
 
-def _tiles(known: Known, at: datetime) -> dict[Tile, WayView]:
+def _tiles(known: Learner, at: datetime) -> dict[Tile, WayView]:
     standing, log = known.standing, known.puzzles
     has_rating = log is not None and bool(log.answers)
     rated = words.rated(rating=puzzles_words.rating(log.rating(at))) if log is not None and has_rating else ""

@@ -27,8 +27,8 @@ from yahtzee_gui.learn.exercises.training_log import TEST, Begun, ChoicesDone, L
 from yahtzee_gui.learn.page import LearnPage, Tile
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleLog
 from yahtzee_gui.learn.retry.retry_sets import AskedMistake, RetryStanding
-from yahtzee_gui.learn.today import PlanBasis, Step, StepKind, plan
-from yahtzee_gui.learn.view import Known, course_view, learn_view, level_view
+from yahtzee_gui.learn.today import PlanBasis, PlanKind, PlanStep, plan
+from yahtzee_gui.learn.view import Learner, course_view, learn_view, level_view
 from yahtzee_gui.learn.ways import Stand
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.practice_table import Spot
@@ -57,7 +57,7 @@ MANY = progress(made_up_games(60, weak=Theme.BAD_TURN))
 
 
 def shown(basis=BASIS, report=MANY, puzzles=None):
-    return learn_view(Known(plan(basis), report, basis.standing, basis.log, basis.evidence, puzzles), NOW)
+    return learn_view(Learner(plan(basis), report, basis.standing, basis.log, basis.evidence, puzzles), NOW)
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = LearnPage(Keys(), learn_view(Known(), NOW), window)
+    dialog = LearnPage(Keys(), learn_view(Learner(), NOW), window)
     stand_alone(dialog)
     dialog.resize(window.size())
     return dialog
@@ -82,15 +82,15 @@ def page(window):
 
 def test_the_plan_is_costly_choices_the_daily_five_and_the_lesson_that_the_games_call_for():
     assert plan(BASIS) == (
-        Step(StepKind.CHOICES, 6),
-        Step(StepKind.FIVE, 5),
-        Step(StepKind.LESSON, 10, lesson=Lesson.BAD_TURNS),
+        PlanStep(PlanKind.CHOICES, 6),
+        PlanStep(PlanKind.FIVE, 5),
+        PlanStep(PlanKind.LESSON, 10, lesson=Lesson.BAD_TURNS),
     )
 
 
 def test_before_the_first_game_the_plan_is_to_play_one_and_the_first_lesson():
     steps = plan(PlanBasis(DAY, RetryStanding(), TrainingLog(), (), 0, 0))
-    assert [(step.kind, step.lesson) for step in steps] == [(StepKind.PLAY, None), (StepKind.LESSON, Lesson.PAIRS)]
+    assert [(step.kind, step.lesson) for step in steps] == [(PlanKind.PLAY, None), (PlanKind.LESSON, Lesson.PAIRS)]
     assert plan(PlanBasis(DAY)) == (), "nothing is known yet"
 
 
@@ -120,9 +120,9 @@ def test_a_step_that_is_begun_says_how_far_it_is():
 
 def test_a_step_with_nothing_in_it_is_not_there():
     kinds = [step.kind for step in plan(replace(BASIS, standing=RetryStanding(mistakes=4)))]
-    assert kinds == [StepKind.FIVE, StepKind.LESSON]
+    assert kinds == [PlanKind.FIVE, PlanKind.LESSON]
     nothing = evidence([{}] * 20)
-    assert StepKind.LESSON not in [step.kind for step in plan(replace(BASIS, evidence=nothing))]
+    assert PlanKind.LESSON not in [step.kind for step in plan(replace(BASIS, evidence=nothing))]
 
 
 # ---- the page ----

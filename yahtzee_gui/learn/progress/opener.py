@@ -85,12 +85,12 @@ class ProgressPages:
     def show_themes(self) -> None:
         """Open the page where it says on what points are lost."""
         from yahtzee_gui.learn.progress.page import ProgressPage
-        from yahtzee_gui.learn.progress.words import Face
+        from yahtzee_gui.learn.progress.words import ProgressChart
 
         self.pages.show(Page.PROGRESS)
         page = self.pages.get(Page.PROGRESS)
         if isinstance(page, ProgressPage):
-            page.turn_to(Face.WHERE)
+            page.turn_to(ProgressChart.WHERE)
 
     def _show_group(self, by: By, item: int) -> None:
         from yahtzee_gui.learn.progress.view import in_order

@@ -27,7 +27,7 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
-from yahtzee_gui.learn.progress.words import Face
+from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.words import glossary
 
 _LEAST = QSize(940, 480)
@@ -86,13 +86,13 @@ class ProgressPage(PlacePage):
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
         self.remark = FileRemark("muted", AlignLeft)
-        self.faces, self.choice = QStackedWidget(), Segments(tuple(Face), words.face, fills=False)
+        self.faces, self.choice = QStackedWidget(), Segments(tuple(ProgressChart), words.face, fills=False)
         self._lay_out()
         self._connect()
         self._bind(keys.name(Action.TABLE))
         self.setMinimumSize(_LEAST)
         self.set_view(view)
-        self.turn_to(Face.LOSSES)
+        self.turn_to(ProgressChart.LOSSES)
         self.choice.chosen_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -161,10 +161,10 @@ class ProgressPage(PlacePage):
         card.show_title(view.name, note)
         card.show_figures(view.figures)
 
-    def turn_to(self, face: Face) -> None:
+    def turn_to(self, face: ProgressChart) -> None:
         """Show another chart."""
         self.choice.set_choice(face)
-        self.faces.setCurrentIndex(list(Face).index(face))
+        self.faces.setCurrentIndex(list(ProgressChart).index(face))
 
     def _choose_decision(self, by_decision: bool) -> None:
         self._by_decision = by_decision

@@ -15,7 +15,7 @@ from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
 
-class Face(Enum):
+class ProgressChart(Enum):
     """The charts, one at a time."""
 
     LOSSES = "losses"
@@ -28,14 +28,14 @@ class Face(Enum):
 charts = Sentence("Charts", where="screen reader: choice of the chart")
 
 
-def face(which: Face) -> str:
+def face(which: ProgressChart) -> str:
     """Return the name of a chart in the row of all."""
     return {
-        Face.LOSSES: tr("Points lost"),
-        Face.WHERE: tr("Where you lose points"),
-        Face.SCORES: tr("Scores and luck"),
-        Face.COMPARED: tr("How you compare"),
-        Face.RATING: tr("Puzzle rating"),
+        ProgressChart.LOSSES: tr("Points lost"),
+        ProgressChart.WHERE: tr("Where you lose points"),
+        ProgressChart.SCORES: tr("Scores and luck"),
+        ProgressChart.COMPARED: tr("How you compare"),
+        ProgressChart.RATING: tr("Puzzle rating"),
     }[which]
 
 

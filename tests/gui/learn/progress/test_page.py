@@ -32,7 +32,7 @@ from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.behind_page import BehindDialog
 from yahtzee_gui.learn.progress.page import ProgressPage
 from yahtzee_gui.learn.progress.view import behind_view, games_behind, in_order, progress_view, scores_view
-from yahtzee_gui.learn.progress.words import Face
+from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
@@ -98,7 +98,7 @@ def test_one_sentence_says_whether_the_player_plays_better_now():
 
 
 def test_the_rating_of_puzzles_has_its_line_here(page):
-    page.turn_to(Face.RATING)
+    page.turn_to(ProgressChart.RATING)
     assert not page.rating.save.isEnabled()
     assert page.about_rating.text().startswith("Everyone starts here.")
     page.set_view(shown(PROGRESS, solved_puzzles()))
@@ -110,7 +110,7 @@ def test_the_rating_of_puzzles_has_its_line_here(page):
 
 def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
     page.set_view(shown(PROGRESS, solved_puzzles()))
-    for face, card in zip(Face, page.cards, strict=True):
+    for face, card in zip(ProgressChart, page.cards, strict=True):
         page.turn_to(face)
         card.as_table.click()
         assert lines(card.table) == [list(row) for row in card.figures.rows]
@@ -190,7 +190,7 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
     assert notes[1].endswith("an interval for you after 5 games"), "one game has none"
     assert len(bars) == 12 + 3 + 1 + 1
     assert "You" not in {bar.name for bar in shown(progress([])).compared.bars}
-    page.choice.buttons[Face.COMPARED].setChecked(True)
+    page.choice.buttons[ProgressChart.COMPARED].setChecked(True)
     assert page.compared.isVisible()
     assert page.compared.save.isEnabled()
 
