@@ -196,7 +196,7 @@ class PageStack(QObject):
     def show(self, page: Page) -> None:
         """Go to a page if that can be done now: in the place of the tab that is open of the same place, if one is.
 
-        One that is open already moves to the end of the trail.
+        One that is open already moves to the end of the trail; a tab is seen without what lies over its place.
         """
         if page in self._open:
             self._open[page].page.window().raise_()
@@ -205,12 +205,19 @@ class PageStack(QObject):
         if opened is None or opened.frame is self.frame is not None:
             return
         trail = list(self._open)
-        tab = next((one for one in trail if page.is_tab and one.is_tab and one.place is page.place), page)
-        for left in reversed(trail[trail.index(tab) :] if tab is not page else ()):
+        for left in reversed(self._gone_with(page, trail)):
             self._leave(left)
         self._open.pop(page, None)
         self._open[page] = opened
         self._see()
+
+    @staticmethod
+    def _gone_with(page: Page, trail: list[Page]) -> list[Page]:
+        """Return what is left for a tab: the tab in whose place it comes, with all after it, or what lies over it."""
+        there = [one for one in trail if page.is_tab and one.place is page.place]
+        if not there or there[0] is page:
+            return there[1:]
+        return [one for one in trail[trail.index(there[0]) :] if one is not page]
 
     def turn_to(self, place: Place) -> None:
         """Go to a place: to the tab on which it was left, unless one is there; from it one leads back to the table."""

@@ -7,19 +7,18 @@ from dataclasses import field
 from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.cards import Card, WideText
 from yahtzee_gui.kit.charts.chart_twin import ChartTwin
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, fill_round, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import add_layout, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.picture import Picture
-from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.learn import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -27,6 +26,7 @@ from yahtzee_gui.theme.colors import theme
 _WIDTH, _LEAST, _TEXT = 418, 330, 290
 _BAR, _SCALE, _GAP = 9.0, 34, 3.0
 _CHART = 76
+_WIDE = 2.5  # bars that a name may be as wide as
 
 
 @dataclass(frozen=True)
@@ -71,23 +71,21 @@ class LevelScale(Picture):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a bar for each level, with the names of the first, the last, and the one it is."""
+        """Paint a bar for each level, with the names of the first and the last."""
         painter = smooth_painter(self)
         painter.scale(self.zoom, self.zoom)
         view = self._view
-        width, ends = self.width() / self.zoom / max(1, len(view.steps)), (0, len(view.steps) - 1)
+        width = self.width() / self.zoom / max(1, len(view.steps))
         for place, name in enumerate(view.steps):
             is_it, may_be = place == view.chosen, view.first <= place <= view.last
             color = "accent" if is_it else "bar" if may_be else "track"
             bar = QRectF(place * width + _GAP / 2, 0.0, width - _GAP, _BAR)
             fill_round(painter, bar, _BAR / 2, theme().q(color))
-            is_named = is_it or (place in ends and (view.chosen < 0 or abs(place - view.chosen) > 1))
-            if is_named:
-                wide = (1.5 if place in ends and not is_it else 2.0) * width
-                left = min(max(0.0, (place + 0.5) * width - wide / 2), width * len(view.steps) - wide)
-                label = QRectF(left + 1, _BAR + 5, wide - 2, _SCALE - _BAR - 5)
-                font = fonts.font(12, QFont.Weight.DemiBold if is_it else QFont.Weight.Normal, columns=False)
-                draw_fitted(painter, label, name, font, theme().q("text" if is_it else "muted"), AlignCenter)
+            if place in (0, len(view.steps) - 1):
+                wide = _WIDE * width
+                label = QRectF(max(0.0, (place + 1) * width - wide), _BAR + 5, wide, _SCALE - _BAR - 5)
+                align = AlignRight if place else AlignLeft
+                draw_fitted(painter, label, name, fonts.font(12, columns=False), theme().q("muted"), align)
 
 
 class LevelCard(Card):
@@ -98,7 +96,7 @@ class LevelCard(Card):
         self.setMinimumWidth(_LEAST)
         self.setMaximumWidth(_WIDTH)
         self.games, self.foot = ElidedLabel("muted", AlignRight), ElidedLabel("muted", AlignLeft)
-        self.level, self.perhaps = Label(role="level"), ElidedLabel("muted", AlignLeft)
+        self.level, self.perhaps = ElidedLabel("level", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.scale, self.text = LevelScale(), WideText("text", _TEXT)
         self.chart = PointsChart()
         self.chart.setMinimumHeight(_CHART)
@@ -106,7 +104,7 @@ class LevelCard(Card):
         self.progress = QPushButton(words.to_progress())
         self.progress.setProperty("link", "true")
         self.column.removeWidget(self.heading)
-        named = filled(QHBoxLayout(), self.level, (self.perhaps, 1), spacing=12)
+        named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
         add_layout(self.column, filled(QHBoxLayout(), self.heading, (self.games, 1), spacing=12))
         add_layout(self.column, named)
         for part in (self.scale, self.text):
@@ -118,9 +116,10 @@ class LevelCard(Card):
     def set_view(self, view: LevelView) -> None:
         """Show `view`; what is not known takes no room."""
         self.games.set_text(view.games)
-        self.level.setText(view.level)
+        self.level.set_text(view.level)
         self.level.setVisible(bool(view.level))
         self.perhaps.set_text(view.perhaps)
+        self.perhaps.setVisible(bool(view.perhaps))
         self.scale.set_view(view)
         self.text.show_text(view.text)
         self.chart.set_view(view.chart)

@@ -33,7 +33,7 @@ from yahtzee_gui.learn.ways import Way, WayView
 
 _MARGIN, _SPACE = 14, 12
 _STEPS = 3
-_START = 44
+_START, _COSTS = 44, 86
 
 
 class Tile(Enum):
@@ -104,6 +104,7 @@ class LearnPage(PlacePage):
         self.tiles = {tile: Way() for tile in Tile}
         self._grid = QGridLayout()
         self._has_plan = False  # the plan takes a moment
+        self.costs.setFixedHeight(_COSTS)
         self._key = dict(keys)[Action.TABLE]
         self.as_tables = _link("")
         self._lay_out()
@@ -142,7 +143,7 @@ class LearnPage(PlacePage):
 
     def _costs_card(self) -> Card:
         card, _ = _headed(words.costs_heading(), _said(words.costs_note(), AlignRight))
-        filled(card.column, (self.costs, 1), self.nothing_else)
+        filled(card.column, self.costs, STRETCH, self.nothing_else)
         add_layout(card.column, filled(QHBoxLayout(), self.all_themes, self.behind, STRETCH, spacing=24))
         return card
 
