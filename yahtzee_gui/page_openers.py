@@ -120,7 +120,7 @@ def _learning(
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
     store, history, retry = services.game_files, services.library, services.retry
-    ways = finished.look_for, read, practise
+    ways = finished.look_for, practise
     progress = ProgressPages(pages, services.progress, history, store, *ways, retry, puzzles)
     learn = Learning(pages, services.progress, log, puzzles, progress, read, practise, play, today)
     return {

@@ -47,7 +47,7 @@ def why_lesson(saves: float, games: int) -> str:
     text = plural(
         games,
         "It would have saved you {points} points in your last game",
-        "It would have saved you {points} points a game in your last %n games, more than any other",
+        "It would have saved you {points} points a game in your last %n games · more than any other",
     )
     return text.format(points=decimal(saves, 1))
 
@@ -188,8 +188,8 @@ at_your_level = Sentence("At your level")
 rated = Sentence("At your level · rating {rating}")
 not_taken = Counted("%n position · not taken yet", "%n positions · not taken yet", where="line about the skill test")
 test_begun = Sentence("{answered} of {of} answered")
-by_kind = Sentence("By theme, box, cost or kind")
-all_openings = Sentence("What to keep of all {rolls}, and why")
+by_kind = Sentence("By theme, box or cost")
+all_openings = Sentence("All {rolls}, with reasons")
 
 
 def last_test(rate: Interval) -> str:
@@ -199,7 +199,6 @@ def last_test(rate: Interval) -> str:
 
 # ---- points lost ----------------------------------------------------------------------------------------------------
 
-losses_heading = Sentence("Points lost per game", where="heading")
 moving_mean = Counted("moving average of %n game, with its interval", "moving average of %n games, with its interval")
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")

@@ -53,7 +53,7 @@ def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
     pages, services, asked = session.window.dialogs, session.services, []
     store, history = services.game_files, services.library
     tell, retry = asked.append, services.retry
-    figures = ProgressPages(pages, services.progress, history, store, tell, tell, tell, retry, services.puzzles)
+    figures = ProgressPages(pages, services.progress, history, store, tell, tell, retry, services.puzzles)
     pages.openers[Page.BEHIND] = figures.open_behind
     pages.show(Page.BEHIND)
     assert pages.get(Page.BEHIND) is None, "no figure was chosen"

@@ -25,14 +25,12 @@ _MARGIN = 24
 class BehindView:
     """The title, what is said of the games, and a line for each of them.
 
-    A `lesson` is the text of the button that leads to one; choices like these can be asked again if `can_practise`, or
-    gone on with if that `is_begun`.
+    Choices like these can be asked again if `can_practise`, or gone on with if that `is_begun`.
     """
 
     title: str
     text: str
     rows: tuple[tuple[str, ...], ...]
-    lesson: str = ""
     can_practise: bool = False
     is_begun: bool = False
 
@@ -54,7 +52,7 @@ class BehindDialog(PlacePage):
         self.games.fix_height(_SHOWN)
         self.games.setFixedWidth(self.games.total_width + _SCROLL_BAR)
         self.look = QPushButton(games.look_at_game())
-        self.lesson, self.practise = QPushButton(), QPushButton()
+        self.practise = QPushButton()
         self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
         self._lay_out()
         self.games.activated.connect(self._look)
@@ -63,21 +61,18 @@ class BehindDialog(PlacePage):
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:
-        foot = filled(QHBoxLayout(), self.look, STRETCH)
-        remedies = filled(QHBoxLayout(), self.lesson, self.practise, STRETCH)
+        foot = filled(QHBoxLayout(), self.look, self.practise, STRETCH)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(10)
-        filled(column, self._heading, self._text, remedies, self.games, foot)
+        filled(column, self._heading, self._text, self.games, foot)
 
     def set_view(self, view: BehindView) -> None:
         """Show other games."""
         self.setWindowTitle(view.title)
         self._heading.show_text(view.title)
         self._text.show_text(view.text)
-        self.lesson.setText(view.lesson)
-        self.lesson.setVisible(bool(view.lesson))
         self.practise.setVisible(view.can_practise)
         self.practise.setText(retry_words.go_on_here() if view.is_begun else retry_words.practise())
         self.practise.setAccessibleName(f"{self.practise.text()}: {view.title}")

@@ -9,7 +9,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, GameLosses, Group
 from yahtzee_gui.kit.charts.saving import save_chart
 from yahtzee_gui.kit.openers import PageSpec, PageStack
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class ProgressPages:
-    """Opens the pages; `look_at` opens a finished game, `read` a lesson, `practise` a session of costly choices.
+    """Opens the pages; `look_at` opens a finished game, `practise` a session of costly choices.
 
     `behind` is the figure whose games are to be shown.
     """
@@ -39,7 +38,6 @@ class ProgressPages:
     history: Library
     store: GameFiles
     look_at: Callable[[GameKey], None]
-    read: Callable[[Lesson], None]
     practise: Callable[[DecisionFilter], None]
     retry: RetrySets
     puzzles: PuzzleKeeper
@@ -125,7 +123,6 @@ class ProgressPages:
             page,
             does=(
                 (page.gameRequested, self._look_at_line),
-                (page.lesson.clicked, self._read_remedy),
                 (page.practise.clicked, self._practise_group),
             ),
             follows=(self.retry.moved,),
@@ -146,13 +143,6 @@ class ProgressPages:
 
         progress = self.progress.progress
         return games_behind(progress, *self.behind) if progress is not None and self.behind is not None else []
-
-    def _read_remedy(self) -> None:
-        from yahtzee_gui.learn.progress.view import remedy_of
-
-        lesson = remedy_of(self.behind[1]) if self.behind is not None else None
-        if lesson is not None:
-            self.read(lesson)
 
     def _practise_group(self) -> None:
         from yahtzee_gui.learn.progress.view import mistakes_of

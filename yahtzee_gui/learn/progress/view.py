@@ -12,8 +12,6 @@ from engine.analysis.verdicts import Verdict
 from engine.game_review import score_shares
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, rules_from_json
-from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.remedies import REMEDIES
 from engine.training.progress import By, GameLosses, Group, ProgressReport
 from engine.training.themes import Theme
 from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView
@@ -21,7 +19,6 @@ from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.kit.charts.points import PointsView
 from yahtzee_gui.learn import words as learn_words
-from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.learn.progress.behind_page import BehindView
 from yahtzee_gui.learn.progress.compared_view import compared_view
@@ -230,19 +227,12 @@ def behind_view(games: Sequence[GameLosses], by: By, group: Group) -> BehindView
     lost = sum(game.grouped(by)[group.name].lost for game in games)
     text = words.behind_explained(len(games), lost)
     rows = tuple(_behind(game, by, group) for game in games)
-    lesson = remedy_of(group)
     return BehindView(
         words.behind_title(name),
         text,
         rows,
-        lessons_words.read_it(lesson) if lesson is not None else "",
         mistakes_of(group) is not None,
     )
-
-
-def remedy_of(group: Group) -> Lesson | None:
-    """Return the lesson that teaches what the decisions of a group are about; None unless they share a theme."""
-    return REMEDIES[group.name] if isinstance(group.name, Theme) else None
 
 
 def mistakes_of(group: Group) -> DecisionFilter | None:

@@ -12,10 +12,9 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.strategies.rule_lists.course import CourseRule, Lesson
-from engine.training.lessons import effects, remedies, rule_shares
+from engine.training.lessons import effects, rule_shares
 from engine.training.lessons.effects import EFFECTS
 from engine.training.lessons.game_pool import GamePool
-from engine.training.lessons.remedies import REMEDIES
 from engine.training.lessons.rule_shares import (
     BOXES_RIGHT,
     GAMES,
@@ -26,7 +25,6 @@ from engine.training.lessons.rule_shares import (
     rule_for,
     speaks,
 )
-from engine.training.themes import Theme
 
 SAMPLE = 6
 
@@ -73,16 +71,6 @@ def test_no_rule_has_exceptions_that_cost_more_than_a_point_a_game():
 def test_what_the_exceptions_of_each_rule_cost(pool):
     found = finish(rule_shares.exceptions(pool))
     assert found == pytest.approx(LOST, abs=1e-5)
-
-
-@pytest.mark.audit
-def test_every_remedy_saves_points_on_its_theme(pool):
-    saved = finish(remedies.saved(pool))
-    assert [theme for theme, lesson in REMEDIES.items() if saved.get((theme, lesson), 0.0) < 0.1] == []
-
-
-def test_every_theme_has_a_remedy():
-    assert set(REMEDIES) == set(Theme)
 
 
 @pytest.mark.audit
