@@ -7,6 +7,7 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import date
 from itertools import pairwise
 
 import pytest
@@ -244,6 +245,18 @@ LOG = TrainingLog(
 )
 
 
+def test_the_costly_choices_of_a_day_are_counted_and_forgotten_the_next(keeper, qtbot):
+    first, day = keeper(), date(2026, 11, 29)
+    with qtbot.waitSignals([first.changed] * 2):
+        first.add_choice(day, 6)
+        first.add_choice(day, 2)
+    second = keeper()
+    with qtbot.waitSignal(second.changed):
+        second.load()
+    assert second.log.choices_of(day) == (2, 6), "the first of a day says how many there are to be"
+    assert second.log.choices_of(date(2026, 11, 30)) == (0, 0)
+
+
 def test_what_is_done_is_read_again(keeper, qtbot):
     first = keeper()
     for done in (*LOG.lessons, *LOG.tests):
@@ -282,6 +295,7 @@ def test_what_is_done_is_read_again(keeper, qtbot):
         '{"version": 1, "begun": [{"lesson": 13, "seed": "s", "given": []}]}',
         '{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}", "77"]]}]}',
         '{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}"]]}]}',
+        '{"version": 1, "choices": {"day": "2026-02-30", "answered": 1, "of": 6}}',
     ],
 )
 def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, tmp_path, content):
