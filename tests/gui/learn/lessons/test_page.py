@@ -247,9 +247,9 @@ LOG = TrainingLog(
 
 def test_the_costly_choices_of_a_day_are_counted_and_forgotten_the_next(keeper, qtbot):
     first, day = keeper(), date(2026, 11, 29)
-    with qtbot.waitSignals([first.changed] * 2):
-        first.add_choice(day, 6)
-        first.add_choice(day, 2)
+    for of in (6, 2):
+        with qtbot.waitSignal(first.changed):
+            first.add_choice(day, of)
     second = keeper()
     with qtbot.waitSignal(second.changed):
         second.load()
