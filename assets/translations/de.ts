@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.compared_columns puzzles.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.earlier_columns proficiency.compared_columns puzzles.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>progress.tabs: titles of the tabs progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
+        <extracomment>progress.face: Return the name of a chart in the row of all. progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
@@ -1391,19 +1391,9 @@
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
-        <extracomment>proficiency.how_it_goes</extracomment>
-        <translation>Jede verlangt eine Entscheidung, und zurück geht es nicht: Ein angeklicktes Feld gilt erst mit dem Knopf oder einem zweiten Klick. Die Antworten siehst du am Ende.</translation>
-    </message>
-    <message>
         <source>How other players do on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Andere Spieler in diesem Test</translation>
-    </message>
-    <message>
-        <source>Last {games} games</source>
-        <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
-        <translation>Letzte {games} Spiele</translation>
     </message>
     <message>
         <source>Choose others</source>
@@ -1837,29 +1827,9 @@
         <translation>Stellungen, die du löst, kommen nach {days} Tagen wieder, dann nach {more}. Löst du eine {right}-mal hintereinander, ist sie gelernt; löst du sie {wrong}-mal nicht, wird sie beiseitegelegt.</translation>
     </message>
     <message>
-        <source>due</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>fällig</translation>
-    </message>
-    <message>
-        <source>learned</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>gelernt</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>beiseitegelegt</translation>
-    </message>
-    <message>
         <source>Bring back what was set aside</source>
         <extracomment>retry.take_up: button</extracomment>
         <translation>Beiseitegelegtes wieder üben</translation>
-    </message>
-    <message>
-        <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
-        <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} fällig · {waiting} später wieder dran · {fixed} gelernt · {parked} beiseitegelegt</translation>
     </message>
     <message>
         <source>Everything of this kind is learned or set aside.</source>
@@ -1893,37 +1863,9 @@
         <translation>Sonst ist heute nichts fällig.</translation>
     </message>
     <message>
-        <source>all {games}: {lost}</source>
-        <extracomment>learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
-        <translation>alle {games}: {lost}</translation>
-    </message>
-    <message>
-        <source>The Yahtzee course: what a player averages after each lesson</source>
-        <extracomment>learn.course_heading: heading</extracomment>
-        <translation>Yahtzee-Kurs: Was man nach jeder Lektion im Schnitt holt</translation>
-    </message>
-    <message>
-        <source>Learned</source>
-        <extracomment>learn.course_columns</extracomment>
-        <translation>Gelernt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start lesson %n</source>
-        <extracomment>learn.start_lesson: button; the number of the lesson</extracomment>
-        <translation>
-            <numerusform>Lektion %n beginnen</numerusform>
-            <numerusform>Lektion %n beginnen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{missing} short of perfect play</source>
         <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>{missing} weniger als bei perfektem Spiel</translation>
-    </message>
-    <message>
-        <source>worth {gain} points a game: {average} on average</source>
-        <extracomment>learn.next_gain: Return what a player averages after it.</extracomment>
-        <translation>bringt {gain} Punkte pro Spiel: im Schnitt {average}</translation>
     </message>
     <message>
         <source>Reach your best (none yet)</source>
@@ -3615,39 +3557,13 @@
     </message>
     <message>
         <source>{lost} points lost per decision</source>
-        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
+        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>{lost} Punkte pro Entscheidung verloren</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>learn._ends:</extracomment>
         <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <source>{level}, or {other}</source>
-        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
-        <translation>{level} oder {other}</translation>
-    </message>
-    <message>
-        <source>{best} to {worst}</source>
-        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
-        <translation>{best} bis {worst}</translation>
-    </message>
-    <message>
-        <source>exact averages, not promises</source>
-        <extracomment>learn.course_note</extracomment>
-        <translation>exakt, aber kein Versprechen</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <comment>before the first lesson, as the label of a column</comment>
-        <extracomment>learn.before_course</extracomment>
-        <translation>vorher</translation>
-    </message>
-    <message>
-        <source>perfect {par}</source>
-        <extracomment>learn.perfect_play: Return the name of the line that perfect play reaches.</extracomment>
-        <translation>perfekt {par}</translation>
     </message>
     <message>
         <source>Before the first lesson</source>
@@ -3673,46 +3589,18 @@
         <translation>im Schnitt {average}, {gain} mehr</translation>
     </message>
     <message>
-        <source>After lesson</source>
-        <extracomment>learn.course_columns</extracomment>
-        <translation>Nach Lektion</translation>
-    </message>
-    <message>
         <source>Average</source>
         <extracomment>timeline.mean: row of the figures of final scores progress.compared_columns learn.course_columns</extracomment>
         <translation>Schnitt</translation>
     </message>
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
-        <extracomment>learn.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
+        <extracomment>learn.course_summary: Return what the path shows, for a screen reader.</extracomment>
         <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; wer perfekt spielt, erreicht im Schnitt {par}.</translation>
     </message>
     <message>
-        <source>All twelve lessons done</source>
-        <extracomment>learn.course_done: shown after the last lesson</extracomment>
-        <translation>Alle zwölf Lektionen gemacht</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <comment>on a button</comment>
-        <extracomment>learn.go_on_learning</extracomment>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <comment>the test</comment>
-        <extracomment>learn.take_test: button</extracomment>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>the opening book</comment>
-        <extracomment>learn.open_book: button</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
         <source>Points lost per game</source>
-        <extracomment>progress.losses_name: Return what the points of the chart are. learn.losses_heading: heading</extracomment>
+        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verlorene Punkte pro Spiel</translation>
     </message>
     <message numerus="yes">
@@ -3742,22 +3630,9 @@
         <translation>{games}, {lost} Punkte pro Spiel verloren.</translation>
     </message>
     <message>
-        <source>Where the points go</source>
-        <extracomment>learn.weaknesses_heading: heading of what costs most</extracomment>
-        <translation>Wo du Punkte verlierst</translation>
-    </message>
-    <message>
         <source>see games</source>
         <extracomment>learn.see_games</extracomment>
         <translation>Spiele ansehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n games nothing clearly costs you more than the rest.</source>
-        <extracomment>learn.nothing_sure</extracomment>
-        <translation>
-            <numerusform>In %n Spiel kostet dich nichts eindeutig mehr als der Rest.</numerusform>
-            <numerusform>In %n Spielen kostet dich nichts eindeutig mehr als der Rest.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -3798,7 +3673,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <extracomment>lessons.columns</extracomment>
+        <extracomment>lessons.columns learn.course_columns</extracomment>
         <translation>Lektion</translation>
     </message>
     <message>
@@ -4025,11 +3900,6 @@
         <translation>Noch ein Tipp</translation>
     </message>
     <message>
-        <source>{lesson} would have found it</source>
-        <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
-        <translation>Mit {lesson} hättest du es gefunden</translation>
-    </message>
-    <message>
         <source>What a box usually scores</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Was ein Feld sonst bringt</translation>
@@ -4227,16 +4097,6 @@
         <translation>Dokument zum Drucken (*.pdf)</translation>
     </message>
     <message>
-        <source>Your costly choices</source>
-        <extracomment>retry.standing_heading: heading</extracomment>
-        <translation>Deine teuren Entscheidungen</translation>
-    </message>
-    <message>
-        <source>coming back</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>später wieder dran</translation>
-    </message>
-    <message>
         <source>Another session</source>
         <extracomment>retry.go_on: button</extracomment>
         <translation>Weiter üben</translation>
@@ -4273,7 +4133,7 @@
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>puzzles.about_theme: Return the name of a theme, or of all. retry.about: Return the name of a theme, or of all.</extracomment>
+        <extracomment>puzzles.about_theme: Return the name of a theme, or of all. retry.about: Return the name of a theme, or of all. learn.all_themes: link to where points are lost</extracomment>
         <translation>Alle Themen</translation>
     </message>
     <message>
@@ -4290,29 +4150,14 @@
         </translation>
     </message>
     <message>
-        <source>Try to lose less than {aim} points per decision.</source>
-        <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
-        <translation>Das Ziel ist, weniger als {aim} Punkte pro Entscheidung zu verlieren.</translation>
-    </message>
-    <message>
         <source>Earlier results</source>
         <extracomment>proficiency.earlier_heading: heading</extracomment>
         <translation>Frühere Ergebnisse</translation>
     </message>
     <message>
-        <source>Your results will be listed here.</source>
-        <extracomment>proficiency.no_earlier: shown before the first test</extracomment>
-        <translation>Hier stehen dann deine Ergebnisse zum Vergleich.</translation>
-    </message>
-    <message>
         <source>When</source>
         <extracomment>history.time_filter: name of a choice proficiency.earlier_columns puzzles.chart_columns</extracomment>
         <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Take the test</source>
-        <extracomment>proficiency.take_it: button</extracomment>
-        <translation>Test beginnen</translation>
     </message>
     <message>
         <source>Last time: {lost}.</source>
@@ -4346,7 +4191,7 @@
     </message>
     <message>
         <source>Scores and luck</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <extracomment>progress.face: Return the name of a chart in the row of all.</extracomment>
         <translation>Ergebnisse und Glück</translation>
     </message>
     <message>
@@ -4386,12 +4231,12 @@
     </message>
     <message>
         <source>{game} points lost per game, {decision} per decision</source>
-        <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones.</extracomment>
+        <extracomment>progress.all_games: Return what all games come to.</extracomment>
         <translation>{game} Punkte pro Spiel verloren, {decision} pro Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress.scores_note_alone</extracomment>
+        <extracomment>progress.scores_note_alone learn.games_alone</extracomment>
         <translation>
             <numerusform>%n Spiel ohne Hilfe</numerusform>
             <numerusform>%n Spiele ohne Hilfe</numerusform>
@@ -4492,7 +4337,7 @@
     </message>
     <message>
         <source>Lost per decision</source>
-        <extracomment>proficiency.earlier_columns progress.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Verlust pro Entscheidung</translation>
     </message>
     <message>
@@ -4828,16 +4673,6 @@
             <numerusform>%n von {of}</numerusform>
             <numerusform>%n von {of}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <extracomment>proficiency.earlier_columns</extracomment>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Test in progress; your answers are saved.</source>
-        <extracomment>proficiency.is_begun</extracomment>
-        <translation>Test läuft; deine Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
@@ -5998,11 +5833,6 @@
         <translation>Solange der Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
     </message>
     <message>
-        <source>Worked examples</source>
-        <extracomment>lessons.worked_heading: heading</extracomment>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
         <source>Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Mit {needed} von {of} ist die Lektion gelernt. Lies sie noch einmal, und probier dann zehn neue.</translation>
@@ -6041,14 +5871,6 @@
         <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
         <extracomment>openings.sheet_legend</extracomment>
         <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · verlorene Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff&apos;s three dilemmas.</source>
-        <extracomment>proficiency.about</extracomment>
-        <translation>
-            <numerusform>%n Stellung aus Spielen, in drei Schwierigkeitsgraden, auch drei bekannte Dilemmas von Tom Verhoeff.</numerusform>
-            <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeitsgraden, darunter drei bekannte Dilemmas von Tom Verhoeff.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pause the test</source>
@@ -6130,59 +5952,13 @@
     </message>
     <message>
         <source>At your level</source>
-        <extracomment>puzzles.strength_heading: heading of puzzles that are as hard as the player is strong</extracomment>
+        <extracomment>learn.at_your_level</extracomment>
         <translation>Auf deinem Niveau</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n positions from games, chosen to match your rating.</source>
-        <extracomment>puzzles.about</extracomment>
-        <translation>
-            <numerusform>%n Stellung aus einem Spiel, die zu deiner Wertungszahl passt.</numerusform>
-            <numerusform>Bis zu %n Stellungen aus Spielen, die zu deiner Wertungszahl passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After about %n minutes, the position you&apos;re on will be the last. Take all the time you like for it.</source>
-        <extracomment>puzzles.how_long</extracomment>
-        <translation>
-            <numerusform>Nach etwa %n Minute ist Schluss. Die Stellung, an der du gerade sitzt, kannst du in Ruhe zu Ende denken.</numerusform>
-            <numerusform>Nach etwa %n Minuten ist Schluss. Die Stellung, an der du gerade sitzt, kannst du in Ruhe zu Ende denken.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>puzzles.begin: button that begins a session of puzzles retry.begin: button</extracomment>
+        <extracomment>retry.begin: button learn.start: button that begins the plan of the day</extracomment>
         <translation>Los</translation>
-    </message>
-    <message>
-        <source>Today&apos;s five</source>
-        <extracomment>puzzles.today_heading: heading; five puzzles puzzles.heading_of_day: heading above a puzzle</extracomment>
-        <translation>Die fünf von heute</translation>
-    </message>
-    <message>
-        <source>Five positions from easy to hard, the same for everyone.</source>
-        <extracomment>puzzles.about_today</extracomment>
-        <translation>Fünf Stellungen von leicht bis schwer, für alle dieselben.</translation>
-    </message>
-    <message>
-        <source>Start today&apos;s five</source>
-        <extracomment>puzzles.begin_today: button</extracomment>
-        <translation>Die fünf von heute</translation>
-    </message>
-    <message>
-        <source>Continue today&apos;s five</source>
-        <extracomment>puzzles.go_on_today: button</extracomment>
-        <translation>Die fünf von heute fortsetzen</translation>
-    </message>
-    <message>
-        <source>{answered} of {of} answered.</source>
-        <extracomment>puzzles.today_begun</extracomment>
-        <translation>{answered} von {of} beantwortet.</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved. Five new ones tomorrow.</source>
-        <extracomment>puzzles.today_done</extracomment>
-        <translation>{solved} von {of} gelöst. Morgen gibt es fünf neue.</translation>
     </message>
     <message>
         <source>No positions found. Try another theme.</source>
@@ -6193,11 +5969,6 @@
         <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
         <extracomment>puzzles.put_aside</extracomment>
         <translation>Deine gespeicherten Rätsel lassen sich nicht lesen. Sie liegen jetzt unter {path}, und deine Wertungszahl beginnt wieder bei 1500.</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <extracomment>puzzles.leave: button that leaves puzzles</extracomment>
-        <translation>Zurück zum Anfang</translation>
     </message>
     <message>
         <source>More puzzles</source>
@@ -6291,16 +6062,6 @@
         <translation>Schwierigkeit {difficulty}, {lost}</translation>
     </message>
     <message>
-        <source>your rating {rating} · today {answered} of {of}</source>
-        <extracomment>puzzles.in_a_line: Return the rating, and how the puzzles of the day stand, for the page of learning.</extracomment>
-        <translation>Wertungszahl {rating} · heute {answered} von {of}</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
-        <translation>Lösen</translation>
-    </message>
-    <message>
         <source>A session mixes in choices you got right, so not every one is a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Auch Entscheidungen, die du richtig getroffen hast, sind dabei: Nicht jede ist eine Falle.</translation>
@@ -6346,27 +6107,6 @@
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Spiel eins ohne Hilfe, dann zählt es.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games for points without help</source>
-        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
-        <translation>
-            <numerusform>%n Spiel um Punkte ohne Hilfe</numerusform>
-            <numerusform>%n Spiele um Punkte ohne Hilfe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more to get a level</source>
-        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
-        <translation>
-            <numerusform>noch %n Spiel bis zu deiner ersten Stufe</numerusform>
-            <numerusform>noch %n Spiele bis zu deiner ersten Stufe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <extracomment>learn.course_columns</extracomment>
-        <translation>Gewinn</translation>
-    </message>
     <message>
         <source>Short of perfect</source>
         <extracomment>learn.course_columns</extracomment>
@@ -6375,7 +6115,7 @@
     <message>
         <source>Continue</source>
         <comment>a test in progress</comment>
-        <extracomment>retry.go_on_here: button: where one was in a set of positions learn.go_on_with_test: button</extracomment>
+        <extracomment>retry.go_on_here: button: where one was in a set of positions</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -6387,21 +6127,6 @@
         <source>After lessons 1 and 2</source>
         <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>Nach den Lektionen 1 und 2</translation>
-    </message>
-    <message>
-        <source>follow them all and you average {average}</source>
-        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
-        <translation>wer alle befolgt, kommt im Schnitt auf {average}</translation>
-    </message>
-    <message>
-        <source>in progress: {answered} of {of} answered</source>
-        <extracomment>learn.test_begun</extracomment>
-        <translation>angefangen: {answered} von {of} beantwortet</translation>
-    </message>
-    <message>
-        <source>all {rolls} first rolls, with reasons</source>
-        <extracomment>learn.all_openings</extracomment>
-        <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
     </message>
     <message>
         <source>Export my decisions…</source>
@@ -7026,7 +6751,7 @@
     </message>
     <message>
         <source>How you compare</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <extracomment>progress.face: Return the name of a chart in the row of all.</extracomment>
         <translation>Du im Vergleich</translation>
     </message>
     <message numerus="yes">
@@ -7039,26 +6764,8 @@
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>retry.practise: button on the home page</extracomment>
+        <extracomment>retry.practise: button on the home page learn.practise: on a bar: practises choices like these</extracomment>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
-        <extracomment>learn.no_games</extracomment>
-        <translation>Spiel ein Yahtzee-Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions · how many points do you lose per decision?</source>
-        <extracomment>learn.no_test_yet</extracomment>
-        <translation>
-            <numerusform>%n Stellung · wie viele Punkte verlierst du pro Entscheidung?</numerusform>
-            <numerusform>%n Stellungen · wie viele Punkte verlierst du pro Entscheidung?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last time {lost} per decision · target below {aim}</source>
-        <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
-        <translation>letztes Mal {lost} pro Entscheidung · Ziel unter {aim}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7093,121 +6800,121 @@
     <message>
         <source>Today</source>
         <comment>a tab: what to practise today</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Progress</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Your costly choices</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Teure Entscheidungen</translation>
     </message>
     <message>
         <source>Puzzles</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
         <source>Skill test</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Leistungstest</translation>
     </message>
     <message>
         <source>Lessons</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
         <source>First rolls</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Erste Würfe</translation>
     </message>
     <message>
         <source>List</source>
         <comment>a tab: of games</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Liste</translation>
     </message>
     <message>
         <source>Days</source>
         <comment>a tab: the calendar of daily games</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Tage</translation>
     </message>
     <message>
         <source>Boxes</source>
         <comment>a tab: what each box of the card brings</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
         <source>Dice</source>
         <comment>a tab: are they fair?</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
         <source>Position</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Stellung</translation>
     </message>
     <message>
         <source>Players</source>
         <comment>a tab: who plays how well</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs. menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs. menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Odds</source>
         <comment>a tab: chances in a turn</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Chancen</translation>
     </message>
     <message>
         <source>Guide</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Handbuch</translation>
     </message>
     <message>
         <source>Words</source>
         <comment>a tab: what they mean</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Begriffe</translation>
     </message>
     <message>
         <source>Keys</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>About</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Über</translation>
     </message>
     <message>
@@ -8142,11 +7849,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
-        <extracomment>lessons.found_by_it: Return why a lesson was opened from the end page: what it would have found there.</extracomment>
-        <translation>Warum diese Lektion: In Runde {turn} hättest du mit ihr bei {dice} das Beste gefunden: {choice}.</translation>
-    </message>
-    <message>
         <source>✓ learned at {needed} of {of} on the first try</source>
         <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ gelernt ab {needed} von {of} auf Anhieb</translation>
@@ -8168,7 +7870,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Where you lose points</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <extracomment>progress.face: Return the name of a chart in the row of all.</extracomment>
         <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
@@ -8248,24 +7950,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>You got this right in the game: {choice} · {theme}</source>
         <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
         <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Continue lesson %n</source>
-        <extracomment>learn.continue_lesson: button; the number of the lesson</extracomment>
-        <translation>
-            <numerusform>Lektion %n fortsetzen</numerusform>
-            <numerusform>Lektion %n fortsetzen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next: lesson {number}, {lesson}</source>
-        <extracomment>learn.next_lesson</extracomment>
-        <translation>Als Nächstes: Lektion {number}, {lesson}</translation>
-    </message>
-    <message>
-        <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
-        <extracomment>learn.nothing_known</extracomment>
-        <translation>Nach ein paar Yahtzee-Spielen ohne Hilfe stehen hier deine teuersten Gewohnheiten.</translation>
     </message>
     <message>
         <source>the guide, or what the word under the mouse means; this page</source>
@@ -9524,6 +9208,335 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Last series</source>
         <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
         <translation>Letzte Serie</translation>
+    </message>
+    <message>
+        <source>Why this lesson: in turn {turn}, with {dice}, it would have saved {saved} of the {cost} points lost.</source>
+        <extracomment>lessons.opened_for: Return why a lesson was opened for a choice: what it would have saved there.</extracomment>
+        <translation>Warum diese Lektion: Im {turn}. Zug, bei {dice}, hätte sie {saved} der {cost} verlorenen Punkte gerettet.</translation>
+    </message>
+    <message>
+        <source>{lesson} would have saved {saved} of these {cost} points</source>
+        <extracomment>lessons.remedy: Return which lesson would have spared what of a cost; where none does, what all of them say.</extracomment>
+        <translation>{lesson} hätte {saved} dieser {cost} Punkte gerettet</translation>
+    </message>
+    <message>
+        <source>No lesson helps here: together they say {choice}, {lost}</source>
+        <extracomment>lessons.remedy: Return which lesson would have spared what of a cost; where none does, what all of them say.</extracomment>
+        <translation>Hier hilft keine Lektion: Zusammen sagen sie {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <extracomment>lessons.worked_heading: heading</extracomment>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>All its rules, and more examples</source>
+        <extracomment>lessons.all_rules: link that unfolds them</extracomment>
+        <translation>Alle Regeln und mehr Beispiele</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <extracomment>lessons.fewer: link that folds rules and examples away</extracomment>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>One choice each, no undo. You see the answers at the end.</source>
+        <extracomment>proficiency.how_it_goes: below a test</extracomment>
+        <translation>Je eine Entscheidung, ohne Rücknahme. Die Antworten siehst du am Ende.</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <extracomment>progress.charts: screen reader: choice of the chart</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <extracomment>progress.face: Return the name of a chart in the row of all.</extracomment>
+        <translation>Rätsel-Wertungszahl</translation>
+    </message>
+    <message>
+        <source>A choice costs you {now} points on average.</source>
+        <extracomment>progress.headline: Return whether the player plays better than before, as far as that is sure.</extracomment>
+        <translation>Eine Entscheidung kostet dich im Schnitt {now} Punkte.</translation>
+    </message>
+    <message>
+        <source>You play better now: a choice costs you {now} points, and {before} before.</source>
+        <extracomment>progress.headline: Return whether the player plays better than before, as far as that is sure.</extracomment>
+        <translation>Du spielst jetzt besser: Eine Entscheidung kostet dich {now} Punkte, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>You played better before: a choice costs you {now} points now, and {before} then.</source>
+        <extracomment>progress.headline: Return whether the player plays better than before, as far as that is sure.</extracomment>
+        <translation>Vorher hast du besser gespielt: Eine Entscheidung kostet dich jetzt {now} Punkte, damals {before}.</translation>
+    </message>
+    <message>
+        <source>You play about as well as before: a choice costs you {now} points, and {before} before.</source>
+        <extracomment>progress.headline: Return whether the player plays better than before, as far as that is sure.</extracomment>
+        <translation>Du spielst etwa so gut wie vorher: Eine Entscheidung kostet dich {now} Punkte, vorher {before}.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>leaves puzzles</comment>
+        <extracomment>puzzles.leave: button</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Daily five</source>
+        <extracomment>puzzles.heading_of_day: heading above a puzzle learn.daily_five: step of the plan: five puzzles</extracomment>
+        <translation>Fünf am Tag</translation>
+    </message>
+    <message>
+        <source>Nothing is lost if you skip a day.</source>
+        <extracomment>learn.no_hurry</extracomment>
+        <translation>Ein Tag Pause schadet nicht.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>the plan of the day</comment>
+        <extracomment>learn.go_on: button</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>or click a step; what you have done stays done</source>
+        <extracomment>learn.or_a_step</extracomment>
+        <translation>oder klick einen Schritt an; Erledigtes bleibt erledigt</translation>
+    </message>
+    <message>
+        <source>That&apos;s all for today. Well done!</source>
+        <extracomment>learn.all_done</extracomment>
+        <translation>Das war alles für heute. Gut gemacht!</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes</source>
+        <extracomment>learn.minutes: how long the plan of the day takes</extracomment>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>learn.minutes_short: how long a step takes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>learn.done: a step of the plan of the day</extracomment>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <extracomment>learn.play_a_game: step of the plan before the first game</extracomment>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+    <message>
+        <source>The coach tells you what each choice cost, and this page learns what to practise</source>
+        <extracomment>learn.why_play</extracomment>
+        <translation>Der Coach sagt, was jede Entscheidung kostet, und diese Seite, was du üben solltest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your costly choices</source>
+        <extracomment>learn.choices: step of the plan</extracomment>
+        <translation>
+            <numerusform>%n deiner teuren Entscheidungen</numerusform>
+            <numerusform>%n deiner teuren Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From your games, mixed with some you got right</source>
+        <extracomment>learn.about_choices</extracomment>
+        <translation>Aus deinen Spielen, gemischt mit richtigen</translation>
+    </message>
+    <message>
+        <source>Five puzzles, easy to hard, the same for everyone</source>
+        <extracomment>learn.about_five</extracomment>
+        <translation>Fünf Rätsel, leicht bis schwer, für alle dieselben</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {lesson}</source>
+        <extracomment>learn.a_lesson</extracomment>
+        <translation>Lektion {number}: {lesson}</translation>
+    </message>
+    <message>
+        <source>Begin with what brings most</source>
+        <extracomment>learn.first_lesson</extracomment>
+        <translation>Beginne mit dem, was am meisten bringt</translation>
+    </message>
+    <message>
+        <source>Done today</source>
+        <extracomment>learn.learned_today</extracomment>
+        <translation>Heute erledigt</translation>
+    </message>
+    <message>
+        <source>{answered} of {of} answered</source>
+        <extracomment>learn.so_far: Return how many positions of a step are answered. learn.test_begun</extracomment>
+        <translation>{answered} von {of} beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have saved you {points} points a game in your last %n games · more than any other</source>
+        <extracomment>learn.why_lesson: Return why a lesson is next: what it would have saved in a game.</extracomment>
+        <translation>
+            <numerusform>Sie hätte dir in %n Spiel {points} Punkte gerettet</numerusform>
+            <numerusform>Sie hätte dir in deinen letzten %n Spielen je {points} Punkte gerettet · mehr als jede andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your level</source>
+        <extracomment>learn.level_heading: heading</extracomment>
+        <translation>Deine Stufe</translation>
+    </message>
+    <message>
+        <source>From your first game of Yahtzee on, you&apos;ll see here how well you play.</source>
+        <extracomment>learn.no_games</extracomment>
+        <translation>Ab deinem ersten Yahtzee-Spiel siehst du hier, wie gut du spielst.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>learn.to_progress: link to the other tab</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost per game, in %n games</source>
+        <extracomment>learn.cost_lately: below a chart</extracomment>
+        <translation>
+            <numerusform>Kosten pro Spiel, in %n Spiel</numerusform>
+            <numerusform>Kosten pro Spiel, in %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>perhaps {level}</source>
+        <extracomment>learn.perhaps: Return which other levels it may be.</extracomment>
+        <translation>vielleicht {level}</translation>
+    </message>
+    <message>
+        <source>somewhere from {worst} to {best}</source>
+        <extracomment>learn.perhaps: Return which other levels it may be.</extracomment>
+        <translation>irgendwo von {worst} bis {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A choice costs you {lost} points on average in your last %n games ({ends}).</source>
+        <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
+        <translation>
+            <numerusform>Eine Entscheidung hat dich in %n Spiel im Schnitt {lost} Punkte gekostet ({ends}).</numerusform>
+            <numerusform>Eine Entscheidung kostet dich in den letzten %n Spielen im Schnitt {lost} Punkte ({ends}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In all {games} games it was {lost}.</source>
+        <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
+        <translation>In allen {games} Spielen waren es {lost}.</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <extracomment>learn.course_heading: heading</extracomment>
+        <translation>Der Kurs</translation>
+    </message>
+    <message>
+        <source>twelve lessons; what each adds to an average of {before}</source>
+        <extracomment>learn.course_note</extracomment>
+        <translation>zwölf Lektionen; was jede zu einem Schnitt von {before} beiträgt</translation>
+    </message>
+    <message>
+        <source>with all twelve {after} · perfect play {par}</source>
+        <extracomment>learn.averages</extracomment>
+        <translation>mit allen zwölf {after} · perfektes Spiel {par}</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Bekannt</translation>
+    </message>
+    <message>
+        <source>No lesson would have saved you anything in your last games. Read them any time.</source>
+        <extracomment>learn.not_needed</extracomment>
+        <translation>Keine Lektion hätte dir in den letzten Spielen etwas gerettet. Lesen kannst du sie jederzeit.</translation>
+    </message>
+    <message>
+        <source>1: your games show that you know this one. Read it any time.</source>
+        <extracomment>learn.known: Return which lessons the games show as known.</extracomment>
+        <translation>1: Deine Spiele zeigen, dass du sie kannst. Lesen kannst du sie jederzeit.</translation>
+    </message>
+    <message>
+        <source>1 to {last}: your games show that you know these. Read them any time.</source>
+        <extracomment>learn.known: Return which lessons the games show as known.</extracomment>
+        <translation>1 bis {last}: Deine Spiele zeigen, dass du diese kannst. Lesen kannst du sie jederzeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have saved you {saves} points a game in your last %n games; without it one loses {without}</source>
+        <extracomment>learn.why_known: Return why a lesson counts as known.</extracomment>
+        <translation>
+            <numerusform>Sie hätte dir in %n Spiel {saves} Punkte gerettet; ohne sie verliert man {without}</numerusform>
+            <numerusform>Sie hätte dir in den letzten %n Spielen je {saves} Punkte gerettet; ohne sie verliert man {without}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You learned it in its exercises</source>
+        <extracomment>learn.learned_by_exercises</extracomment>
+        <translation>Du hast sie in den Übungen gelernt</translation>
+    </message>
+    <message>
+        <source>What costs you most</source>
+        <extracomment>learn.costs_heading: heading</extracomment>
+        <translation>Was dich am meisten kostet</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <extracomment>learn.costs_note</extracomment>
+        <translation>Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>The games behind it</source>
+        <extracomment>learn.games_behind: link to the games in which what costs most was lost</extracomment>
+        <translation>Die Spiele dahinter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing else clearly stands out in %n games.</source>
+        <extracomment>learn.nothing_else</extracomment>
+        <translation>
+            <numerusform>Sonst fällt in %n Spiel nichts deutlich auf.</numerusform>
+            <numerusform>Sonst fällt in %n Spielen nichts deutlich auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise something else</source>
+        <extracomment>learn.others_heading: heading</extracomment>
+        <translation>Etwas anderes üben</translation>
+    </message>
+    <message>
+        <source>At your level · rating {rating}</source>
+        <extracomment>learn.rated</extracomment>
+        <translation>Auf deinem Niveau · Wertungszahl {rating}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions · not taken yet</source>
+        <extracomment>learn.not_taken: line about the skill test</extracomment>
+        <translation>
+            <numerusform>%n Stellung · noch nicht gemacht</numerusform>
+            <numerusform>%n Stellungen · noch nicht gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By theme, box or cost</source>
+        <extracomment>learn.by_kind</extracomment>
+        <translation>Nach Thema, Feld, Kosten</translation>
+    </message>
+    <message>
+        <source>All {rolls}, with reasons</source>
+        <extracomment>learn.all_openings</extracomment>
+        <translation>Alle {rolls}, mit Gründen</translation>
+    </message>
+    <message>
+        <source>Last time {lost} a choice</source>
+        <extracomment>learn.last_test: Return what came of the last test.</extracomment>
+        <translation>Letztes Mal {lost} pro Entscheidung</translation>
     </message>
     <message>
         <source>As table</source>
@@ -10907,7 +10920,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>days_words.this_month: button</extracomment>
+        <extracomment>days_words.this_month: button learn.today_heading: heading of the plan of the day</extracomment>
         <translation>Heute</translation>
     </message>
     <message>
@@ -11204,7 +11217,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: history._mixed: progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: history._mixed: progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -11290,7 +11303,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>new_game.new_game: button</extracomment>
+        <extracomment>learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -11728,11 +11741,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Ein Paar Fünfer oder Sechser bringt viel im Dreierpasch, im Viererpasch und in der Chance, auch wenn sein oberes Feld ausgefüllt ist. Deshalb geht es jetzt einem einzelnen Würfel vor.</translation>
     </message>
     <message>
-        <source>Your first choice is judged. You can leave at any time: your answers are saved.</source>
-        <extracomment>puzzles.first_choice</extracomment>
-        <translation>Beurteilt wird deine erste Wahl. Du kannst jederzeit aufhören: Deine Antworten sind gespeichert.</translation>
-    </message>
-    <message>
         <source>with the rules “{rules}”</source>
         <extracomment>changes_words._condition:</extracomment>
         <translation>nach den Regeln „{rules}“</translation>
@@ -12051,16 +12059,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Ohne Lektion {number}: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Next session: {due} due, mixed with {well} you played well</source>
-        <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
-        <translation>Als Nächstes: {due} fällige und {well}, die du schon gut gespielt hast</translation>
-    </message>
-    <message>
-        <source>Next session: {some} of the {due} due, mixed with {well} you played well</source>
-        <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
-        <translation>Als Nächstes: {some} von {due} fälligen und {well}, die du schon gut gespielt hast</translation>
-    </message>
-    <message>
         <source>Guess first in Live</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Im Modus Live erst raten</translation>
@@ -12267,11 +12265,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>bestimmte Würfe</translation>
     </message>
     <message>
-        <source>points lost per game, clear cases only</source>
-        <extracomment>learn.weaknesses_note</extracomment>
-        <translation>verlorene Punkte pro Spiel, nur klare Fälle</translation>
-    </message>
-    <message>
         <source>Your lessons and tests can&apos;t be saved: {reason}.</source>
         <extracomment>exercises.log_failed</extracomment>
         <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}.</translation>
@@ -12368,11 +12361,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Open a rules file</source>
         <extracomment>rules_lab.open_title: dialog title</extracomment>
         <translation>Regeldatei öffnen</translation>
-    </message>
-    <message>
-        <source>five minutes at your level · five puzzles a day, the same for everyone</source>
-        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
-        <translation>fünf Minuten auf deinem Niveau · täglich dieselben fünf Rätsel für alle</translation>
     </message>
     <message>
         <source>It would be {left}; it could be {best}.</source>
@@ -12613,11 +12601,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it from here.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Not even all twelve lessons find this: together they say {choice}, {lost}</source>
-        <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
-        <translation>Das finden auch alle zwölf Lektionen zusammen nicht: Sie sagen {choice}, {lost}</translation>
     </message>
     <message>
         <source>This lesson changes {decisions} of your choices a game.</source>

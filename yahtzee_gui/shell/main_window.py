@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
 
-from engine.analysis.options import Analysis
 from engine.games.game import Game
 from engine.games.goals import WinGoal
 from engine.games.saved import own_record
@@ -370,14 +369,6 @@ class MainWindow(QMainWindow):
         perfect = self.controller.scene().race.perfect
         if perfect is not None:
             self.watchRequested.emit(perfect, names.rival(Rival.PERFECT))
-
-    def _find_lesson(self, asked: Analysis) -> None:
-        """Open the lesson that would have spared a costly choice of the game that is over."""
-        report = self.controller.scene().report
-        for decision in report.decisions if report is not None else ():
-            if decision.analysis.position == asked.position:
-                self.beside.lessons.read(decision.analysis, decision.chosen)
-                return
 
     def _follow(self) -> None:
         """Listen to what outlives all that is in the window."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from engine.analysis.options import Option
@@ -12,7 +13,26 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.effects import pupil
 from engine.training.lessons.exercise import Judgement
 from engine.training.lessons.game_pool import GamePool
+from engine.training.themes import Theme
 
+REMEDIES: Mapping[Theme, Lesson] = {
+    Theme.YAHTZEE: Lesson.PAIRS,
+    Theme.LAST_TURNS: Lesson.USUAL,
+    Theme.CHANCE: Lesson.BAD_TURNS,
+    Theme.BAD_TURN: Lesson.BAD_TURNS,
+    Theme.UPPER_BONUS: Lesson.PACE,
+    Theme.OTHER_BOX: Lesson.USUAL,
+    Theme.MADE_HAND: Lesson.MADE_HANDS,
+    Theme.STOPPING: Lesson.MADE_HANDS,
+    Theme.PAIRS_OR_STRAIGHTS: Lesson.PAIRS,
+    Theme.TWO_GROUPS: Lesson.TWO_PAIRS,
+    Theme.WHICH_FACE: Lesson.PAIRS,
+    Theme.HOW_MANY: Lesson.PAIRS,
+    Theme.STRAIGHTS: Lesson.LARGE_STRAIGHT,
+    Theme.FRESH_START: Lesson.PAIRS,
+    Theme.OTHER_KEEP: Lesson.ONE_DIE,
+}
+"""The lesson whose idea answers what a theme asks."""
 LEAST_LOST = least_lost(Verdict.INACCURACY)
 """A lesson that saves less than this is none to read."""
 _NEARLY = 0.8

@@ -3,20 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QObject, Signal
-
-from engine.analysis.options import Analysis, Option
-from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.exercise import Judgement
-from engine.training.lessons.remedies import Remedy
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
-from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.session import Course, Spared
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.workspace import Engine
@@ -59,38 +50,3 @@ def read_lesson(pages: PageStack, lesson: Lesson, spared: Spared | None = None) 
     course = pages.session(Page.LESSONS)
     if isinstance(course, Course) and not (was_open and course.stage is SessionStage.EXERCISES):
         course.choose(lesson, spared)
-
-
-class LessonFinder(QObject):
-    """Opens the lesson that would have spared most of what a choice cost.
-
-    Signals:
-        told: what is said meanwhile, and of a mistake that no lesson helps against.
-        answered: the answer is there, and what was said meanwhile is over.
-    """
-
-    told = Signal(str)
-    answered = Signal()
-
-    def __init__(self, pages: PageStack, engine: Engine) -> None:
-        super().__init__(pages)
-        self._pages, self._engine = pages, engine
-        self._asked: Judgement | None = None
-
-    def read(self, analysis: Analysis, chosen: Option) -> None:
-        """Open the lesson for a costly choice."""
-        self._asked = missed = Judgement(analysis, chosen)
-        self.told.emit(words.looking_for_lesson())
-        ask_remedies(self._engine, (missed,), self._take)
-
-    def _take(self, found: Mapping[Position, Remedy]) -> None:
-        missed = self._asked
-        remedy = found.get(missed.analysis.position) if missed is not None else None
-        if missed is None or remedy is None:
-            return
-        self._asked = None
-        self.answered.emit()
-        if remedy.lesson is not None:
-            read_lesson(self._pages, remedy.lesson, Spared(missed, remedy.saved))
-        else:
-            self.told.emit(words.remedy(remedy, missed.lost))

@@ -43,12 +43,6 @@ def short(lesson: Lesson) -> str:
     return tr("Lesson {number}").format(number=lesson.value)
 
 
-which_lesson = Sentence("Which lesson?", where="link that opens the lesson that would have spared a costly choice")
-
-
-looking_for_lesson = Sentence("Looking for the lesson that would have spared you this…")
-
-
 def opened_for(turn: int, rolled: Dice, saved: float, cost: float) -> str:
     """Return why a lesson was opened for a choice: what it would have saved there."""
     text = tr("Why this lesson: in turn {turn}, with {dice}, it would have saved {saved} of the {cost} points lost.")

@@ -72,8 +72,6 @@ def filter_of(chosen: tuple[int, ...]) -> DecisionFilter:
     return DecisionFilter(keeps=_KEEPS[keeps], verdict=_VERDICTS[verdict], theme=_THEMES[theme], box=_BOXES[box])
 
 
-
-
 def _remark(scene: RetryScene) -> str:
     standing = scene.standing
     if scene.begun is not None:
