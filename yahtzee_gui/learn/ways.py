@@ -61,19 +61,19 @@ class Bead(Picture):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self._text, self._stand = text, Stand.OPEN
+        self._text, self.stand = text, Stand.OPEN
         self.setFixedSize(_BEAD + 2, _BEAD + 2)
 
     def set_stand(self, stand: Stand) -> None:
         """Show how it stands."""
-        self._stand = stand
+        self.stand = stand
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
         painter = smooth_painter(self)
         painter.scale(self.zoom, self.zoom)
-        paint_bead(painter, QRectF(1, 1, _BEAD, _BEAD), self._text, self._stand)
+        paint_bead(painter, QRectF(1, 1, _BEAD, _BEAD), self._text, self.stand)
 
 
 @dataclass(frozen=True)

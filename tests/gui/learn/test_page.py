@@ -139,7 +139,7 @@ def test_the_plan_says_how_long_it_takes_and_one_button_or_the_space_bar_starts_
     assert page.minutes.text() == "about 10 minutes"
     assert page.steps[0].dice.accessibleName() == "1 3 3 4 6"
     assert "5.5 points a game in your last 20 games" in page.steps[2].detail.text()
-    assert [way.bead._stand for way in page.steps] == [Stand.NEXT, Stand.OPEN, Stand.OPEN]
+    assert [way.bead.stand for way in page.steps] == [Stand.NEXT, Stand.OPEN, Stand.OPEN]
     for pressed in (page.start, page, page.level):
         with qtbot.waitSignal(page.startRequested):
             QTest.keyClick(pressed, Qt.Key.Key_Space)
