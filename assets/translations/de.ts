@@ -194,7 +194,7 @@
     <message>
         <source>You can play now. The coach joins in as soon as its strategy table is ready.</source>
         <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
-        <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
+        <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald er fertig ist.</translation>
     </message>
     <message>
         <source>The coach is off. It keeps quiet until the game is over, then shows what each choice cost.</source>

@@ -81,7 +81,7 @@ class CoachCard(QFrame):
         super().__init__()
         self.setProperty("card", "true")
         self.view = CardView(CardFace.WHY)
-        self.tabs = Segments(tuple(CardFace), _face_name, shorter=_short_face_name)
+        self.tabs = Segments(tuple(CardFace), _face_name, gives_way=True, shorter=_short_face_name)
         self.tabs.setFixedHeight(_TABS)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tabs.set_name(timeline_words.card())

@@ -241,7 +241,7 @@ class _Payoff(QFrame):
             for place, (name, width) in enumerate(zip(players.columns(), _COLUMNS, strict=True))
         ]
         self.players = FigureTable(players.table_name(), columns)
-        self.players.setToolTip(players.explained())
+        set_tooltip(self.players, players.explained())
         self.players.stretch(len(_COLUMNS) - 1)
         self.players.cellClicked.connect(lambda row, _column: self.seatRequested.emit(self._places[row]))
         self.players.activated.connect(lambda index: self.seatRequested.emit(self._places[index.row()]))

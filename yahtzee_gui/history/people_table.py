@@ -12,6 +12,7 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.library.games_list import GameFilter
 from yahtzee_gui.words import numbers, players
@@ -46,7 +47,7 @@ class PeopleTable(QWidget):
             for place, (one, width) in enumerate(zip(names, _WIDTHS, strict=True))
         ]
         self.table = FigureTable(players.table_name(), columns)
-        self.table.setToolTip(players.explained())
+        set_tooltip(self.table, players.explained())
         self.table.stretch(last)
         head = filled(QHBoxLayout(), (self.sentence, 1), self.spans, spacing=12)
         filled(QVBoxLayout(self), head, self.table, spacing=8, margins=(0, 0, 0, 10))

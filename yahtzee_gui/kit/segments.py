@@ -21,7 +21,8 @@ _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 class Segments(QFrame):
     """One choice of several. The arrow keys go from one to the next, Tab leaves.
 
-    Where they don't fill the room that they have, each is as wide as its name needs.
+    Where they don't fill the room that they have, each is as wide as its name needs. Those that give way come nearer to
+    each other where there is little room.
 
     Signals:
         choiceRequested: the choice whose button was pressed; not when the choice is set from outside.
@@ -35,9 +36,11 @@ class Segments(QFrame):
         name: Callable[[Any], str],
         *,
         fills: bool = True,
+        gives_way: bool = False,
         shorter: Callable[[Any], str] | None = None,
     ) -> None:
         super().__init__()
+        self._gives_way = gives_way
         self._names = [{choice: one(choice) for choice in choices} for one in (name, shorter or name)]
         self._group = QButtonGroup(self)
         self._room = _ROOM if fills else _OWN_ROOM
@@ -74,13 +77,15 @@ class Segments(QFrame):
                 break
         around = min(self._room, max(_LEAST_ROOM, free // max(1, len(shown))))
         for choice, button in self.buttons.items():
-            button.setText(names[choice])
+            if button.text() != names[choice]:
+                button.setText(names[choice])
             button.setMinimumWidth(bold.horizontalAdvance(names[choice]) + around)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the names fit."""
         super().resizeEvent(event)
-        self.fit(self.width())
+        if self._gives_way:
+            self.fit(self.width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the arrow keys of a row for going from choice to choice, where the window has another use for them."""

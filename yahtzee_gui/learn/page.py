@@ -33,7 +33,7 @@ from yahtzee_gui.learn.ways import Way, WayView
 
 _MARGIN, _SPACE = 14, 12
 _STEPS = 3
-_START, _COSTS = 44, 86
+_START, _START_WIDTH, _COSTS = 44, 260, 86
 
 
 class Tile(Enum):
@@ -96,6 +96,7 @@ class LearnPage(PlacePage):
         self.steps = [Way(str(number + 1)) for number in range(_STEPS)]
         self.minutes, self.no_hurry = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignRight)
         self.start, self.said = RollButton(), ElidedLabel("muted", AlignLeft)
+        self.start.setFixedWidth(_START_WIDTH)
         self.level = LevelCard()
         self.course, self.costs = ChartTwin(CoursePath(), fills=True), ChartTwin(IntervalBars(), fills=True)
         self.about_course, self.averages = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignRight)

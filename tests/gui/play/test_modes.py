@@ -450,7 +450,7 @@ def test_the_reason_of_a_warning_says_what_the_box_scores_now(warned):
     assert_asked(warned, chance)
     reason = warned.window.banner.reason
     warned.wait(lambda: bool(reason.text()))
-    assert f"Chance scores {chance.points} now; it could average " in reason.text()
+    assert f"Chance scores {chance.points} now, but averages " in reason.text()
 
 
 def test_the_same_warning_gives_its_reason_each_time(warned, qtbot):

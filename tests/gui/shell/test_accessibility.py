@@ -225,9 +225,12 @@ def test_every_control_of_every_page_has_a_name(player):
         (dialog,) = pages_of(player.window)
         assert name(dialog), page
         shown = player.window.dialogs.frame or dialog
-        controls = [control for kind in CONTROLS for control in shown.findChildren(kind) if control.isVisible()]
-        assert controls, page
-        for control in controls:
+
+        def controls(shown=shown):
+            return [control for kind in CONTROLS for control in shown.findChildren(kind) if control.isVisible()]
+
+        player.wait(lambda: bool(controls()))  # what begins at once may have to be drawn first
+        for control in controls():
             assert name(control), (page, control)
         dialog.close()
         player.wait(lambda: not pages_of(player.window))

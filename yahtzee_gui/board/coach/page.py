@@ -156,7 +156,7 @@ class CoachPanel(QFrame):
 
 def _mode_switch() -> Segments:
     """Return a row of four buttons of which that of the coach mode is pressed."""
-    switch = Segments(list(CoachMode), names.coach_mode)
+    switch = Segments(list(CoachMode), names.coach_mode, gives_way=True)
     for mode, button in switch.buttons.items():
         set_tooltip(button, names.coach_mode_explained(mode))
         button.setAccessibleName(words.coach_mode_spoken(mode))
