@@ -72,7 +72,7 @@ def hang(switch: PlaceSwitch, bar: QMenuBar, below: QWidget) -> QWidget:
     """Put the switch where it is always in sight, and return what is to fill the window: `below`, or more."""
     if not bar.isNativeMenuBar():
         corner = _Corner(bar)
-        filled(QHBoxLayout(corner), switch, margins=(8, 4, 14, 4))
+        filled(QHBoxLayout(corner), switch, margins=(8, 3, 14, 3))
         bar.setCornerWidget(corner)
         return below
     whole = QWidget()

@@ -83,7 +83,7 @@ def menus(colors: Colors) -> str:
     edge = colors.edge
     return f"""
     QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 1px 6px; }}
-    QMenuBar::item {{ background: transparent; padding: 9px 10px; border-radius: 5px; }}
+    QMenuBar::item {{ background: transparent; padding: 8px 10px; border-radius: 5px; }}
     QMenuBar::item:selected {{ background: {colors.hover}; }}
     QMenuBar::item:pressed {{ background: {colors.picked}; color: {colors.on_picked}; }}
     QMenu {{ background: {colors.card}; border: {edge}px solid {colors.outline}; padding: 5px; }}
