@@ -6642,6 +6642,11 @@
         <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
+        <source>Your second choice: {verdict}</source>
+        <extracomment>explanation_words.second_choice: remark, with a verdict</extracomment>
+        <translation>Deine zweite Wahl: {verdict}</translation>
+    </message>
+    <message>
         <source>From your games</source>
         <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
         <translation>Aus deinen Spielen</translation>
@@ -8431,11 +8436,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>dieser Zug</translation>
     </message>
     <message>
-        <source>shown at the left</source>
-        <extracomment>choices.shown_at_left: on the choice that the coach&apos;s card is about</extracomment>
-        <translation>links gezeigt</translation>
-    </message>
-    <message>
         <source>best:</source>
         <extracomment>choices._best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
         <translation>besser:</translation>
@@ -8532,12 +8532,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>aber {sentence}</translation>
     </message>
     <message>
-        <source>one box</source>
-        <comment>... scores 25 now: the box is not named</comment>
-        <extracomment>reasons_words.one_box</extracomment>
-        <translation>ein Feld</translation>
-    </message>
-    <message>
         <source>with the best choice</source>
         <comment>9 % for a Yahtzee ...</comment>
         <extracomment>reasons_words.with_best</extracomment>
@@ -8573,6 +8567,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{box} scores {now} now, but averages {later} if it stays open.</source>
         <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
         <translation>das Feld {box} bringt jetzt {now}, offen gelassen aber im Schnitt {later}.</translation>
+    </message>
+    <message>
+        <source>{best} scores {mine} now, but averages {left} if it stays open.</source>
+        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <translation>das Feld {best} bringt jetzt {mine}, offen gelassen aber im Schnitt {left}.</translation>
     </message>
     <message>
         <source>{best} scores {mine} now, and averages {left} if you roll on.</source>

@@ -18,7 +18,7 @@ from yahtzee_gui.kit.presses import is_alone
 
 _LOW = 7 * TURN_HEIGHT
 """Where there is less room than this, only one turn shows."""
-_PRESSES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # Space goes on rolling
 _KEYS = (*_PRESSES, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 

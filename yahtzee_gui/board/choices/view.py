@@ -171,9 +171,6 @@ def _choice(scene: Scene, number: int, made: _Made, decision: Decision | None, *
         row = replace(row, text=note, spoken=f"{_dice_and(before, done)}, {note}")
     else:
         row = _judged(row, decision)
-    if is_shown:
-        figure = names.mark(row.verdict) if row.verdict is not None else ""
-        row = replace(row, text=words.shown_at_left(), best=(), figure=figure)
     return replace(row, hint=f"{row.spoken}\n{words.look_at_it()}")
 
 

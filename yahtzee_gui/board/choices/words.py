@@ -28,7 +28,6 @@ nothing_yet_off = Sentence(
 # A turn and its choices
 turn = Sentence("Turn {number}")
 this_turn = Sentence("this turn", where="a turn that goes on, in the place of what it scored")
-shown_at_left = Sentence("shown at the left", where="on the choice that the coach's card is about")
 look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")
 verdict_follows = Sentence(
     "You'll see what this choice was worth as soon as that is worked out.", where="below the choices of a turn"

@@ -72,6 +72,7 @@ def about(chosen: Option) -> str:
 
 
 verdict_follows = Sentence("You'll see what this choice cost as soon as that is worked out.")
+second_choice = Sentence("Your second choice: {verdict}", where="remark, with a verdict")
 last_choice = Sentence("about your last choice", where="beside the faces of the card below the dice")
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -91,7 +91,11 @@ class CoachPanel(QFrame):
         filled(QVBoxLayout(self._ranking), headings, (self.options, 1), below, spacing=2, margins=(0, 4, 0, 0))
         self.options.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._ranking.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        # The list may get another height for what it shows now.
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._show_more)
         self.options.moved.connect(self._show_more)
+        self.options.moved.connect(self._later.start)
         self.more.clicked.connect(self._go_on)
         filled(QVBoxLayout(self._body), (self._ranking, 3), (self.choices, 2), spacing=8, margins=(0, 0, 0, 0))
         self._fading.setOpacity(_FADED)
@@ -137,9 +141,9 @@ class CoachPanel(QFrame):
         """Tell how many options are below those in sight, and what they cost."""
         below = self.options.below
         costs = [row.loss for row in below if row.bar]
-        self.more.setText(option_words.more(len(below)) if below else "")
+        self.more.setText(option_words.more(sum(len(row.folded) or 1 for row in below)) if below else "")
         self.more.setVisible(bool(below))
-        self._more_cost.setText(option_words.cost_more(costs[0].split()[0]) if below and costs else "")
+        self._more_cost.setText(option_words.cost_more(costs[0].rsplit(maxsplit=1)[0]) if below and costs else "")
 
     def _go_on(self) -> None:
         bar = self.options.verticalScrollBar()

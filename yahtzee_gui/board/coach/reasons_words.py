@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
@@ -24,7 +25,7 @@ from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import box_named, hand, inside, is_hand, is_made_by, is_scored_when_made
-from yahtzee_gui.words.numbers import decimal, rounded_together
+from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import begun, deed, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
@@ -32,7 +33,6 @@ close_in_all = Sentence("It's close: many small things, and none stands out.", w
 many_small_things = Sentence("It's many small things, and none stands out.", where="instead of reasons")
 rest_is_small = Sentence("The rest is many small things.", where="after reasons")
 but = Sentence("but {sentence}", where="before what speaks for the other option, a sentence without its capital")
-one_box = Sentence("one box", "... scores 25 now: the box is not named")
 with_best = Sentence("with the best choice", "9 % for a Yahtzee ...")
 with_yours = Sentence("with yours", "9 % for a Yahtzee with the best choice, none ...")
 
@@ -86,12 +86,16 @@ def without_names(
 ) -> str:
     """Return why a choice loses `lost` points, before it is made: what would be better is not named.
 
-    Of the box that is `chosen` it is told what it scores now; of the best choice's only where dice would be rolled.
+    Of the box that is `chosen` it is told what it scores now. No figure of the best choice's box, which would give it
+    away by its points, and no dice that complete a hand. Where nothing is left that speaks against the choice, nothing
+    is told.
     """
     box = chosen.category if chosen is not None else None
-    told = [reason for reason in reasons if not _is_own(reason) or box in (None, reason.category)]
+    told = [replace(reason, outs=()) for reason in reasons if not _is_own(reason) or reason.category is box]
     pair = _Pair(_Side(with_best()), _Side(with_yours(), box), is_last_turn)
-    return _joined(_sentences(told, lost, pair)) or many_small_things()
+    if not any(reason.points > 0.0 or _is_own(reason) for reason in told):
+        return "" if reasons else many_small_things()
+    return _joined(_sentences(told, lost, pair))
 
 
 def _joined(told: Sequence[str]) -> str:
@@ -139,7 +143,7 @@ def _of_boxes(boxes: Sequence[Reason], pair: _Pair) -> str:
         words |= {"box": inside(pair.worse.box), "now": round(other.worse), "later": decimal(other.better, 1)}
     mine = next(iter(figures.values()), None)
     if mine is not None:
-        best = inside(pair.better.box) if pair.better.box is not None else one_box()
+        best = inside(pair.better.box) if pair.better.box is not None else ""
         words |= {"best": best, "mine": round(mine.better), "left": decimal(mine.worse, 1)}
     if other is None or mine is None:
         text = _of_one_box(mine, is_last_turn=pair.is_last_turn)
@@ -162,6 +166,8 @@ def _of_one_box(mine: Figure | None, *, is_last_turn: bool) -> str:
         return tr("{box} scores {now} now, but averages {later} if you roll on.")
     if mine is None:
         return tr("{box} scores {now} now, but averages {later} if it stays open.")
+    if mine.worse > mine.better:
+        return tr("{best} scores {mine} now, but averages {left} if it stays open.")
     if is_last_turn:
         return tr("{best} scores {mine} now, and averages {left} if you roll on.")
     if mine.better - mine.worse >= SOME[Unit.POINTS]:
@@ -244,9 +250,8 @@ def _how(reason: Reason, pair: _Pair, *, is_named: bool) -> str:
 
 
 def _points(this: float, other: float) -> tuple[str, str]:
-    """Return two means that differ, as they are written, by what their difference is written as."""
-    more, less = rounded_together([this, -other], this - other, 1)
-    return units.amount(decimal(more, 1), None), decimal(0.0 - less, 1)
+    """Return two means as the bars have them, the first with its unit."""
+    return units.amount(decimal(this, 1), None), decimal(other, 1)
 
 
 def _in_words(reason: Reason, this: float, other: float, pair: _Pair) -> tuple[str, str]:

@@ -225,7 +225,8 @@ class WhyFace(QWidget):
         """Show `view`."""
         if view == self.view:
             return
-        self._is_open = self._is_open and view.told == self.view.told
+        if view.told != self.view.told:  # another choice is judged: first of all, why
+            self._wanted, self._is_open = Side.WHY, False
         self.view = view
         for number, line in enumerate(self.told):
             line.set_told(view.told[number] if number < len(view.told) else None)

@@ -16,7 +16,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene, choices_made, costlier
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.words import demons, goals, options
+from yahtzee_gui.words import demons, goals, names, options
 from yahtzee_gui.words.boxes import of_its_game
 
 
@@ -90,7 +90,7 @@ def _last_choice(scene: Scene) -> WhyView | None:
         told=told_choices(decision, scene.named_person),
         sentence=why(scene, decision),
         has_changes=False,
-        remark=_remark_on_second_try(scene),
+        remark=_remark_on_second_try(scene) or _second_choice(decision),
     )
     return view if scene.told_of is None and _others_played_since(scene) else _with_retry(scene, view)
 
@@ -117,6 +117,13 @@ def _others_played_since(scene: Scene) -> bool:
 def _remark_on_second_try(scene: Scene) -> str:
     """Return the remark on a decision that is made again; nothing on a copy, where neither choice counts."""
     return words.second_try() if _is_made_again(scene) and not scene.is_copy else ""
+
+
+def _second_choice(decision: Decision) -> str:
+    """Return how good the second choice was, where the first one is the one that is judged."""
+    if not decision.was_taken_back:
+        return ""
+    return explanation_words.second_choice(verdict=names.verdict(decision.taken.verdict))
 
 
 def _is_made_again(scene: Scene) -> bool:

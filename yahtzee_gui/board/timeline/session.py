@@ -129,6 +129,7 @@ class AheadSession(QObject):
         self._engine = engine
         self._ends = OptionEnds(engine, self._take_ends, self._take_progress)
         self._goal: RecordGoal | None = None
+        self._judged: object = None
         self._known: dict[Question, Ends] = {}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -138,8 +139,18 @@ class AheadSession(QObject):
 
     # ---- what the player does ----
 
+    def _say_why(self, scene: Scene) -> None:
+        """Turn from the graph to why when a costly choice has just been judged."""
+        last = scene.last_decision if not (scene.visibility.ahead or scene.is_over) else None
+        judged = (last.event, last.turn, last.taken) if last is not None else None
+        if judged != self._judged:
+            self._judged = judged
+            if last is not None and last.taken.lost and self.state.face is CardFace.GRAPH:
+                self.turn_to(None)
+
     def follow(self, scene: Scene) -> None:
         """Be about what may be seen of `scene`; nothing changes while dice are in the air, or no face looks ahead."""
+        self._say_why(scene)
         if (
             self.state.face not in (CardFace.FINAL_SCORE, CardFace.THIS_TURN)
             or scene.choosing.is_landing

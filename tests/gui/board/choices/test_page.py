@@ -96,7 +96,7 @@ def test_a_click_on_a_choice_asks_to_look_back_at_it(choices, qtbot):
     assert len(asked) == 2
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_keys_press_the_row_that_has_the_keyboard(choices, qtbot, key):
     asked = []
     choices.decisionRequested.connect(asked.append)
@@ -119,7 +119,7 @@ def test_left_and_right_close_and_open(choices, qtbot):
 
 
 def test_its_keys_are_not_the_windows_and_others_are(choices):
-    for key, is_own in ((Qt.Key.Key_Space, True), (Qt.Key.Key_Left, True), (Qt.Key.Key_N, False)):
+    for key, is_own in ((Qt.Key.Key_Space, False), (Qt.Key.Key_Left, True), (Qt.Key.Key_N, False)):
         event = QKeyEvent(QKeyEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier)
         event.ignore()
         choices.event(event)

@@ -7,6 +7,7 @@ import pytest
 from gui_driver import seeded
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QLabel
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, OptionList, OptionRow, paint_row
@@ -155,3 +156,13 @@ def test_a_click_meant_for_what_was_there_before_chooses_no_row(rolled, monkeypa
         row = options.visualRect(options.model().index(2, 0)).center()
         rolled.qtbot.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=row)
         assert len(chosen) == asked
+
+
+def test_costs_below_a_tenth_are_told_whole_below_the_list(rolled):
+    """The breaker: "they cost < or more"."""
+    option = rolled.coach.options.rows[0].option
+    rows = [OptionRow("best", option=option), *(OptionRow("close", loss="<\u20090.1 ≈", bar=0.01) for _ in range(60))]
+    rolled.coach.options.set_rows(rows, to_top=True)
+    rolled.settle()
+    wanted = option_words.cost_more("<\u20090.1")
+    rolled.wait(lambda: wanted in [label.text() for label in rolled.coach.findChildren(QLabel)])
