@@ -46,7 +46,6 @@ class Page(Enum):
     BOXES = "boxes", Place.GAMES
     OPPONENTS = "opponents", Place.GAMES
     FAIRNESS = "fairness", Place.GAMES
-    FIVE_GAMES = "five_games"
     SET_UP = "set_up", Place.LAB
     STRATEGIES = "strategies", Place.LAB
     RULES_LAB = "rules_lab", Place.LAB
@@ -154,7 +153,6 @@ def menu_items() -> dict[str, str]:
         "copy_json": tr("Copy as JSON"),
         "export_history": tr("Export the history…"),
         "import_history": tr("Import a history…"),
-        "sharing": tr("Export my decisions…"),
         "settings": tr("Settings"),
         "quit": tr("Quit"),
         "guess_first": tr("Guess first in Live"),

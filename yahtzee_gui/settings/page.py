@@ -28,7 +28,7 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.settings import words
+from yahtzee_gui.settings import sharing_words, words
 from yahtzee_gui.settings.folder_rows import BackupsRow, CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.settings.settings import FormPart, Row, Settings
@@ -47,6 +47,7 @@ class SettingsDesk(Protocol):
     engine: Engine
     sounds: SoundPlayer
     library: Library
+    export_decisions: Callable[[], object]
 
 
 class SettingsPage(PlacePage):
@@ -64,6 +65,9 @@ class SettingsPage(PlacePage):
             desk.library,
         )
         self._folders = FolderOpener(self)
+        self.export = QPushButton(sharing_words.export())
+        self.export.setAccessibleName(sharing_words.title())
+        self.export.clicked.connect(desk.export_decisions)
         self._show: list[Callable[[], None]] = []
         self.controls = {name: self._control(name, row) for name, row in Settings.rows()}
         self.keys = KeysCard()
@@ -142,6 +146,7 @@ class SettingsPage(PlacePage):
         card.add(self._folder_row(words.folder_settings(), self._settings.path.parent))
         self.cache = CacheRow(self._folder_row(words.folder_cache(), files.cache_folder()))
         card.add(self.cache)
+        card.add_row(sharing_words.opens(), self.export)
         return card
 
     def _folder_row(self, name: str, folder: Path) -> FolderRow:
@@ -185,7 +190,16 @@ class SettingsPage(PlacePage):
         for control in self.controls.values():
             found += control.buttons.values() if isinstance(control, Segments) else [control]
         (_, games), (_, settings), _cache = self.show_buttons
-        return [*found, games, *self.backups.stops, settings, *self.cache.stops, *self.keys.stops, self.copy_button]
+        return [
+            *found,
+            games,
+            *self.backups.stops,
+            settings,
+            *self.cache.stops,
+            self.export,
+            *self.keys.stops,
+            self.copy_button,
+        ]
 
     def _order_tabs(self) -> None:
         """Let the Tab key go from top to bottom, not in the order in which things were made."""
