@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
         <translation>behalten: {dice}</translation>
     </message>
     <message>
@@ -1166,23 +1166,8 @@
         <translation>Die Spiele lassen sich gerade nicht lesen.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <extracomment>history.all_games: button above a list: the list of all games</extracomment>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Top ten</source>
-        <extracomment>history.top_ten: button above a list: the ten best games</extracomment>
-        <translation>Die besten zehn</translation>
-    </message>
-    <message>
-        <source>Box by box</source>
-        <extracomment>history.box_by_box: button above a list: what each box brings on average</extracomment>
-        <translation>Feld für Feld</translation>
-    </message>
-    <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page strategies.sections: name of a choice</extracomment>
+        <extracomment>five_games_words.looks: name of that choice turn_chances_words.tabs: screen reader: the tabs of the page strategies.sections: name of a choice</extracomment>
         <translation>Was gezeigt wird</translation>
     </message>
     <message>
@@ -1221,11 +1206,6 @@
         <translation>Ohne Hilfe</translation>
     </message>
     <message>
-        <source>Assisted</source>
-        <extracomment>history.with_help: a choice: games with help from the coach</extracomment>
-        <translation>Mit Hilfe</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <extracomment>history.any_opponent: a choice</extracomment>
         <translation>Alle Gegner</translation>
@@ -1254,25 +1234,9 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>#</source>
-        <comment>a column: the place in the list of the best</comment>
-        <extracomment>history.games_columns</extracomment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
         <source>Sort by</source>
-        <extracomment>history.sort_by: before a choice of columns</extracomment>
+        <extracomment>history.sort_by: a menu of columns</extracomment>
         <translation>Sortiert nach</translation>
-    </message>
-    <message>
-        <source>Smallest or oldest first</source>
-        <extracomment>history.rising: what a button with an arrow says</extracomment>
-        <translation>Kleinstes oder Ältestes zuerst</translation>
-    </message>
-    <message>
-        <source>Largest or newest first</source>
-        <extracomment>history.falling: what a button with an arrow says</extracomment>
-        <translation>Größtes oder Neuestes zuerst</translation>
     </message>
     <message>
         <source>from a set-up position</source>
@@ -1291,50 +1255,6 @@
             <numerusform>%n Spiel ist wieder da.</numerusform>
             <numerusform>%n Spiele sind wieder da.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, all from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n Spiel mit aufgebauter Stellung</numerusform>
-            <numerusform>%n Spiele, alle mit aufgebauter Stellung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{games}, average {mean}, best {best}</source>
-        <extracomment>history._together:</extracomment>
-        <translation>{games}, im Schnitt {mean}, bestes {best}</translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n from set-up positions)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (ohne %n mit aufgebauter Stellung)</numerusform>
-            <numerusform> (ohne %n mit aufgebauter Stellung)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, {games} of them assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, {games} davon mit Hilfe</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach still has %n to look at.</source>
-        <extracomment>history.games_summary: Return what the games of a list have together.</extracomment>
-        <translation>
-            <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
-            <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your best games with fair dice, for points and without help.</source>
-        <extracomment>history.best_usual</extracomment>
-        <translation>Deine besten Spiele mit fairen Würfeln, um Punkte und ohne Hilfe.</translation>
-    </message>
-    <message>
-        <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
-        <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
-        <translation>Deine besten Spiele ohne Hilfe. Würfel: {dice}. Ziel: {goal}.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -2987,26 +2907,6 @@
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Die Felder werden der Reihe nach ausgefüllt, vom ersten bis zum letzten.</translation>
     </message>
-    <message>
-        <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Nichts Ungewöhnliches: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle.</translation>
-    </message>
-    <message>
-        <source>A little unusual: fair dice come out at least this uneven {share} of the time. With many players, some will see this; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Etwas ungewöhnlich: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle. Unter vielen Spielern trifft das ein paar; weitere Spiele zeigen, ob es so bleibt.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice come out at least this uneven {share} of the time. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ungewöhnlich: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihres Startwerts nach.</translation>
-    </message>
-    <message>
-        <source>No game of Yahtzee with fair dice yet.</source>
-        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
-        <translation>Noch kein Yahtzee-Spiel mit fairen Würfeln.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
         <extracomment>history.deleted: remark</extracomment>
@@ -3773,7 +3673,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores progress.compared_columns learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns learn.course_columns</extracomment>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -4013,7 +3913,7 @@
     </message>
     <message>
         <source>From a set-up position</source>
-        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <extracomment>tray.from_a_position: badge of a game that was set up history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>Ab aufgebauter Stellung</translation>
     </message>
     <message>
@@ -4086,12 +3986,6 @@
         <source>Look through ({key})</source>
         <extracomment>end_page.look_through</extracomment>
         <translation>Durchsehen ({key})</translation>
-    </message>
-    <message>
-        <source>If fair</source>
-        <comment>column: how often fair dice show a face in that number of rolls</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Erwartet</translation>
     </message>
     <message>
         <source>How many rolls a turn had</source>
@@ -4781,7 +4675,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in that order.</extracomment>
         <translation>noch nicht</translation>
     </message>
     <message>
@@ -5499,29 +5393,14 @@
         <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen bekommen eine Null.</translation>
     </message>
     <message>
-        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
-        <extracomment>days_words.days_explained</extracomment>
-        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfe für alle, die nach denselben Regeln spielen. Für jeden Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
-    </message>
-    <message>
         <source>You&apos;re playing it now.</source>
         <extracomment>days_words.in_play</extracomment>
         <translation>Du spielst es gerade.</translation>
     </message>
     <message>
-        <source>The same day with other rules</source>
-        <extracomment>days_words.other_rules: heading</extracomment>
-        <translation>Derselbe Tag mit anderen Regeln</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <extracomment>days_words.go_on: button, for the day in play history.go_on: button: a game that was begun</extracomment>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>{played}, best score {best} on {day}.</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
-        <translation>{played}, bestes Ergebnis {best} am {day}.</translation>
     </message>
     <message>
         <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
@@ -5539,34 +5418,8 @@
         <translation>Prüf es selbst: Führ diesen Befehl außerhalb des Programms aus, und er zeigt den ersten Wurf des Spiels: {dice}.</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <comment>column: how often a face was rolled</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>After {number} dice, this shows how far the counts are from even.</source>
-        <extracomment>fairness_words.too_few_dice</extracomment>
-        <translation>Nach {number} Würfeln siehst du hier, wie ungleich die Zahlen gefallen sind.</translation>
-    </message>
-    <message>
-        <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
-        <extracomment>fairness_words.luck_hidden</extracomment>
-        <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
-    </message>
-    <message>
-        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
-        <extracomment>fairness_words.luck_so_far</extracomment>
-        <translation>Bis zu deiner letzten Entscheidung. Was du seitdem gewürfelt hast, würde verraten, was die Würfel wert sind.</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see it once the coach has looked at the game.</source>
-        <extracomment>fairness_words.luck_not_known</extracomment>
-        <translation>Du siehst es, sobald sich der Coach das Spiel angesehen hat.</translation>
-    </message>
-    <message>
         <source>Five-game card</source>
-        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
+        <extracomment>five_games_words.five_games: a choice: games side by side; name of their table</extracomment>
         <translation>Fünf Spiele auf einem Zettel</translation>
     </message>
     <message>
@@ -5876,7 +5729,7 @@
     </message>
     <message>
         <source>Export my decisions</source>
-        <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
+        <extracomment>sharing_words.title: title of the page, and of the dialog that asks for a file</extracomment>
         <translation>Meine Entscheidungen exportieren</translation>
     </message>
     <message>
@@ -5906,7 +5759,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>sharing_words.save: button</extracomment>
+        <extracomment>history.save_game: menu item: a finished game sharing_words.save: button</extracomment>
         <translation>Speichern…</translation>
     </message>
     <message>
@@ -6035,11 +5888,6 @@
         <comment>a part of a sum: 3.2 the others</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>None yet: assisted games don&apos;t count here.</source>
-        <extracomment>history.no_best: in place of the list of the best games</extracomment>
-        <translation>Noch keins: Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
     <message>
         <source>Box averages</source>
@@ -6614,11 +6462,6 @@
         <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
     </message>
     <message>
-        <source>Export my decisions…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Meine Entscheidungen exportieren…</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>Anal&amp;yse</translation>
@@ -6855,16 +6698,6 @@
         <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
         <translation>Mehr? Zahl eintippen. Weniger? Rücktaste.</translation>
-    </message>
-    <message>
-        <source>One game, {points} points, assisted</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Ein Spiel, {points} Punkte, mit Hilfe</translation>
-    </message>
-    <message>
-        <source>One game, {points} points</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Ein Spiel, {points} Punkte</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7165,11 +6998,6 @@
         <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Für Stufe und Fortschritt zählt nur Yahtzee: In anderen Spielen kann dieselbe Wahl mehr oder weniger kosten.</translation>
-    </message>
-    <message>
-        <source>You haven&apos;t finished a daily game yet.</source>
-        <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation>Du hast noch kein Tagesspiel beendet.</translation>
     </message>
     <message numerus="yes">
         <source>%n daily games are left out: their dice would give away the date.</source>
@@ -7490,7 +7318,7 @@
     </message>
     <message>
         <source>Same rolls again</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <extracomment>history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
         <translation>Dieselben Würfe noch einmal</translation>
     </message>
     <message>
@@ -7523,7 +7351,7 @@
     </message>
     <message>
         <source>Copy as one line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>history.copy_line: menu item: a finished game menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als Zeile kopieren</translation>
     </message>
     <message>
@@ -7927,7 +7755,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
+        <extracomment>history.open_game: button: a finished game set_up.leave_open: button: no points in this box yet</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -8137,11 +7965,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Diese Art üben</translation>
     </message>
     <message>
-        <source>Choose one kind of game to see its average and best score</source>
-        <extracomment>history._mixed:</extracomment>
-        <translation>Wähle eine Art von Spiel, dann siehst du Schnitt und beste Punktzahl</translation>
-    </message>
-    <message>
         <source>Try again: keep different dice and roll, or score a box.</source>
         <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Versuch es noch einmal: Behalte andere Würfel und würfle, oder nimm ein Feld.</translation>
@@ -8305,11 +8128,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>history.back_to_list: button in that notice</extracomment>
         <translation>Zurück zur Liste</translation>
     </message>
-    <message>
-        <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
-    </message>
     <message numerus="yes">
         <source>Delete %n games? You can undo this until you close the program.</source>
         <extracomment>history.delete_question: question before several games are deleted</extracomment>
@@ -8417,22 +8235,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
         <extracomment>history.imported_explained</extracomment>
         <translation>Dieses Spiel war schon zu Ende, als du es eingefügt oder aus einer Datei geöffnet hast. In deinen Zahlen zählt es nicht mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, imported or from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n Spiel, importiert</numerusform>
-            <numerusform>%n Spiele, importiert oder mit aufgebauter Stellung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n that were imported)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (ohne %n importiertes)</numerusform>
-            <numerusform> (ohne %n importierte)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set up this position</source>
@@ -9439,6 +9241,291 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{total} von {needed} · noch {left}</translation>
     </message>
     <message>
+        <source>Every day has its own rolls, the same for everyone.</source>
+        <extracomment>days_words.every_day</extracomment>
+        <translation>Jeder Tag hat seine eigenen Würfe, für alle dieselben.</translation>
+    </message>
+    <message>
+        <source>Your first game of a day counts. A day you missed can be played at any time.</source>
+        <extracomment>days_words.days_explained</extracomment>
+        <translation>Dein erstes Spiel eines Tages zählt. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
+    </message>
+    <message>
+        <source>Play your first daily game</source>
+        <extracomment>days_words.no_days: heading before one was finished</extracomment>
+        <translation>Spiel dein erstes Tagesspiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <extracomment>days_words.run: heading: daily games played without a gap</extracomment>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>days_words.today_in_cell: in a calendar</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>cost {figure}</source>
+        <extracomment>days_words.cost_in_cell: in a calendar, below a score</extracomment>
+        <translation>Kosten {figure}</translation>
+    </message>
+    <message>
+        <source>all best</source>
+        <extracomment>days_words.all_best: in a calendar, below a score: every choice was the best</extracomment>
+        <translation>alles das Beste</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun</extracomment>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <extracomment>days_words.not_played</extracomment>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>With other rules: {results}</source>
+        <extracomment>days_words.other_rules: other results of the same day</extracomment>
+        <translation>Mit anderen Regeln: {results}</translation>
+    </message>
+    <message>
+        <source>Play today</source>
+        <extracomment>days_words.play_today: button that begins the game of the day</extracomment>
+        <translation>Heute spielen</translation>
+    </message>
+    <message>
+        <source>Your daily games</source>
+        <extracomment>days_words.your_days: heading</extracomment>
+        <translation>Deine Tagesspiele</translation>
+    </message>
+    <message>
+        <source>Cost per game</source>
+        <extracomment>days_words.cost_per_game: above bars, one for each month</extracomment>
+        <translation>Kosten pro Spiel</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <extracomment>days_words.longest_run: before a figure: daily games played without a gap</extracomment>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <extracomment>days_words.best_score: before a figure history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Missed lately</source>
+        <extracomment>days_words.missed_lately: above buttons, each a day</extracomment>
+        <translation>Zuletzt verpasst</translation>
+    </message>
+    <message>
+        <source>{score}, {day}</source>
+        <extracomment>days_words.best_on</extracomment>
+        <translation>{score}, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <extracomment>days_words.days: a figure</extracomment>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played} of {of} days played in {month}</source>
+        <extracomment>days_words.played_in_month: Return how many days of a month were played, of those that there were.</extracomment>
+        <translation>{played} von {of} Tagen im {month} gespielt</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <extracomment>fairness_words.check_yourself: button that opens how to do that</extracomment>
+        <translation>Selbst nachprüfen</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <extracomment>fairness_words.are_they_fair: heading</extracomment>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>After {number} dice you&apos;ll see it here.</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Nach {number} Würfeln siehst du es hier.</translation>
+    </message>
+    <message>
+        <source>{number} dice</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>{number} Würfeln</translation>
+    </message>
+    <message>
+        <source>Yes: nothing unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ja: nichts Ungewöhnliches bei {dice}.</translation>
+    </message>
+    <message>
+        <source>A little unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Etwas ungewöhnlich bei {dice}.</translation>
+    </message>
+    <message>
+        <source>Unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ungewöhnlich bei {dice}.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out at least this uneven {share} of the time.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Faire Würfel fallen in {share} der Fälle mindestens so ungleich.</translation>
+    </message>
+    <message>
+        <source>It happens. If it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Das kommt vor. Bleibt es über viele weitere Spiele so, prüf Würfe anhand ihrer Startwerte nach.</translation>
+    </message>
+    <message>
+        <source>With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Bei vielen Spielern sehen manche das; weitere Spiele zeigen, ob es so bleibt.</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <extracomment>five_games_words.box_averages: a choice: what each box brings on average</extracomment>
+        <translation>Durchschnitte</translation>
+    </message>
+    <message>
+        <source>Your games will be here</source>
+        <extracomment>history.here_they_will_be: heading, before the first one is over</extracomment>
+        <translation>Hier stehen bald deine Spiele</translation>
+    </message>
+    <message>
+        <source>Every game you finish is kept, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Jedes beendete Spiel wird aufbewahrt, mit Punktzahl, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <extracomment>history.with_help: a choice: games with help from the coach history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{behind} ×</source>
+        <extracomment>history.chip: button that takes away that only the games behind a figure are listed</extracomment>
+        <translation>{behind} ×</translation>
+    </message>
+    <message>
+        <source>The games behind this figure. A click lists all games again.</source>
+        <extracomment>history.chip_explained: hint</extracomment>
+        <translation>Die Spiele hinter dieser Zahl. Ein Klick zeigt wieder alle.</translation>
+    </message>
+    <message>
+        <source>{games}, the newest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>{games}, the oldest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, die ältesten zuerst</translation>
+    </message>
+    <message>
+        <source>{games}, the best first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, die besten zuerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <extracomment>history.practise_these: button: costly choices of a game</extracomment>
+        <translation>
+            <numerusform>Diese %n üben</numerusform>
+            <numerusform>Diese %n üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <extracomment>history.more: spoken: a button with three dots</extracomment>
+        <translation>Was sonst noch geht</translation>
+    </message>
+    <message>
+        <source>{best} of {choices} best</source>
+        <extracomment>history.best_of: how many choices of a game were</extracomment>
+        <translation>{best} von {choices} am besten</translation>
+    </message>
+    <message>
+        <source>Expected score, choice by choice</source>
+        <extracomment>history.line_name: above a chart</extracomment>
+        <translation>Erwartete Punkte, Entscheidung für Entscheidung</translation>
+    </message>
+    <message>
+        <source>from {start} to {end}</source>
+        <extracomment>history.line_spoken: spoken: what a chart shows</extracomment>
+        <translation>von {start} bis {end}</translation>
+    </message>
+    <message>
+        <source>What cost you</source>
+        <extracomment>history.what_cost: heading of a list of choices</extracomment>
+        <translation>Was dich gekostet hat</translation>
+    </message>
+    <message>
+        <source>The best ten</source>
+        <extracomment>history.best_ten: button: sorts the list</extracomment>
+        <translation>Die besten zehn</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>history.progress: button that leads there</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n games</source>
+        <extracomment>history.these_games: heading of what they have together</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>Diese %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {turn}: {dice}, {did}, cost {cost}</source>
+        <extracomment>history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled.</extracomment>
+        <translation>Runde {turn}: {dice}, {did}, Kosten {cost}</translation>
+    </message>
+    <message>
+        <source>Cost, last ten games</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Kosten, letzte zehn Spiele</translation>
+    </message>
+    <message>
+        <source>{figure} a game</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of. history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>{figure} pro Spiel</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>The coach hasn&apos;t looked at</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Vom Coach noch nicht angesehen</translation>
+    </message>
+    <message>
+        <source>None yet. Averages are of games for points, with fair dice and without help.</source>
+        <extracomment>history.none_usual: in place of the table of averages of each box</extracomment>
+        <translation>Noch keine. Durchschnitte gibt es von Spielen um Punkte, mit fairen Würfeln und ohne Hilfe.</translation>
+    </message>
+    <message>
         <source>As table</source>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
@@ -9458,6 +9545,16 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>The coach is getting ready, {done} %</source>
         <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
         <translation>Der Coach macht sich bereit, {done} %</translation>
+    </message>
+    <message>
+        <source>Your decisions, for people who study how Yahtzee is played</source>
+        <extracomment>sharing_words.opens: beside a button</extracomment>
+        <translation>Deine Entscheidungen, für Leute, die erforschen, wie Yahtzee gespielt wird</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sharing_words.export: button</extracomment>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10761,7 +10858,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.days_played: heading</extracomment>
         <translation>
             <numerusform>%n Tag gespielt</numerusform>
             <numerusform>%n Tage gespielt</numerusform>
@@ -10793,11 +10890,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{day}: {score}</translation>
     </message>
     <message>
-        <source>Not played.</source>
-        <extracomment>days_words.not_played</extracomment>
-        <translation>Nicht gespielt.</translation>
-    </message>
-    <message>
         <source>This day is still to come.</source>
         <extracomment>days_words.not_yet</extracomment>
         <translation>Dieser Tag kommt noch.</translation>
@@ -10806,11 +10898,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{score} points, {rules}</source>
         <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
         <translation>{score} Punkte, {rules}</translation>
-    </message>
-    <message>
-        <source>{points} lost</source>
-        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
-        <translation>{points} verloren</translation>
     </message>
     <message>
         <source>finished {time}</source>
@@ -10896,11 +10983,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>weniger als 0,01 %</translation>
     </message>
     <message>
-        <source>Seed of this game</source>
-        <extracomment>fairness_words.seed_heading: heading</extracomment>
-        <translation>Startwert dieses Spiels</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>fairness_words.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
         <translation>Startwert</translation>
@@ -10937,7 +11019,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_words.faces_heading: heading</extracomment>
+        <extracomment>fairness_words.faces_rolled: name of a chart</extracomment>
         <translation>Gewürfelte Augen</translation>
     </message>
     <message>
@@ -10962,47 +11044,24 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Face</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Augen</translation>
-    </message>
-    <message>
         <source>expected {number}</source>
         <extracomment>fairness_words.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>erwartet {number}</translation>
     </message>
     <message>
         <source>p below 0.001</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>p unter 0,001</translation>
     </message>
     <message>
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>timeline.this_game: heading of the strip of turns fairness_words.luck_of_this_game: label</extracomment>
+        <extracomment>timeline.this_game: heading of the strip of turns</extracomment>
         <translation>Dieses Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished games</source>
-        <extracomment>fairness_words.luck_of_all_games: label of their luck</extracomment>
-        <translation>
-            <numerusform>%n beendetes Spiel</numerusform>
-            <numerusform>%n beendete Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <extracomment>fairness_words.luck_of_no_game: label</extracomment>
-        <translation>Beendete Spiele</translation>
-    </message>
-    <message>
-        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
-        <extracomment>fairness_words.luck_not_fair</extracomment>
-        <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -11076,7 +11135,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: history._mixed: progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_counted: above a list progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -11089,7 +11148,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -11107,7 +11166,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. race.with_coach games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>race.with_coach</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>
@@ -11162,7 +11221,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>new_game.new_game: button</extracomment>
+        <extracomment>history.new_game: button new_game.new_game: button</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -11761,12 +11820,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Genau wie „Kein Joker“, und ein weiterer Yahtzee bringt auch keinen Bonus.</translation>
     </message>
     <message>
-        <source>Share</source>
-        <comment>column: the share of a face in all dice rolled, in per cent</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>An inaccuracy counts as half.</source>
         <extracomment>puzzles.half_counts</extracomment>
         <translation>Eine Ungenauigkeit zählt halb.</translation>
@@ -11869,16 +11922,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eine beliebige Stellung aufbauen, mit Würfeln und Zettel nach Wahl</translation>
     </message>
-    <message>
-        <source>, both assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, beide mit Hilfe</translation>
-    </message>
-    <message>
-        <source>, all assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, alle mit Hilfe</translation>
-    </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
@@ -11901,11 +11944,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>This game began with a position that was set up, so it had no first roll to check.</source>
         <extracomment>fairness_words.no_check_of_set_up</extracomment>
         <translation>Dieses Spiel begann mit einer aufgebauten Stellung und hatte deshalb keinen ersten Wurf, den du prüfen könntest.</translation>
-    </message>
-    <message>
-        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
-        <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
-        <translation>{points} pro Spiel, in Yahtzee-Spielen um Punkte, auch solchen mit aufgebauter Stellung. Partien und Spiele mit Ziel zählen nicht.</translation>
     </message>
     <message>
         <source>Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random.</source>
@@ -11997,11 +12035,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>sum of all dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>Summe aller</translation>
-    </message>
-    <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game of Yahtzee is typically about 60 points up or down.</source>
-        <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; in einem einzelnen Spiel Yahtzee sind es typischerweise etwa 60 Punkte nach oben oder unten.</translation>
     </message>
     <message>
         <source>You can roll as soon as the strategy table is ready</source>
@@ -12434,11 +12467,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{loss} · am besten: {best}</translation>
     </message>
     <message>
-        <source>You rolled your own dice: they say nothing about the program&apos;s.</source>
-        <extracomment>fairness_words.luck_of_own_dice</extracomment>
-        <translation>Du hast mit eigenen Würfeln gewürfelt: Über die des Programms sagen sie nichts.</translation>
-    </message>
-    <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben.</translation>
@@ -12537,11 +12565,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Schnitt bei diesen Regeln nicht bekannt</translation>
     </message>
     <message>
-        <source>Your games five to a card, a column for each, as on paper.</source>
-        <extracomment>five_games_words.explained: hint on the button</extracomment>
-        <translation>Immer fünf deiner Spiele auf einem Zettel, jedes in einer Spalte, wie auf Papier.</translation>
-    </message>
-    <message>
         <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>{name}: Die ersten Entscheidungen haben {first} Prozentpunkte gekostet, die endgültigen {played}.</translation>
@@ -12622,7 +12645,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>end_page.and_more: beside the last of the costliest choices, if there are others</extracomment>
+        <extracomment>end_page.and_more: beside the last of the costliest choices, if there are others history.not_shown: below a list</extracomment>
         <translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
@@ -12713,11 +12736,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>The last player knows what they need.</source>
         <extracomment>match_words.last_explained: below that choice</extracomment>
         <translation>Wer zuletzt spielt, weiß, was er braucht.</translation>
-    </message>
-    <message>
-        <source>None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, choose it above.</source>
-        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Keins gefunden. Hier geht es um Spiele auf Punkte mit fairen Würfeln und ohne Hilfe. Ein Ziel, Partien oder andere Würfel wählst du oben.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>

@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>choices.luck end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
         <translation>gehouden: {dice}</translation>
     </message>
     <message>
@@ -1166,23 +1166,8 @@
         <translation>De spellen zijn op dit moment niet te lezen.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <extracomment>history.all_games: button above a list: the list of all games</extracomment>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>Top ten</source>
-        <extracomment>history.top_ten: button above a list: the ten best games</extracomment>
-        <translation>Top tien</translation>
-    </message>
-    <message>
-        <source>Box by box</source>
-        <extracomment>history.box_by_box: button above a list: what each box brings on average</extracomment>
-        <translation>Vak voor vak</translation>
-    </message>
-    <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page strategies.sections: name of a choice</extracomment>
+        <extracomment>five_games_words.looks: name of that choice turn_chances_words.tabs: screen reader: the tabs of the page strategies.sections: name of a choice</extracomment>
         <translation>Wat je wilt zien</translation>
     </message>
     <message>
@@ -1221,11 +1206,6 @@
         <translation>Zonder hulp</translation>
     </message>
     <message>
-        <source>Assisted</source>
-        <extracomment>history.with_help: a choice: games with help from the coach</extracomment>
-        <translation>Met hulp</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <extracomment>history.any_opponent: a choice</extracomment>
         <translation>Alle tegenstanders</translation>
@@ -1254,25 +1234,9 @@
         <translation>Tegenstander</translation>
     </message>
     <message>
-        <source>#</source>
-        <comment>a column: the place in the list of the best</comment>
-        <extracomment>history.games_columns</extracomment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
         <source>Sort by</source>
-        <extracomment>history.sort_by: before a choice of columns</extracomment>
+        <extracomment>history.sort_by: a menu of columns</extracomment>
         <translation>Sorteren op</translation>
-    </message>
-    <message>
-        <source>Smallest or oldest first</source>
-        <extracomment>history.rising: what a button with an arrow says</extracomment>
-        <translation>Kleinste of oudste eerst</translation>
-    </message>
-    <message>
-        <source>Largest or newest first</source>
-        <extracomment>history.falling: what a button with an arrow says</extracomment>
-        <translation>Grootste of nieuwste eerst</translation>
     </message>
     <message>
         <source>from a set-up position</source>
@@ -1291,50 +1255,6 @@
             <numerusform>%n spel is terug.</numerusform>
             <numerusform>%n spellen zijn terug.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, all from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n spel, vanuit een stelling</numerusform>
-            <numerusform>%n spellen, allemaal vanuit stellingen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{games}, average {mean}, best {best}</source>
-        <extracomment>history._together:</extracomment>
-        <translation>{games}, gemiddeld {mean}, beste {best}</translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n from set-up positions)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (zonder %n vanuit een stelling)</numerusform>
-            <numerusform> (zonder %n vanuit stellingen)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, {games} of them assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, {games} ervan met hulp</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach still has %n to look at.</source>
-        <extracomment>history.games_summary: Return what the games of a list have together.</extracomment>
-        <translation>
-            <numerusform>De coach moet er nog %n bekijken.</numerusform>
-            <numerusform>De coach moet er nog %n bekijken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your best games with fair dice, for points and without help.</source>
-        <extracomment>history.best_usual</extracomment>
-        <translation>Je beste spellen met eerlijke dobbelstenen, om punten en zonder hulp.</translation>
-    </message>
-    <message>
-        <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
-        <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
-        <translation>Je beste spellen zonder hulp. Dobbelstenen: {dice}. Doel: {goal}.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -2987,26 +2907,6 @@
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>De vakken worden op volgorde ingevuld, van het eerste tot het laatste.</translation>
     </message>
-    <message>
-        <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Niets ongewoons: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk.</translation>
-    </message>
-    <message>
-        <source>A little unusual: fair dice come out at least this uneven {share} of the time. With many players, some will see this; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Een beetje ongewoon: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk. Bij veel spelers zien sommigen dit; meer spellen laten zien of het zo blijft.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice come out at least this uneven {share} of the time. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ongewoon: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk. Het komt voor, maar blijft het zo over veel meer spellen, controleer dan worpen met hun startwaarde.</translation>
-    </message>
-    <message>
-        <source>No game of Yahtzee with fair dice yet.</source>
-        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
-        <translation>Nog geen spel Yahtzee met eerlijke dobbelstenen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
         <extracomment>history.deleted: remark</extracomment>
@@ -3773,7 +3673,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores progress.compared_columns learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns learn.course_columns</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
@@ -4013,7 +3913,7 @@
     </message>
     <message>
         <source>From a set-up position</source>
-        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <extracomment>tray.from_a_position: badge of a game that was set up history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>Vanaf een stelling</translation>
     </message>
     <message>
@@ -4086,12 +3986,6 @@
         <source>Look through ({key})</source>
         <extracomment>end_page.look_through</extracomment>
         <translation>Doorkijken ({key})</translation>
-    </message>
-    <message>
-        <source>If fair</source>
-        <comment>column: how often fair dice show a face in that number of rolls</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Verwacht</translation>
     </message>
     <message>
         <source>How many rolls a turn had</source>
@@ -4781,7 +4675,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in that order.</extracomment>
         <translation>nog niet</translation>
     </message>
     <message>
@@ -5499,29 +5393,14 @@
         <translation>Je mag elk open vak nemen. Full House en de straten krijgen een nul.</translation>
     </message>
     <message>
-        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
-        <extracomment>days_words.days_explained</extracomment>
-        <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
-    </message>
-    <message>
         <source>You&apos;re playing it now.</source>
         <extracomment>days_words.in_play</extracomment>
         <translation>Je speelt het nu.</translation>
     </message>
     <message>
-        <source>The same day with other rules</source>
-        <extracomment>days_words.other_rules: heading</extracomment>
-        <translation>Dezelfde dag met andere regels</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <extracomment>days_words.go_on: button, for the day in play history.go_on: button: a game that was begun</extracomment>
         <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>{played}, best score {best} on {day}.</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
-        <translation>{played}, beste score {best} op {day}.</translation>
     </message>
     <message>
         <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
@@ -5539,34 +5418,8 @@
         <translation>Controleer het zelf: voer deze opdracht buiten het programma uit, en ze toont de eerste worp van het spel: {dice}.</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <comment>column: how often a face was rolled</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Gegooid</translation>
-    </message>
-    <message>
-        <source>After {number} dice, this shows how far the counts are from even.</source>
-        <extracomment>fairness_words.too_few_dice</extracomment>
-        <translation>Na {number} dobbelstenen zie je hier hoe ongelijk de getallen zijn gevallen.</translation>
-    </message>
-    <message>
-        <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
-        <extracomment>fairness_words.luck_hidden</extracomment>
-        <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
-    </message>
-    <message>
-        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
-        <extracomment>fairness_words.luck_so_far</extracomment>
-        <translation>Tot je laatste keuze. Wat je sindsdien hebt gegooid, zou verraden wat de dobbelstenen waard zijn.</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see it once the coach has looked at the game.</source>
-        <extracomment>fairness_words.luck_not_known</extracomment>
-        <translation>Je ziet het zodra de coach naar het spel heeft gekeken.</translation>
-    </message>
-    <message>
         <source>Five-game card</source>
-        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
+        <extracomment>five_games_words.five_games: a choice: games side by side; name of their table</extracomment>
         <translation>Vijf spellen op één blad</translation>
     </message>
     <message>
@@ -5876,7 +5729,7 @@
     </message>
     <message>
         <source>Export my decisions</source>
-        <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
+        <extracomment>sharing_words.title: title of the page, and of the dialog that asks for a file</extracomment>
         <translation>Mijn beslissingen exporteren</translation>
     </message>
     <message>
@@ -5906,7 +5759,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>sharing_words.save: button</extracomment>
+        <extracomment>history.save_game: menu item: a finished game sharing_words.save: button</extracomment>
         <translation>Opslaan…</translation>
     </message>
     <message>
@@ -6035,11 +5888,6 @@
         <comment>a part of a sum: 3.2 the others</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>tegenstanders</translation>
-    </message>
-    <message>
-        <source>None yet: assisted games don&apos;t count here.</source>
-        <extracomment>history.no_best: in place of the list of the best games</extracomment>
-        <translation>Nog geen: spellen met hulp tellen hier niet mee.</translation>
     </message>
     <message>
         <source>Box averages</source>
@@ -6614,11 +6462,6 @@
         <translation>alle {rolls} eerste worpen, met uitleg</translation>
     </message>
     <message>
-        <source>Export my decisions…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Mijn beslissingen exporteren…</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Analyse</translation>
@@ -6855,16 +6698,6 @@
         <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
         <translation>Cijfers houden meer dobbelstenen, Backspace minder</translation>
-    </message>
-    <message>
-        <source>One game, {points} points, assisted</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Eén spel, {points} punten, met hulp</translation>
-    </message>
-    <message>
-        <source>One game, {points} points</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Eén spel, {points} punten</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7165,11 +6998,6 @@
         <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Voor je niveau en voortgang telt alleen Yahtzee: in andere spellen kan dezelfde keuze meer of minder kosten.</translation>
-    </message>
-    <message>
-        <source>You haven&apos;t finished a daily game yet.</source>
-        <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation>Je hebt nog geen dagspel uitgespeeld.</translation>
     </message>
     <message numerus="yes">
         <source>%n daily games are left out: their dice would give away the date.</source>
@@ -7490,7 +7318,7 @@
     </message>
     <message>
         <source>Same rolls again</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <extracomment>history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
         <translation>Dezelfde worpen opnieuw</translation>
     </message>
     <message>
@@ -7523,7 +7351,7 @@
     </message>
     <message>
         <source>Copy as one line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>history.copy_line: menu item: a finished game menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als regel kopiëren</translation>
     </message>
     <message>
@@ -7927,7 +7755,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
+        <extracomment>history.open_game: button: a finished game set_up.leave_open: button: no points in this box yet</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -8137,11 +7965,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Deze soort oefenen</translation>
     </message>
     <message>
-        <source>Choose one kind of game to see its average and best score</source>
-        <extracomment>history._mixed:</extracomment>
-        <translation>Kies één soort spel, dan zie je het gemiddelde en de beste score</translation>
-    </message>
-    <message>
         <source>Try again: keep different dice and roll, or score a box.</source>
         <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Probeer het nog eens: houd andere dobbelstenen en gooi, of neem een vak.</translation>
@@ -8305,11 +8128,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>history.back_to_list: button in that notice</extracomment>
         <translation>Terug naar de lijst</translation>
     </message>
-    <message>
-        <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
-    </message>
     <message numerus="yes">
         <source>Delete %n games? You can undo this until you close the program.</source>
         <extracomment>history.delete_question: question before several games are deleted</extracomment>
@@ -8417,22 +8235,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
         <extracomment>history.imported_explained</extracomment>
         <translation>Dit spel was al afgelopen toen je het plakte of uit een bestand opende. In je cijfers telt het niet mee.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, imported or from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n spel, geïmporteerd</numerusform>
-            <numerusform>%n spellen, geïmporteerd of vanuit stellingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n that were imported)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (zonder %n geïmporteerd spel)</numerusform>
-            <numerusform> (zonder %n geïmporteerde)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set up this position</source>
@@ -9439,6 +9241,291 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{total} van {needed} · nog {left}</translation>
     </message>
     <message>
+        <source>Every day has its own rolls, the same for everyone.</source>
+        <extracomment>days_words.every_day</extracomment>
+        <translation>Elke dag heeft zijn eigen worpen, voor iedereen dezelfde.</translation>
+    </message>
+    <message>
+        <source>Your first game of a day counts. A day you missed can be played at any time.</source>
+        <extracomment>days_words.days_explained</extracomment>
+        <translation>Je eerste spel van een dag telt. Een gemiste dag kun je altijd inhalen.</translation>
+    </message>
+    <message>
+        <source>Play your first daily game</source>
+        <extracomment>days_words.no_days: heading before one was finished</extracomment>
+        <translation>Speel je eerste dagspel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <extracomment>days_words.run: heading: daily games played without a gap</extracomment>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>days_words.today_in_cell: in a calendar</extracomment>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>cost {figure}</source>
+        <extracomment>days_words.cost_in_cell: in a calendar, below a score</extracomment>
+        <translation>kosten {figure}</translation>
+    </message>
+    <message>
+        <source>all best</source>
+        <extracomment>days_words.all_best: in a calendar, below a score: every choice was the best</extracomment>
+        <translation>alles het beste</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun</extracomment>
+        <translation>beurt {number}</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <extracomment>days_words.not_played</extracomment>
+        <translation>Nog niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>With other rules: {results}</source>
+        <extracomment>days_words.other_rules: other results of the same day</extracomment>
+        <translation>Met andere regels: {results}</translation>
+    </message>
+    <message>
+        <source>Play today</source>
+        <extracomment>days_words.play_today: button that begins the game of the day</extracomment>
+        <translation>Vandaag spelen</translation>
+    </message>
+    <message>
+        <source>Your daily games</source>
+        <extracomment>days_words.your_days: heading</extracomment>
+        <translation>Je dagspellen</translation>
+    </message>
+    <message>
+        <source>Cost per game</source>
+        <extracomment>days_words.cost_per_game: above bars, one for each month</extracomment>
+        <translation>Kosten per spel</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <extracomment>days_words.longest_run: before a figure: daily games played without a gap</extracomment>
+        <translation>Langste reeks</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <extracomment>days_words.best_score: before a figure history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Beste score</translation>
+    </message>
+    <message>
+        <source>Missed lately</source>
+        <extracomment>days_words.missed_lately: above buttons, each a day</extracomment>
+        <translation>Laatst gemist</translation>
+    </message>
+    <message>
+        <source>{score}, {day}</source>
+        <extracomment>days_words.best_on</extracomment>
+        <translation>{score}, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <extracomment>days_words.days: a figure</extracomment>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played} of {of} days played in {month}</source>
+        <extracomment>days_words.played_in_month: Return how many days of a month were played, of those that there were.</extracomment>
+        <translation>{played} van {of} dagen gespeeld in {month}</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <translation>met hulp</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <extracomment>fairness_words.check_yourself: button that opens how to do that</extracomment>
+        <translation>Zelf nagaan</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <extracomment>fairness_words.are_they_fair: heading</extracomment>
+        <translation>Zijn de dobbelstenen eerlijk?</translation>
+    </message>
+    <message>
+        <source>After {number} dice you&apos;ll see it here.</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Na {number} dobbelstenen zie je het hier.</translation>
+    </message>
+    <message>
+        <source>{number} dice</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>{number} dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Yes: nothing unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ja: niets ongewoons bij {dice}.</translation>
+    </message>
+    <message>
+        <source>A little unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Een beetje ongewoon bij {dice}.</translation>
+    </message>
+    <message>
+        <source>Unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ongewoon bij {dice}.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out at least this uneven {share} of the time.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk.</translation>
+    </message>
+    <message>
+        <source>It happens. If it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Dat komt voor. Blijft het zo over veel meer spellen, ga dan worpen na aan de hand van hun startwaarde.</translation>
+    </message>
+    <message>
+        <source>With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Bij veel spelers zien sommigen dit; meer spellen laten zien of het zo blijft.</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <extracomment>five_games_words.box_averages: a choice: what each box brings on average</extracomment>
+        <translation>Gemiddelden</translation>
+    </message>
+    <message>
+        <source>Your games will be here</source>
+        <extracomment>history.here_they_will_be: heading, before the first one is over</extracomment>
+        <translation>Hier komen je spellen</translation>
+    </message>
+    <message>
+        <source>Every game you finish is kept, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Elk spel dat je afmaakt wordt bewaard, met score, geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <extracomment>history.with_help: a choice: games with help from the coach history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>{behind} ×</source>
+        <extracomment>history.chip: button that takes away that only the games behind a figure are listed</extracomment>
+        <translation>{behind} ×</translation>
+    </message>
+    <message>
+        <source>The games behind this figure. A click lists all games again.</source>
+        <extracomment>history.chip_explained: hint</extracomment>
+        <translation>De spellen achter dit getal. Een klik toont weer alle spellen.</translation>
+    </message>
+    <message>
+        <source>{games}, the newest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, de nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>{games}, the oldest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, de oudste eerst</translation>
+    </message>
+    <message>
+        <source>{games}, the best first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, de beste eerst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <extracomment>history.practise_these: button: costly choices of a game</extracomment>
+        <translation>
+            <numerusform>Deze %n oefenen</numerusform>
+            <numerusform>Deze %n oefenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <extracomment>history.more: spoken: a button with three dots</extracomment>
+        <translation>Wat er nog meer kan</translation>
+    </message>
+    <message>
+        <source>{best} of {choices} best</source>
+        <extracomment>history.best_of: how many choices of a game were</extracomment>
+        <translation>{best} van {choices} het beste</translation>
+    </message>
+    <message>
+        <source>Expected score, choice by choice</source>
+        <extracomment>history.line_name: above a chart</extracomment>
+        <translation>Verwachte score, keuze voor keuze</translation>
+    </message>
+    <message>
+        <source>from {start} to {end}</source>
+        <extracomment>history.line_spoken: spoken: what a chart shows</extracomment>
+        <translation>van {start} tot {end}</translation>
+    </message>
+    <message>
+        <source>What cost you</source>
+        <extracomment>history.what_cost: heading of a list of choices</extracomment>
+        <translation>Wat je kostte</translation>
+    </message>
+    <message>
+        <source>The best ten</source>
+        <extracomment>history.best_ten: button: sorts the list</extracomment>
+        <translation>De beste tien</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>history.progress: button that leads there</extracomment>
+        <translation>Voortgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n games</source>
+        <extracomment>history.these_games: heading of what they have together</extracomment>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>Deze %n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {turn}: {dice}, {did}, cost {cost}</source>
+        <extracomment>history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled.</extracomment>
+        <translation>beurt {turn}: {dice}, {did}, kosten {cost}</translation>
+    </message>
+    <message>
+        <source>Cost, last ten games</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Kosten, laatste tien spellen</translation>
+    </message>
+    <message>
+        <source>{figure} a game</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of. history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>{figure} per spel</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Geïmporteerd</translation>
+    </message>
+    <message>
+        <source>The coach hasn&apos;t looked at</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Nog niet bekeken door de coach</translation>
+    </message>
+    <message>
+        <source>None yet. Averages are of games for points, with fair dice and without help.</source>
+        <extracomment>history.none_usual: in place of the table of averages of each box</extracomment>
+        <translation>Nog geen. Gemiddelden zijn van spellen om punten, met eerlijke dobbelstenen en zonder hulp.</translation>
+    </message>
+    <message>
         <source>As table</source>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
@@ -9458,6 +9545,16 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>The coach is getting ready, {done} %</source>
         <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
         <translation>De coach maakt zich klaar, {done} %</translation>
+    </message>
+    <message>
+        <source>Your decisions, for people who study how Yahtzee is played</source>
+        <extracomment>sharing_words.opens: beside a button</extracomment>
+        <translation>Je beslissingen, voor mensen die onderzoeken hoe Yahtzee wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sharing_words.export: button</extracomment>
+        <translation>Exporteren…</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -10761,7 +10858,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.days_played: heading</extracomment>
         <translation>
             <numerusform>%n dag gespeeld</numerusform>
             <numerusform>%n dagen gespeeld</numerusform>
@@ -10793,11 +10890,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{day}: {score}</translation>
     </message>
     <message>
-        <source>Not played.</source>
-        <extracomment>days_words.not_played</extracomment>
-        <translation>Niet gespeeld.</translation>
-    </message>
-    <message>
         <source>This day is still to come.</source>
         <extracomment>days_words.not_yet</extracomment>
         <translation>Deze dag moet nog komen.</translation>
@@ -10806,11 +10898,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{score} points, {rules}</source>
         <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
         <translation>{score} punten, {rules}</translation>
-    </message>
-    <message>
-        <source>{points} lost</source>
-        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
-        <translation>{points} verloren</translation>
     </message>
     <message>
         <source>finished {time}</source>
@@ -10896,11 +10983,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>minder dan 0,01 %</translation>
     </message>
     <message>
-        <source>Seed of this game</source>
-        <extracomment>fairness_words.seed_heading: heading</extracomment>
-        <translation>Startwaarde van dit spel</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>fairness_words.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
         <translation>Startwaarde</translation>
@@ -10937,7 +11019,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_words.faces_heading: heading</extracomment>
+        <extracomment>fairness_words.faces_rolled: name of a chart</extracomment>
         <translation>Gegooide ogen</translation>
     </message>
     <message>
@@ -10962,47 +11044,24 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Face</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Ogen</translation>
-    </message>
-    <message>
         <source>expected {number}</source>
         <extracomment>fairness_words.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>verwacht {number}</translation>
     </message>
     <message>
         <source>p below 0.001</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>p onder 0,001</translation>
     </message>
     <message>
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>timeline.this_game: heading of the strip of turns fairness_words.luck_of_this_game: label</extracomment>
+        <extracomment>timeline.this_game: heading of the strip of turns</extracomment>
         <translation>Dit spel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished games</source>
-        <extracomment>fairness_words.luck_of_all_games: label of their luck</extracomment>
-        <translation>
-            <numerusform>%n beëindigd spel</numerusform>
-            <numerusform>%n beëindigde spellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <extracomment>fairness_words.luck_of_no_game: label</extracomment>
-        <translation>Beëindigde spellen</translation>
-    </message>
-    <message>
-        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
-        <extracomment>fairness_words.luck_not_fair</extracomment>
-        <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -11076,7 +11135,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: history._mixed: progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_counted: above a list progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -11089,7 +11148,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -11107,7 +11166,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. race.with_coach games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>race.with_coach</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>
@@ -11162,7 +11221,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>new_game.new_game: button</extracomment>
+        <extracomment>history.new_game: button new_game.new_game: button</extracomment>
         <translation>Nieuw spel</translation>
     </message>
     <message>
@@ -11761,12 +11820,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Hetzelfde als ‘Geen joker’, en een volgende Yahtzee levert ook geen bonus op.</translation>
     </message>
     <message>
-        <source>Share</source>
-        <comment>column: the share of a face in all dice rolled, in per cent</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Van alle</translation>
-    </message>
-    <message>
         <source>An inaccuracy counts as half.</source>
         <extracomment>puzzles.half_counts</extracomment>
         <translation>Een onnauwkeurigheid telt half.</translation>
@@ -11869,16 +11922,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een willekeurige stelling opzetten, met dobbelstenen en scoreblad naar keuze</translation>
     </message>
-    <message>
-        <source>, both assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, allebei met hulp</translation>
-    </message>
-    <message>
-        <source>, all assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, allemaal met hulp</translation>
-    </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
@@ -11901,11 +11944,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>This game began with a position that was set up, so it had no first roll to check.</source>
         <extracomment>fairness_words.no_check_of_set_up</extracomment>
         <translation>Dit spel begon vanaf een stelling en had dus geen eerste worp om te controleren.</translation>
-    </message>
-    <message>
-        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
-        <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
-        <translation>{points} per spel, in spellen Yahtzee om punten, ook vanaf een stelling. Partijen en spellen met een doel tellen niet.</translation>
     </message>
     <message>
         <source>Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random.</source>
@@ -11997,11 +12035,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>sum of all dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>som van alle stenen</translation>
-    </message>
-    <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game of Yahtzee is typically about 60 points up or down.</source>
-        <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel Yahtzee heeft er meestal zo&apos;n 60 punten van, de ene of de andere kant op.</translation>
     </message>
     <message>
         <source>You can roll as soon as the strategy table is ready</source>
@@ -12434,11 +12467,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{loss} · optimaal: {best}</translation>
     </message>
     <message>
-        <source>You rolled your own dice: they say nothing about the program&apos;s.</source>
-        <extracomment>fairness_words.luck_of_own_dice</extracomment>
-        <translation>Je gooide met eigen dobbelstenen: over die van het programma zeggen ze niets.</translation>
-    </message>
-    <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
@@ -12537,11 +12565,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Gemiddelde bij deze regels niet bekend</translation>
     </message>
     <message>
-        <source>Your games five to a card, a column for each, as on paper.</source>
-        <extracomment>five_games_words.explained: hint on the button</extracomment>
-        <translation>Telkens vijf van je spellen op één blad, elk in een kolom, zoals op papier.</translation>
-    </message>
-    <message>
         <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>{name}: de eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
@@ -12622,7 +12645,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>end_page.and_more: beside the last of the costliest choices, if there are others</extracomment>
+        <extracomment>end_page.and_more: beside the last of the costliest choices, if there are others history.not_shown: below a list</extracomment>
         <translation>
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
@@ -12713,11 +12736,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>The last player knows what they need.</source>
         <extracomment>match_words.last_explained: below that choice</extracomment>
         <translation>Wie als laatste speelt, weet wat er nodig is.</translation>
-    </message>
-    <message>
-        <source>None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, choose it above.</source>
-        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Geen gevonden. Dit zijn spellen om punten, met eerlijke dobbelstenen en zonder hulp. Een doel, partijen of andere stenen kies je hierboven.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
