@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>choices.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>choices.expected coach.timeline: Return the title of the timeline. history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
@@ -9461,11 +9461,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{best} of {choices} best</source>
         <extracomment>history.best_of: how many choices of a game were</extracomment>
         <translation>{best} van {choices} het beste</translation>
-    </message>
-    <message>
-        <source>Expected score, choice by choice</source>
-        <extracomment>history.line_name: above a chart</extracomment>
-        <translation>Verwachte score, keuze voor keuze</translation>
     </message>
     <message>
         <source>from {start} to {end}</source>
