@@ -7755,7 +7755,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>history.open_game: button: a finished game set_up.leave_open: button: no points in this box yet</extracomment>
+        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -9443,6 +9443,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{games}, the best first</source>
         <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
         <translation>{games}, die besten zuerst</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>what a button does: it opens a game</comment>
+        <extracomment>history.open_game: button: a finished game</extracomment>
+        <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
