@@ -82,7 +82,9 @@ def dialog_of(qapp, qtbot, tmp_path, spoken):
             setattr(settings, name, value)
         sounds, copies = SoundPlayer(False, [("true",)]), Copies(games / "library.sqlite3")
         dialog = SettingsPage(
-            SimpleNamespace(window=None, settings=settings, engine=Disk(), sounds=sounds, library=copies)
+            SimpleNamespace(
+                window=None, settings=settings, engine=Disk(), sounds=sounds, library=copies, export_decisions=list
+            )
         )
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._engine
@@ -303,6 +305,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         settings,
         dialog.cache.clear_button,
         cache,
+        dialog.export,
         *dialog.keys.buttons.values(),
     ]
 
