@@ -52,6 +52,7 @@ class Desk:
     engine: Engine
     sounds: SoundPlayer
     library: Library
+    files: FileQuestions
 
 
 def make_dialogs(
@@ -71,7 +72,8 @@ def make_dialogs(
     sides = review_opener.SideBySidePage(pages, engine, store)
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
     today = Today(history, services.retry, services.puzzles, pages)
-    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history)
+    files = FileQuestions(pages.window, controller, store, services.history_files, pages)
+    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(games, GamesSession(history, pages)),
@@ -98,7 +100,6 @@ def make_dialogs(
         Page.RULES_LAB: laboratory.open,
         **_learning(services, controller, pages, finished, today),
     }
-    files = FileQuestions(pages.window, controller, store, services.history_files, pages)
     finder = lessons_opener.LessonFinder(pages, engine)
     practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
