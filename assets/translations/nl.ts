@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coach.coach: title help.about_table: label</extracomment>
+        <extracomment>coach.coach: title help.about_table: label settings.coach_mode: setting</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
+        <extracomment>help.title: title of the page history.help_filter: name of a choice history.games_columns</extracomment>
         <translation>Help</translation>
     </message>
     <message>
@@ -845,13 +845,8 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>menu_words.keys_heading: heading</extracomment>
-        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Watch perfect play</source>
@@ -888,31 +883,6 @@
         <source>Looking back: the next decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Bij het terugkijken: de volgende beslissing</translation>
-    </message>
-    <message>
-        <source>keep a die, or let it go</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een dobbelsteen houden of loslaten</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter presses it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>naar het volgende element; Enter drukt erop</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Omhoog, omlaag</translation>
-    </message>
-    <message>
-        <source>go from box to box on the scorecard</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>op het scoreblad van vak naar vak gaan</translation>
     </message>
     <message>
         <source>First choice: {choice}, {lost}</source>
@@ -969,7 +939,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -1056,46 +1026,6 @@
         <translation>Jouw keuzes</translation>
     </message>
     <message>
-        <source>go to the scorecard</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>naar het scoreblad gaan</translation>
-    </message>
-    <message>
-        <source>next coach mode</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>volgende coachstand</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>undo, redo; a new game can be undone too</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ongedaan maken, opnieuw; ook een nieuw spel</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>nieuw spel</translation>
-    </message>
-    <message>
-        <source>import a game, export the game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een spel importeren, het spel exporteren</translation>
-    </message>
-    <message>
-        <source>quit; the game is saved after every action</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <extracomment>menu_words.change_key: button</extracomment>
-        <translation>Wijzigen…</translation>
-    </message>
-    <message>
         <source>{action}: {key}. Change the key</source>
         <extracomment>menu_words.change_key_spoken: Return what a screen reader says of that button.</extracomment>
         <translation>{action}: {key}. Toets wijzigen</translation>
@@ -1109,11 +1039,6 @@
         <source>{action}: {key} from now on.</source>
         <extracomment>menu_words.key_changed: Return the remark after a key was changed.</extracomment>
         <translation>{action}: vanaf nu {key}.</translation>
-    </message>
-    <message>
-        <source>{key} is taken by “{action}”. Nothing was changed.</source>
-        <extracomment>menu_words.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
-        <translation>{key} hoort al bij ‘{action}’. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
@@ -1445,16 +1370,6 @@
         <translation>‹ {title}</translation>
     </message>
     <message>
-        <source>back from a page to where you were</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>van een pagina terug naar waar je was</translation>
-    </message>
-    <message>
-        <source>full screen, and back</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>volledig scherm, en terug</translation>
-    </message>
-    <message>
         <source>All keys are back to their defaults.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
@@ -1765,7 +1680,7 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Uit</translation>
     </message>
     <message>
@@ -1787,11 +1702,6 @@
         <source>Shows what every option is worth before you choose.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Laat vóór elke keuze zien wat alle opties waard zijn.</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
-        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Average</source>
@@ -2010,6 +1920,11 @@
         <source>Follows these lessons and nothing else.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Kent deze lessen en verder niets.</translation>
+    </message>
+    <message>
+        <source>Where a chance is at stake: {low}, {middle} or {high} %</source>
+        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
+        <translation>Waar het om een kans gaat: {low}, {middle} of {high} %</translation>
     </message>
     <message>
         <source>Plays for that score or more, and cares about nothing else.</source>
@@ -3031,11 +2946,6 @@
         <translation>Verder met stelling {number} van {of}</translation>
     </message>
     <message>
-        <source>Signature</source>
-        <extracomment>help.about_signature: label of a line: versions with the same signature answer alike</extracomment>
-        <translation>Handtekening</translation>
-    </message>
-    <message>
         <source>Graph</source>
         <extracomment>timeline.graph_face: tab of the card below the dice</extracomment>
         <translation>Grafiek</translation>
@@ -3196,11 +3106,6 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Deze beurt</translation>
-    </message>
-    <message>
-        <source>final scores; where the turn ends; press again for the graph</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>eindscores; waar de beurt eindigt; nog eens: de grafiek</translation>
     </message>
     <message>
         <source>A name can have at most {letters} characters.</source>
@@ -4278,7 +4183,7 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>help.search: in an empty field: in all of Help history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Zoeken</translation>
     </message>
     <message>
@@ -4686,16 +4591,6 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt, en dat van jou tot nu toe ook.</translation>
     </message>
     <message>
-        <source>Import a history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Geschiedenis importeren…</translation>
-    </message>
-    <message>
-        <source>Export the history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Geschiedenis exporteren…</translation>
-    </message>
-    <message>
         <source>The last two turns</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>De laatste twee beurten</translation>
@@ -4729,16 +4624,6 @@
         <source>Histories (*.jsonl)</source>
         <extracomment>file_dialogs.history_files: filter of file dialogs for histories</extracomment>
         <translation>Geschiedenissen (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <extracomment>guide_words.title: title of the handbook</extracomment>
-        <translation>Handleiding</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <extracomment>guide_words.chapters: screen reader: list of chapters</extracomment>
-        <translation>Hoofdstukken</translation>
     </message>
     <message numerus="yes">
         <source>%n games saved to {path}.</source>
@@ -5047,11 +4932,6 @@
         <source>Verhoeff&apos;s game with the lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verhoeffs spel met de laagste score</translation>
-    </message>
-    <message>
-        <source>roll the dice; skip opponents</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>gooien; tegenstanders overslaan</translation>
     </message>
     <message>
         <source>must be a JSON object, not {said}</source>
@@ -5482,11 +5362,6 @@
         <source>The highest total wins. On your own, you play against par: what perfect play averages.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Het hoogste totaal wint. Alleen speel je tegen par: wat perfect spel gemiddeld haalt.</translation>
-    </message>
-    <message>
-        <source>There is no such bonus in this game&apos;s rules.</source>
-        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
-        <translation>In de regels van dit spel bestaat die bonus niet.</translation>
     </message>
     <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
@@ -6664,36 +6539,6 @@
         <translation>Bij het terugkijken: de vorige beslissing</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>het gekozen vak invullen; in de lijst van de coach de dobbelstenen van die optie houden</translation>
-    </message>
-    <message>
-        <source>a hint; press again for more</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een tip; nog eens drukken voor meer</translation>
-    </message>
-    <message>
-        <source>look at the next costly choice, or the previous one</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de volgende dure keuze bekijken, of de vorige</translation>
-    </message>
-    <message>
-        <source>looking back: the previous decision, or the next</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
-    </message>
-    <message>
-        <source>open a position or game you copied; copy this one as a line</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een gekopieerde stelling of spel openen; deze als regel kopiëren</translation>
-    </message>
-    <message>
-        <source>copy the game as a picture; save it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>het spel als afbeelding kopiëren; bewaren</translation>
-    </message>
-    <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Elk van de zes bovenste vakken telt de dobbelstenen van één getal. Met 63 punten daar, dus drie van elk, krijg je er 35 bij.</translation>
@@ -7325,12 +7170,6 @@
         <translation>Lab</translation>
     </message>
     <message>
-        <source>Help</source>
-        <comment>the title of pages</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
-        <translation>Help</translation>
-    </message>
-    <message>
         <source>Today</source>
         <comment>a tab: what to practise today</comment>
         <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
@@ -7417,7 +7256,7 @@
     <message>
         <source>Rules</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs. menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
@@ -7425,30 +7264,6 @@
         <comment>a tab: chances in a turn</comment>
         <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
         <translation>Kansen</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
-        <translation>Handleiding</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <comment>a tab: what they mean</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
-        <translation>Woorden</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places, with the short names of their tabs.</extracomment>
-        <translation>Over</translation>
     </message>
     <message>
         <source>{place}: {tab}</source>
@@ -7588,21 +7403,6 @@
         <source>Set up the position</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Stelling opzetten</translation>
-    </message>
-    <message>
-        <source>what the card shows as a table; next scorecard; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>wat de kaart toont als tabel; volgend scoreblad; leren</translation>
-    </message>
-    <message>
-        <source>compare with another option; compare others against this; look at the other while the key is held</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>vergelijken met een andere keuze; andere hiermee vergelijken; de andere bekijken zolang de toets ingedrukt is</translation>
-    </message>
-    <message>
-        <source>play, learn, games, lab</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>spelen, leren, spellen, lab</translation>
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in Help.</source>
@@ -7981,11 +7781,6 @@
         <translation>Bijzondere momenten vieren</translation>
     </message>
     <message>
-        <source>Path copied.</source>
-        <extracomment>settings.path_copied: remark after that</extracomment>
-        <translation>Pad gekopieerd.</translation>
-    </message>
-    <message>
         <source>Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept.</source>
         <extracomment>settings.clear_cache_question</extracomment>
         <translation>Echt legen? Bij de volgende start wordt de strategietabel in een paar seconden opnieuw gemaakt. De spellen blijven.</translation>
@@ -7994,11 +7789,6 @@
         <source>measuring…</source>
         <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
         <translation>meten…</translation>
-    </message>
-    <message>
-        <source>clearing…</source>
-        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
-        <translation>legen…</translation>
     </message>
     <message>
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
@@ -8571,11 +8361,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Na een paar spellen Yahtzee zonder hulp staan hier je duurste gewoonten.</translation>
     </message>
     <message>
-        <source>the guide, or what the word under the mouse means; this page</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de handleiding, of wat het woord onder de muis betekent; deze pagina</translation>
-    </message>
-    <message>
         <source>can&apos;t play with extra points on the first roll</source>
         <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kent geen extra punten voor de eerste worp</translation>
@@ -8629,16 +8414,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Copies</source>
         <extracomment>settings.backups: of games and results, to go back to</extracomment>
         <translation>Kopieën</translation>
-    </message>
-    <message>
-        <source>Of every day on which you played, for a week, and four weekly ones before.</source>
-        <extracomment>settings.backups_explained</extracomment>
-        <translation>Van elke dag waarop je speelde, een week lang, en vier wekelijkse daarvoor.</translation>
-    </message>
-    <message>
-        <source>Open the copy</source>
-        <extracomment>settings.open_backup: button</extracomment>
-        <translation>Kopie openen</translation>
     </message>
     <message>
         <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
@@ -8790,11 +8565,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
         <extracomment>settings.celebrates</extracomment>
         <translation>Een Yahtzee, de bonus ervan, een grote straat, de bonus boven, een nieuw record, een foutloos spel</translation>
-    </message>
-    <message>
-        <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
-        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
-        <translation>In partijen en spellen om een score, waar je kans telt: {low}, {middle} of {high} procentpunten</translation>
     </message>
     <message>
         <source>Nothing can be saved now ({reason}). You can play on, and the program keeps trying, but what it can&apos;t save is lost when you close it.</source>
@@ -9439,10 +9209,207 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{total} van {needed} · nog {left}</translation>
     </message>
     <message>
+        <source>the game you are playing</source>
+        <extracomment>rules_words.of_your_game: beside the rules in a list</extracomment>
+        <translation>het spel dat je speelt</translation>
+    </message>
+    <message>
+        <source>The upper bonus</source>
+        <extracomment>rules_words.rules_upper_heading: heading</extracomment>
+        <translation>De bonus boven</translation>
+    </message>
+    <message>
+        <source>A second Yahtzee</source>
+        <extracomment>rules_words.rules_further_heading: heading</extracomment>
+        <translation>Een tweede Yahtzee</translation>
+    </message>
+    <message>
+        <source>It earns nothing more by these rules.</source>
+        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
+        <translation>Die levert bij deze regels niets extra op.</translation>
+    </message>
+    <message>
+        <source>It is no joker either: in Full house and the straights it gets a zero.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Het is ook geen joker: in Full house en de straten levert hij nul punten op.</translation>
+    </message>
+    <message>
+        <source>Perfect play averages</source>
+        <extracomment>rules_words.rules_par_heading: heading</extracomment>
+        <translation>Gemiddelde van perfect spel</translation>
+    </message>
+    <message>
+        <source>Lab, Rules works it out.</source>
+        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <translation>Lab, Regels rekent het uit.</translation>
+    </message>
+    <message>
+        <source>{par} points</source>
+        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <translation>{par} punten</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>help.nothing_found</extracomment>
+        <translation>Niets gevonden</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>help.about_signature: label of a line: versions of the same build answer alike</extracomment>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>a section of Help: what they mean</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>a section of Help, and of the settings</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Over</translation>
+    </message>
+    <message>
         <source>As table</source>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als tabel</translation>
+    </message>
+    <message>
+        <source>Say the dice and the rolls left</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg de stenen en hoeveel worpen er over zijn</translation>
+    </message>
+    <message>
+        <source>Say your card and its bonus</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg je scoreblad en zijn bonus</translation>
+    </message>
+    <message>
+        <source>Say the opponents&apos; totals</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg de punten van de tegenstanders</translation>
+    </message>
+    <message>
+        <source>Say what the coach said last</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg wat de coach het laatst zei</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Scorecards</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Scorebladen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Below the dice</source>
+        <comment>heading of keys: what the card there shows</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Onder de stenen</translation>
+    </message>
+    <message>
+        <source>Said aloud</source>
+        <comment>heading of keys: for players who don&apos;t see the screen</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Hardop gezegd</translation>
+    </message>
+    <message>
+        <source>Games and positions</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Spellen en stellingen</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Het venster</translation>
+    </message>
+    <message>
+        <source>From box to box on the scorecard</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Op het scoreblad van vak naar vak</translation>
+    </message>
+    <message>
+        <source>Score in the chosen box; press the button that has the keyboard</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>In het gekozen vak invullen; op de knop met de focus drukken</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Naar het volgende element</translation>
+    </message>
+    <message>
+        <source>Back: from a notice, a question, a look back, a page</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Terug: van een melding, een vraag, een terugblik, een pagina</translation>
+    </message>
+    <message>
+        <source>Play, Learn, Games, Lab</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Spelen, Leren, Spellen, Lab</translation>
+    </message>
+    <message>
+        <source>From a page back to where you were</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Van een pagina terug naar waar je was</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>menu_words.change_key: button: takes another key</extracomment>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Change ⌄</source>
+        <extracomment>menu_words.change_keys: link that opens a group of keys</extracomment>
+        <translation>Wijzigen ⌄</translation>
+    </message>
+    <message>
+        <source>Done ⌃</source>
+        <extracomment>menu_words.close_keys: link that closes a group of keys</extracomment>
+        <translation>Klaar ⌃</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <extracomment>menu_words.fixed_keys_heading: heading of keys</extracomment>
+        <translation>Altijd hetzelfde</translation>
+    </message>
+    <message>
+        <source>{action}: {key} from now on. “{other}” had it, and has {instead} now.</source>
+        <extracomment>menu_words.key_taken: Return the remark after a key was taken from another action, which has the old one instead.</extracomment>
+        <translation>{action}: voortaan {key}. Die had “{other}”, dat heeft nu {instead}.</translation>
     </message>
     <message>
         <source>Recommended</source>
@@ -9458,6 +9425,77 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>The coach is getting ready, {done} %</source>
         <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
         <translation>De coach maakt zich klaar, {done} %</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>settings.appearance: setting</extracomment>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Warn from a cost of</source>
+        <extracomment>settings.warns_from: setting</extracomment>
+        <translation>Waarschuwen vanaf kosten van</translation>
+    </message>
+    <message>
+        <source>Rolling dice</source>
+        <extracomment>settings.dice_speed: setting</extracomment>
+        <translation>Rollende stenen</translation>
+    </message>
+    <message>
+        <source>Ask before a zero</source>
+        <extracomment>settings.confirms_zero: setting</extracomment>
+        <translation>Vragen voor een nul</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>You choose before the coach shows its list</source>
+        <extracomment>settings.guess_first_explained</extracomment>
+        <translation>Je kiest voordat de coach zijn lijst toont</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <extracomment>settings.folder_games: folder</extracomment>
+        <translation>Spellen en resultaten</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>settings.import_games: button: adds the games of a file</extracomment>
+        <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>settings.export_games: button: saves all games to a file</extracomment>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>One for every day on which you played, for a week, and four weekly ones before.</source>
+        <extracomment>settings.backups_explained</extracomment>
+        <translation>Een voor elke dag waarop je speelde, een week lang, en daarvoor vier wekelijkse.</translation>
+    </message>
+    <message>
+        <source>Go back…</source>
+        <extracomment>settings.open_backup: button: to an older copy</extracomment>
+        <translation>Teruggaan…</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <extracomment>settings.clear_cache: button: the cache</extracomment>
+        <translation>Legen…</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <comment>how dice roll: not at all</comment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed.</extracomment>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The path is on the clipboard: {path}</source>
+        <extracomment>settings.no_file_manager</extracomment>
+        <translation>Geen bestandsbeheerder gevonden. Het pad staat op het klembord: {path}</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -9759,6 +9797,22 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Een nieuw spel tegen de spelers die je vergelijkt: {names}</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <extracomment>announcing.nobody_else: said by a key: there are no opponents</extracomment>
+        <translation>Je speelt alleen.</translation>
+    </message>
+    <message>
+        <source>The coach hasn&apos;t said anything yet.</source>
+        <extracomment>announcing.coach_is_silent: said by a key</extracomment>
+        <translation>De coach heeft nog niets gezegd.</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}</source>
+        <comment>boxes of the scorecard</comment>
+        <extracomment>announcing.open_boxes: Return which boxes are open.</extracomment>
+        <translation>Vrij: {boxes}</translation>
     </message>
     <message>
         <source>opponents played</source>
@@ -11171,27 +11225,17 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Spel beginnen</translation>
     </message>
     <message>
-        <source>This game: {rules}</source>
-        <extracomment>rules_words.rules_of_this_game: Return by which rules the game is played.</extracomment>
-        <translation>Dit spel: {rules}</translation>
-    </message>
-    <message>
         <source>{rules}, {rolls}</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>{rules}, {rolls}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
             <numerusform>%n worp per beurt</numerusform>
             <numerusform>%n worpen per beurt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this game</source>
-        <extracomment>rules_words.in_this_game: mark of the rule set in play</extracomment>
-        <translation>dit spel</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -11209,44 +11253,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{box}. {rule}. Bijvoorbeeld {dice}: {points} punten</translation>
     </message>
     <message>
-        <source>The bonuses</source>
-        <extracomment>rules_words.rules_bonuses_heading: heading</extracomment>
-        <translation>De bonussen</translation>
-    </message>
-    <message>
-        <source>{total} points or more in the upper boxes earn {bonus} more, once. Three dice of each face are enough.</source>
-        <extracomment>rules_words.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
-        <translation>{total} punten of meer in de bovenste vakken leveren er één keer {bonus} extra op. Drie dobbelstenen van elk aantal ogen zijn genoeg.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
-        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do strategies.jokers: a row of a table</extracomment>
+        <extracomment>strategies.jokers: a row of a table</extracomment>
         <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>in {box}, with {points} in the Yahtzee box</source>
-        <extracomment>rules_words.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
-        <translation>in {box}, met {points} in het Yahtzee-vak</translation>
-    </message>
-    <message>
-        <source>{box} filled</source>
-        <extracomment>rules_words.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
-        <translation>{box} gevuld</translation>
-    </message>
-    <message>
-        <source>{box} open</source>
-        <extracomment>rules_words.box_is_open: Return the heading of what counts while a box is open.</extracomment>
-        <translation>{box} open</translation>
-    </message>
-    <message>
-        <source>only {box}</source>
-        <extracomment>rules_words.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
-        <translation>alleen {box}</translation>
-    </message>
-    <message>
-        <source>What a perfect player averages</source>
-        <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
-        <translation>Wat een perfecte speler gemiddeld haalt</translation>
     </message>
     <message>
         <source>A name can have 1 to 60 characters.</source>
@@ -11304,29 +11313,14 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <extracomment>settings.appearance: setting</extracomment>
-        <translation>Uiterlijk</translation>
-    </message>
-    <message>
         <source>Language</source>
         <extracomment>settings.language: setting</extracomment>
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Tumbling dice</source>
-        <extracomment>settings.dice_speed: setting</extracomment>
-        <translation>Rollende dobbelstenen</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Snel</translation>
-    </message>
-    <message>
-        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een melding sluiten; terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11454,24 +11448,14 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Jij speelt als laatste en weet dus wat je nodig hebt.</translation>
     </message>
     <message>
-        <source>Warn me about a loss of at least</source>
-        <extracomment>settings.warns_from: setting</extracomment>
-        <translation>Waarschuwen vanaf een verlies van</translation>
-    </message>
-    <message>
         <source>1 point</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 punt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
+        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
         <translation>{points} punten</translation>
-    </message>
-    <message>
-        <source>Ask before scoring a zero</source>
-        <extracomment>settings.confirms_zero: setting</extracomment>
-        <translation>Vragen voordat een nul wordt ingevuld</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -11482,11 +11466,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>No audio player found.</source>
         <extracomment>settings.no_sound_player</extracomment>
         <translation>Er is geen programma gevonden dat geluiden afspeelt.</translation>
-    </message>
-    <message>
-        <source>Games and history</source>
-        <extracomment>settings.folder_games: folder</extracomment>
-        <translation>Spellen en geschiedenis</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -11507,21 +11486,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Show the folder: {folder}</source>
         <extracomment>settings.show_folder_spoken</extracomment>
         <translation>De map tonen: {folder}</translation>
-    </message>
-    <message>
-        <source>No file manager was found. The folder is {path}</source>
-        <extracomment>settings.no_file_manager</extracomment>
-        <translation>Er is geen bestandsbeheerder gevonden. De map is {path}</translation>
-    </message>
-    <message>
-        <source>Copy the path</source>
-        <extracomment>settings.copy_path: button</extracomment>
-        <translation>Pad kopiëren</translation>
-    </message>
-    <message>
-        <source>Clear cache</source>
-        <extracomment>settings.clear_cache: button</extracomment>
-        <translation>Cache legen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -11562,11 +11526,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
-    </message>
-    <message>
-        <source>coach mode</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
-        <translation>coachstand</translation>
     </message>
     <message>
         <source>who to race</source>
@@ -11756,11 +11715,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je mag elk open vak nemen. Elk vak onderaan telt volledig, of het bovenste vak nu gevuld is of niet.</translation>
     </message>
     <message>
-        <source>The same as “No joker”, and a later Yahtzee earns no bonus either.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Hetzelfde als ‘Geen joker’, en een volgende Yahtzee levert ook geen bonus op.</translation>
-    </message>
-    <message>
         <source>Share</source>
         <comment>column: the share of a face in all dice rolled, in per cent</comment>
         <extracomment>fairness_words.faces_columns</extracomment>
@@ -11865,11 +11819,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>De naam van een vak begint met een letter van a tot z, daarna mogen letters, cijfers en spaties. Elk vak heeft een eigen naam nodig.</translation>
     </message>
     <message>
-        <source>set up any position, with any dice and card</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een willekeurige stelling opzetten, met dobbelstenen en scoreblad naar keuze</translation>
-    </message>
-    <message>
         <source>, both assisted</source>
         <extracomment>history._assisted:</extracomment>
         <translation>, allebei met hulp</translation>
@@ -11939,7 +11888,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Guess first in Live</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. settings.guess_first: setting</extracomment>
         <translation>In Live eerst raden</translation>
     </message>
     <message>
@@ -12132,11 +12081,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box.</source>
         <extracomment>lessons._four_alike:</extracomment>
         <translation>Vier vieren, vijven of zessen zijn er één meer dan de bonus vraagt: dat maakt een zwak bovenste vak goed.</translation>
-    </message>
-    <message>
-        <source>with your own dice: correct a roll you mistyped</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>met eigen dobbelstenen: een verkeerd getypte worp verbeteren</translation>
     </message>
     <message>
         <source>Every state: the chance after each roll, and what to keep</source>
@@ -12352,11 +12296,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>New best: {score}</source>
         <extracomment>celebration_words.new_best</extracomment>
         <translation>Nieuw record: {score}</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>instellingen</translation>
     </message>
     <message>
         <source>Live mode</source>
