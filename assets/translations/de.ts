@@ -18,11 +18,6 @@
         <extracomment>buttons.back: button</extracomment>
         <translation>Zurück</translation>
     </message>
-    <message>
-        <source>Next</source>
-        <extracomment>buttons.next_page: button</extracomment>
-        <translation>Weiter</translation>
-    </message>
     <message numerus="yes">
         <source>%n rolls left</source>
         <extracomment>tray._rolls_left: beside the dots handle_words.rolls_left lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
@@ -1580,13 +1575,8 @@
         <translation>Mit Hilfe: {help}</translation>
     </message>
     <message>
-        <source>under {most}</source>
-        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
-        <translation>unter {most}</translation>
-    </message>
-    <message>
         <source>{least} to {most}</source>
-        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last.</extracomment>
         <translation>{least} bis {most}</translation>
     </message>
     <message>
@@ -10249,11 +10239,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{least} or more points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} oder mehr Punkte verloren</translation>
-    </message>
-    <message>
-        <source>{least} or more</source>
-        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
-        <translation>{least} oder mehr</translation>
     </message>
     <message>
         <source>{least} percentage points or more</source>

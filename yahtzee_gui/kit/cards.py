@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLineF, QSize
+from PySide6.QtCore import QEvent, QLineF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -88,33 +88,6 @@ class WideText(FittedText):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
-
-
-class SpareText(FittedText):
-    """A text that can be missed: it is left out where there is no room for all of it."""
-
-    def sizeHint(self) -> QSize:
-        """Return the room for all of it."""
-        return self.maximumSize()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return that it can do without any height."""
-        return QSize(self.maximumWidth(), 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint all of it, or nothing."""
-        if not self.is_left_out:
-            super().paintEvent(event)
-
-    @property
-    def is_left_out(self) -> bool:
-        """Whether there is no room for it."""
-        return self.height() < self.maximumHeight()
-
-    def _fit(self) -> None:
-        self.setMinimumHeight(0)
-        self.setMaximumHeight(max(0, self.heightForWidth(self.width())))
-        self.updateGeometry()
 
 
 _ROW_HEIGHT = 40

@@ -14,6 +14,7 @@ from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.timeline.strip import HEIGHT as STRIP
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.end_page.page import EndPage
@@ -30,7 +31,7 @@ _WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (270, 274, 290, 340), (300, 304, 328, 440)
 # The tray takes this share of the height beside the coach's card, and never less than that if the card has room.
 _TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.51, 306, 150
-_STRIP, _LOW_STRIP, _STRIP_FROM = 86, 60, 640
+_LOW_STRIP, _STRIP_FROM = 60, 640
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
 _LOW_WINDOW = 740  # below this height the seats of a match are lower, and the cards of the end nearer to each other
@@ -153,7 +154,7 @@ class WindowLayout:
         if self._ends:
             return
         height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - self._gap - self._above
-        strip = _LOW_STRIP if self._is_low else _STRIP
+        strip = _LOW_STRIP if self._is_low else STRIP
         # Its room is needed by the dice below the seats of a match, and in the lowest window by the card.
         has_room = not (self._is_low and self._has_seats) and self._window.height() >= _STRIP_FROM
         has_strip = has_room and not self._is_over

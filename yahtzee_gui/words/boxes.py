@@ -216,11 +216,6 @@ def box_named(key: str) -> Category | None:
     return _spoken_of.get().by_key.get(key)
 
 
-def is_five_alike(box: Category) -> bool:
-    """Return whether a box is the one for five alike on the card of the game on the table."""
-    return box is _spoken_of.get().yahtzee_box
-
-
 def five_alike(rules: RuleSet | None = None) -> str:
     """Return what five alike are called."""
     rules = rules or _spoken_of.get()

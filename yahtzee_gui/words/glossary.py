@@ -104,16 +104,6 @@ def limits(name: Verdict, measure: Measure | None = None) -> str:
     return tr("{least} to {most} points lost").format(least=_points(least), most=_points(most))
 
 
-def limits_short(name: Verdict, measure: Measure | None = None) -> str:
-    """Return the same where a heading says what is counted."""
-    least, most = least_lost(name, measure), limits_of(measure).get(name)
-    if most is None:
-        return tr("{least} or more").format(least=_points(least))
-    if not least:
-        return tr("under {most}").format(most=_points(most))
-    return tr("{least} to {most}").format(least=_points(least), most=_points(most))
-
-
 def _chance_limits(least: float, most: float | None) -> str:
     if most is None:
         return tr("{least} percentage points or more").format(least=_points(least))

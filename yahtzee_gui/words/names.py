@@ -95,13 +95,6 @@ def loss_among(option: Option) -> str:
     return f"{lost_short(option)} {mark(option.verdict)}"
 
 
-def loss_and_word(option: Option) -> str:
-    """Return the mark of a verdict with what the option costs, or with the word for the best."""
-    if option.verdict is Verdict.BEST:
-        return f"{mark(option.verdict)} {verdict(option.verdict)}"
-    return f"{mark(option.verdict)} {lost_short(option)}"
-
-
 def coach_mode(mode: CoachMode) -> str:
     """Return the name of a coach mode."""
     return {

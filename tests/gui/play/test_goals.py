@@ -441,8 +441,5 @@ def test_differences_of_chances_are_not_per_cent():
     )
     option = by_chance(64.0)
     assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))
-    assert names.loss_and_word(option) == "?! −2.2\u00a0pp"
-    by_points = Option(230.0, 2.2, Verdict.INACCURACY, (1,), None, None)
-    assert names.loss_and_word(by_points) == "?! −2.2", "points among points"
     assert options.cost_spoken(option) == "loses 2.2 percentage points, inaccuracy"
     assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")

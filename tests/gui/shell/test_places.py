@@ -181,7 +181,7 @@ def test_the_number_beside_learn_is_of_one_session_and_can_be_taken_away(guest):
     today = guest.window.beside.today
     assert switch.badge.isHidden()
     guest.wait(lambda: services.training.log is not None)
-    standing = RetryStanding(mistakes=666, due=666, new=666, session=6)
+    standing = RetryStanding(mistakes=666, due=666, session=6)
     services.retry.counted.emit(DecisionFilter(theme=Theme.CHANCE), standing)
     assert switch.badge.isHidden(), "a part of them"
     services.retry.counted.emit(DecisionFilter(), standing)

@@ -36,7 +36,6 @@ _NEAR = 24.0  # pixels: how far beside a decision a click may go
 _COSTLY_NEARER = 6.0  # pixels by which a costly decision draws a click from its neighbours
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
 _TABS, _BESIDE, _MARGIN, _BELOW = 28, 12, 16, 6
-_SUMMARY = 30  # pixels of the head that belong to the sum; the title may be written smaller
 
 
 @dataclass(frozen=True)

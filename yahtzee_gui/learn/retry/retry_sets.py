@@ -57,18 +57,15 @@ class AskedMistake:
 
 @dataclass(frozen=True)
 class RetryStanding:
-    """How it stands with the costly choices that a filter asks for: how many there are, and how many of each stage.
+    """How it stands with the costly choices that a filter asks for: how many there are, and how many are asked.
 
-    `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
-    that is not yet. A `session` now has that many positions, of which `well` were handled well in their games; its
-    `first` one is what would be asked first. Nothing counts in two stages: what is `learning` is not due yet.
+    `due` are those that would be asked now; `next_due` is the next day on which one is due that is not yet, `parked`
+    are not asked any more. A `session` now has that many positions, of which `well` were handled well in their games;
+    its `first` one is what would be asked first.
     """
 
     mistakes: int = 0
     due: int = 0
-    new: int = 0
-    learning: int = 0
-    fixed: int = 0
     parked: int = 0
     next_due: date | None = None
     session: int = 0
@@ -314,7 +311,6 @@ def _standing(database: LibraryFile, asked: DecisionFilter, today: date) -> Retr
     cards = database.practice.cards()
     mistakes = database.decisions.count(asked, LEAST_GAP)
     practised = {(one.game, one.place): one for one in _practised(database, asked, cards) if one.can_be_asked}
-    stages = [one.card.stage for one in practised.values()]
     new = mistakes - sum(one.is_mistake for one in practised.values())
     learning = (one for one in practised.values() if one.card.stage is Stage.LEARNING)
     waiting = [one for one in learning if not one.card.is_due(today)]
@@ -323,10 +319,7 @@ def _standing(database: LibraryFile, asked: DecisionFilter, today: date) -> Retr
     return RetryStanding(
         mistakes=mistakes,
         due=new + due,
-        new=new,
-        learning=len(waiting),
-        fixed=stages.count(Stage.FIXED),
-        parked=stages.count(Stage.PARKED),
+        parked=sum(one.card.stage is Stage.PARKED for one in practised.values()),
         next_due=min((one.card.due for one in waiting if one.card.due is not None), default=None),
         session=len(session),
         well=sum(not one.was_mistake for one in session),

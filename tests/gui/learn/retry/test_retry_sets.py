@@ -124,9 +124,7 @@ def test_what_is_answered_comes_back_when_it_is_due(retry_of, entries):
     retry = retry_of(entries[:1])
     mistakes = [d for _, d in askable(entries[:1]) if d.points_lost >= 0.25]
     standing = retry.standing()
-    assert replace(standing, first=None, well=0) == RetryStanding(
-        len(mistakes), due=len(mistakes), new=len(mistakes), session=SESSION
-    )
+    assert replace(standing, first=None, well=0) == RetryStanding(len(mistakes), due=len(mistakes), session=SESSION)
     assert retry.draw()[0] == standing.first, "what is shown before a session is what it begins with"
     answered = {}
     for _ in mistakes:
@@ -135,7 +133,7 @@ def test_what_is_answered_comes_back_when_it_is_due(retry_of, entries):
     assert len(answered) == len(mistakes)
     assert retry.draw() == ()
     back = TODAY + timedelta(days=3)
-    assert retry.standing() == RetryStanding(len(mistakes), learning=len(mistakes), next_due=back)
+    assert retry.standing() == RetryStanding(len(mistakes), next_due=back)
     retry.day = back
     again = next(one for one in retry.draw() if one.was_mistake)
     assert again.card == ScheduleCard(1, 0, back)
@@ -174,22 +172,21 @@ def test_fixed_and_parked_are_counted_and_parked_ones_taken_up(retry_of, entries
         cards.append((one.card.stage, other.card.stage))
     assert cards[-1] == (Stage.FIXED, Stage.PARKED)
     after = retry.standing()
-    assert (after.fixed, after.parked, after.learning, after.due) == (1, 1, 0, before.due - 2)
+    assert (after.parked, after.due) == (1, before.due - 2)
     assert not {one.spot, other.spot} & {asked.spot for asked in retry.draw()}
     retry.service.take_up_parked()
     taken = retry.standing()
-    assert (taken.fixed, taken.parked, taken.due) == (1, 0, before.due - 1)
+    assert (taken.parked, taken.due) == (0, before.due - 1)
 
 
 def test_what_was_handled_well_is_noted_only_when_it_is_missed(retry_of, entries):
     retry = retry_of(entries)
     well = next(one for one in retry.draw() if not one.was_mistake)
     assert retry.service.answer(well, found=True) == UNASKED
-    assert retry.standing().learning == 0
     before = retry.standing()
     retry.service.answer(well, found=False)
     after = retry.standing()
-    assert (after.due, after.learning) == (before.due + 1, 0)  # nothing counts in two stages
+    assert after.due == before.due + 1
     assert well.spot in {one.spot for one in retry.draw()}
 
 
