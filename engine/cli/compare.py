@@ -81,7 +81,7 @@ def _as_json(
         "by_rolls_left": {str(left): _tally(tally) for left, tally in sorted(found.by_rolls_left.items())},
         "by_turn": {str(turn): _tally(tally) for turn, tally in sorted(found.by_turn.items())},
         "costliest": [_parting(one) for one in found.costliest],
-        "dearest": [_parting(one) for one in found.costliest],  # the old name of `costliest`, for one release
+        "dearest": [_parting(one) for one in found.costliest],  # its old name, until the next release
         "opening": {"chance": found.opening_chance, "rolls": [_parting(one) for one in found.opening]},
     }
 

@@ -263,7 +263,7 @@ class Review:
 
 
 def accuracy_of(points_lost: float, decisions: int) -> float:
-    """Return the accuracy, 0 to 100, of choices that lost so many points together; 100 without any."""
+    """Return the accuracy, 0 to 100, of `decisions` choices that cost `points_lost` points in all; 100 for none."""
     return 100.0 * _ACCURACY_BASE ** (points_lost / decisions if decisions else 0.0)
 
 

@@ -89,7 +89,7 @@ class FirstSteps(QWidget):
         self.setVisible(bool(done))
 
     def fit(self, width: int, room: int, *, is_row: bool) -> None:
-        """Say what to do in each step if there is so much width and height; else the names have to do."""
+        """Say what to do in each step where there is room for it, else its name alone."""
         wide = max(QFontMetricsF(_deed_font()).horizontalAdvance(deed) for _name, deed in words.steps())
         has_deeds = not is_row and room >= HEIGHT and wide + _CIRCLE + _BESIDE + 2 * _SIDE <= width
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_row else QBoxLayout.Direction.TopToBottom)

@@ -187,7 +187,7 @@ def more_one_by_one(number: int, key: str) -> str:
 
 
 def advice(theme: str, number: int, of: int) -> str:
-    """Return what most was lost on: the `theme`, which so many of all costly choices were about."""
+    """Return the theme that cost most, and how many of the costly choices are about it."""
     if of == 1:
         return theme
     text = tr("Costliest: {theme}") if number == 1 else tr("{number} of {of}: {theme}")

@@ -44,7 +44,7 @@ class KeptMatch(NamedTuple):
 
 @dataclass(frozen=True)
 class People:
-    """What each player did in so many `matches`, the one whose choices cost least a match first."""
+    """What each player did in all `matches` together: first the one whose choices cost least."""
 
     matches: int = 0
     players: tuple[tuple[str, Played], ...] = ()

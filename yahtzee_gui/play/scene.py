@@ -62,7 +62,7 @@ def choices_made(game: Game) -> tuple[tuple[int, Game, Event], ...]:
 
 @dataclass(frozen=True)
 class LookAhead:
-    """What the end of the turn, and of the game, is looked at from: an option of a position, and others beside it.
+    """What the end of the turn, and of the game, is looked at from: an option of a position, and one beside it.
 
     Before the first roll of a turn the position has no dice, and there is no option. `is_past` says that the choice
     has been made, `goal` what play goes on for, if not for points. `best` is the best option there is.
@@ -70,15 +70,15 @@ class LookAhead:
 
     position: Position
     option: Option | None = None
-    others: tuple[Option, ...] = ()
+    against: Option | None = None
     is_past: bool = False
     goal: Goal | None = None
     best: Option | None = None
 
     @property
     def options(self) -> tuple[Option | None, ...]:
-        """All options, the one that it is about first."""
-        return (self.option, *self.others)
+        """The option that it is about, and the one that it is compared against, if there is one."""
+        return (self.option,) if self.against is None else (self.option, self.against)
 
 
 def can_look_ahead(goal: RecordGoal | Goal | None, rules: RuleSet) -> bool:
@@ -502,12 +502,12 @@ class Scene:
         return next((option for option in analysis.options if option is self.look.selected), usual), analysis
 
     @property
-    def compared(self) -> tuple[Option, ...]:
+    def against(self) -> Option | None:
         """The option that the player has the one that is explained compared against, if there is one here."""
         against = self.look.against
-        if against is None or self.explained is None or self.analysis is None or against == self.explained[0]:
-            return ()
-        return (against,) if against in self.analysis.options else ()
+        if self.explained is None or self.analysis is None or against == self.explained[0]:
+            return None
+        return against if against in self.analysis.options else None
 
     @cached_property
     def look_ahead(self) -> LookAhead | None:
@@ -516,9 +516,10 @@ class Scene:
         if game is None or self.waits_for_goal or self.watched is not None or not self.table.is_ready:
             return None
         if self.visibility.ahead and self.analysis is not None and self.explained is not None:
-            is_past, position = self.viewed is not None, self.analysis.position
-            goal, best = self._goal_of(self.analysis), self.analysis.best
-            found = LookAhead(position, self.explained[0], self.compared, is_past, goal, best)
+            is_past, goal = self.viewed is not None, self._goal_of(self.analysis)
+            found = LookAhead(
+                self.analysis.position, self.explained[0], self.against, is_past, goal, self.analysis.best
+            )
         elif self.visibility.ahead and not game.has_rolled and not game.is_over:
             rolls = game.rules.rolls_per_turn
             before = Position((), rolls, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
@@ -527,9 +528,9 @@ class Scene:
             last = self.last_decision if not (self.visibility.ahead or game.is_over) else None
             if last is None:
                 return None
-            others = (last.best,) if last.taken.lost else ()
             goal = self._goal_of(last.analysis)
-            found = LookAhead(last.analysis.position, last.taken, others, is_past=True, goal=goal, best=last.best)
+            against = last.best if last.taken.lost else None
+            found = LookAhead(last.analysis.position, last.taken, against, is_past=True, goal=goal, best=last.best)
         return found if can_look_ahead(found.goal, game.rules) else None
 
     @property
@@ -596,8 +597,8 @@ class Scene:
 
         What was done in the game that a copy goes on from was not tried here: there it is what is kept so far.
         """
-        if self.compared and self.analysis is analysis:
-            return self.compared[0]
+        if self.against is not None and self.analysis is analysis:
+            return self.against
         tried = self._kept_so_far if self.is_copy else self._tried_last
         return (tried(analysis) if option.lost <= 0.0 else None) or analysis.compared_with(option)
 

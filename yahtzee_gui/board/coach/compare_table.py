@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The compare table has figures of one option, or of two or three beside each other: a column for each."""
+"""The compare table has figures of one option, or of two beside each other: a column for each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from yahtzee_gui.theme.colors import theme
 _HEADING, _NAMES = 26.0, 26.0
 _LEAST_ROW, _MOST_ROW = 14.0, 22.0
 _INSET, _DIE, _NAME = 8.0, 18.0, 0.34
-_INKS = ("accent", "second", "third")
+INKS = ("accent", "second")
+"""The colours of an option and the one it is compared against; their swatches differ in shape, too."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class CompareTable(Picture):
     def _paint_option(self, painter: QPainter, cell: QRectF, number: int, name: str) -> None:
         """Paint an option right in its column, with the colour that it has in the picture of final scores."""
         assert self.view is not None
-        faces, ink = self.view.dice[number], theme().q(_INKS[number])
+        faces, ink = self.view.dice[number], theme().q(INKS[number])
         painter.setPen(QPen(ink, 2.5))
         painter.drawLine(cell.bottomLeft() + (cell.bottomRight() - cell.bottomLeft()) * 0.25, cell.bottomRight())
         if not faces:

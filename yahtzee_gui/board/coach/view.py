@@ -53,13 +53,12 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
         options.sort(key=lambda option: -option.value)
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
     else:
-        against = scene.compared
         rows = tuple(
             option_row(
                 option,
                 scene.answer_to(option),
                 is_chosen=judges and option is pointed_at,
-                is_compared=option in against,
+                is_compared=option is scene.against,
             )
             for option in options
         )

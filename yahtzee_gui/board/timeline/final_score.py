@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.coach.compare_table import CompareTable, CompareView
+from yahtzee_gui.board.coach.compare_table import INKS, CompareTable, CompareView
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks, round_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
@@ -37,8 +37,6 @@ from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-INKS = ("accent", "second", "third")
-"""The colours of options beside each other; their swatches differ in shape, too."""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 14, 12, 20
 _KNOB, _MARK, _ROOM_FOR_MARK = 5.0, 8, 90
 _SHARE = 0.86
@@ -47,8 +45,6 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -10, Qt
 _STEP = 5
 _NARROW, _SPACE = 420, 8
 _LOW = 150  # pixels: a face that is lower has no line of figures below
-_DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
-
 _COMPARE = 236
 
 
@@ -251,7 +247,7 @@ class FinalChart(Chart):
             path.lineTo(QPointF(self._x(one.last + 1, plot), y))
         path.lineTo(QPointF(plot.right(), scale.bottom))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme().q(INKS[number]), 2, _DASHES[number], j=Qt.PenJoinStyle.MiterJoin))
+        painter.setPen(QPen(theme().q(INKS[number]), 2, j=Qt.PenJoinStyle.MiterJoin))
         painter.drawPath(path)
 
     def _paint_goal(self, painter: QPainter, plot: QRectF, x: float, top: float) -> None:
@@ -273,11 +269,11 @@ class FinalChart(Chart):
 
 
 def paint_swatch(painter: QPainter, rect: QRectF, number: int) -> None:
-    """Paint the sign of an option: a square for the bars, a line for what is drawn over them, dashed for a third."""
+    """Paint the sign of an option: a square for the bars, a line for what is drawn over them."""
     if number == 0:
         fill_round(painter, rect, 3, theme().q(INKS[0]))
         return
-    painter.setPen(QPen(theme().q(INKS[number]), 3, (Qt.PenStyle.SolidLine, Qt.PenStyle.DotLine)[number - 1]))
+    painter.setPen(QPen(theme().q(INKS[number]), 3))
     painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
 
 

@@ -73,7 +73,7 @@ class ProgressPages:
         return progress_view(self.progress.progress, self.puzzles.log, now())
 
     def look_at_point(self, point: int, most: int = 0) -> None:
-        """Open the game of a point of a chart of points lost, which has so many at most, or as many as the page has."""
+        """Open the game that a point of the chart of costs stands for; it has `most` points, or as many as the page."""
         from yahtzee_gui.learn.progress.losses_view import MOST_POINTS, game_at
 
         progress = self.progress.progress

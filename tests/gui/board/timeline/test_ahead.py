@@ -164,7 +164,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
     chart = player.window.card.final.chart
     player.qtbot.waitUntil(lambda: len(chart.view.chances) == 2)
     scene = controller.scene()
-    assert scene.compared == (options.rows[bad].option,)
+    assert scene.against == options.rows[bad].option
     assert (controller.kept, scene.choosing.box) == (kept, None)
     assert [row.option for row in options.rows if row.is_compared] == [options.rows[bad].option]
     for option, (_, chance) in zip(scene.look_ahead.options, chart.view.chances, strict=True):
@@ -177,7 +177,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
     assert len(player.card.final.compare.view.names) == 2
     place = options.visualRect(options.model().index(bad)).center()
     player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
-    assert controller.scene().compared == ()
+    assert controller.scene().against is None
 
 
 def test_the_card_compares_with_the_option_that_is_chosen_there(open_player, monkeypatch):
@@ -193,7 +193,7 @@ def test_the_card_compares_with_the_option_that_is_chosen_there(open_player, mon
     assert option not in [one for _, one in player.card.view.others]
     menu.actions()[-1].trigger()
     menu.close()
-    assert controller.scene().compared == (other,)
+    assert controller.scene().against == other
     assert controller.scene().inquiry.against == other
 
 
