@@ -14,7 +14,7 @@ from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
-from yahtzee_gui.board.timeline.strip import HEIGHT as STRIP
+from yahtzee_gui.board.timeline import strip
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.end_page.page import EndPage
@@ -31,7 +31,7 @@ _WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (270, 274, 290, 340), (300, 304, 328, 440)
 # The tray takes this share of the height beside the coach's card, and never less than that if the card has room.
 _TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.51, 306, 150
-_LOW_STRIP, _STRIP_FROM = 60, 640
+_STRIP_FROM = 640
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
 _LOW_WINDOW = 740  # below this height the seats of a match are lower, and the cards of the end nearer to each other
@@ -154,13 +154,13 @@ class WindowLayout:
         if self._ends:
             return
         height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - self._gap - self._above
-        strip = _LOW_STRIP if self._is_low else STRIP
+        height_of_strip = strip.LOW_HEIGHT if self._is_low else strip.HEIGHT
         # Its room is needed by the dice below the seats of a match, and in the lowest window by the card.
         has_room = not (self._is_low and self._has_seats) and self._window.height() >= _STRIP_FROM
         has_strip = has_room and not self._is_over
-        self._parts.strip.setFixedHeight(strip)
+        self._parts.strip.setFixedHeight(height_of_strip)
         self._parts.strip.setVisible(has_strip)
-        height -= strip + self._gap if has_strip else 0
+        height -= height_of_strip + self._gap if has_strip else 0
         centre = min(max(round(_TRAY_SHARE * height), _TRAY_HEIGHT), height - _LEAST_CARD)
         self._parts.card.setFixedHeight(height - centre)
 

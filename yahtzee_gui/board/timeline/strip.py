@@ -21,7 +21,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
-HEIGHT = 86
+HEIGHT, LOW_HEIGHT = 86, 60
 """Heights of the strip; where it is low its heading is left out."""
 _SIDE, _EDGE = 18, 5
 _ROW, _ABOVE, _ROUND, _APART = 18, 5, 5, 6
