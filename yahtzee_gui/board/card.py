@@ -141,7 +141,6 @@ class CoachCard(QFrame):
             button.setVisible(face in view.faces)
         self.tabs.setVisible(bool(view.faces))
         self.title.setText(view.title)
-        self.title.setVisible(bool(view.title))
         self.tabs.set_choice(view.face)
         self.steps.set_done(view.steps)
         self.why.set_view(view.why)

@@ -7,7 +7,9 @@ import re
 from dataclasses import replace
 
 import pytest
+from engine_samples import scores_but
 from gui_driver import first_allowed, seeded
+from late_games import late_game
 from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Verdict
@@ -113,6 +115,17 @@ def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(sce
     assert not any(row.is_chosen for row in rows)
     tray = tray_view(scene)
     assert (tray.button, tray.only_points, tray.verdict) == (tray_words.choose_a_box(), True, None)
+
+
+def test_keeps_that_are_equally_good_are_one_row_that_has_them_all(scene_of):
+    """With five different dice and only Yahtzee open, any one die is worth as much as none."""
+    games = (late_game(seed, DEFAULT_RULES, scores_but("yahtzee")).roll().roll() for seed in range(200))
+    scene = scene_of(next(game for game in games if len(set(game.dice)) == 5))
+    first, fold, *others = coach_view(scene).rows
+    assert [len(row.option.keep) for row in (first, *fold.folded) if row.option.keep is not None].count(1) == 5
+    assert fold.text == options.as_good(5)
+    assert {row.option.lost for row in fold.folded} == {0.0}
+    assert all(row.option.lost for row in others if row.option is not None)
 
 
 def test_the_row_of_the_box_that_was_chosen_is_marked(scene_of):

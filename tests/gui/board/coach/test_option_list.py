@@ -108,6 +108,7 @@ def test_bars_are_to_scale_and_five_points_fill_their_room(qtbot, bar):
     whole = bar_ends(OptionRow(verdict=Verdict.MISTAKE, bar=1.0))
     left, right = bar_ends(OptionRow(verdict=Verdict.MISTAKE, bar=bar))
     assert left == whole[0]
+    assert whole[1] == pytest.approx(340 - 9 - 58 - 6, abs=3), "up to where the figures begin"
     assert right - left == pytest.approx((whole[1] - whole[0]) * min(1.0, bar), abs=3)
     assert bar_ends(OptionRow(value=("303.5 expected", "303.5")))[0] == pytest.approx(left, abs=3), "in one column"
 

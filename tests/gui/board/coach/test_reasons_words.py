@@ -328,6 +328,18 @@ def test_before_a_choice_only_the_figures_are_told(many, boxes):
     assert told_at_all > 0.7 * (len(many) + len(boxes))
 
 
+def test_a_warning_names_no_dice_and_no_points_that_give_the_best_choice_away(compare):
+    """The breaker: "a large straight (a 2)" was 3 4 5 6, and "one box scores 25" the full house."""
+    for position, best, worse in (
+        (Position((3, 4, 5, 5, 6), 1, scores_with()), (3, 4, 5, 6), (3, 4, 5, 5)),
+        (Position((1, 1, 2, 3, 3), 1, scores_with()), (1, 1, 3, 3), (1, 1, 2, 3)),
+        (Position((4, 4, 5, 5, 5), 1, scores_with()), Category.FULL_HOUSE, (4, 5, 5)),
+    ):
+        _, chosen, found = compare(position, best, worse)
+        text = reasons_words.without_names(found, chosen.option.points_lost, chosen.option)
+        assert not re.search(r"\((a|any) |\b25\b", text), text
+
+
 def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     _, worse, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
     assert reasons_words.without_names(found, 3.8, worse.option).replace("\u00a0", " ") == (
