@@ -9092,12 +9092,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Costliest: {theme}</source>
-        <extracomment>end_page.advice: Return what most was lost on: the `theme`, which so many of all costly choices were about.</extracomment>
+        <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
         <translation>Am teuersten: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
-        <extracomment>end_page.advice: Return what most was lost on: the `theme`, which so many of all costly choices were about.</extracomment>
+        <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
         <translation>{number} von {of}: {theme}</translation>
     </message>
     <message numerus="yes">
@@ -9197,11 +9197,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Last series</source>
         <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
         <translation>Letzte Serie</translation>
-    </message>
-    <message>
-        <source>Why this lesson: in turn {turn}, with {dice}, it would have saved {saved} of the {cost} points lost.</source>
-        <extracomment>lessons.opened_for: Return why a lesson was opened for a choice: what it would have saved there.</extracomment>
-        <translation>Warum diese Lektion: Im {turn}. Zug, bei {dice}, hätte sie {saved} der {cost} verlorenen Punkte gerettet.</translation>
     </message>
     <message>
         <source>{lesson} would have saved {saved} of these {cost} points</source>

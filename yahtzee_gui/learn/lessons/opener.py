@@ -8,7 +8,7 @@ from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
-from yahtzee_gui.learn.lessons.session import Course, Spared
+from yahtzee_gui.learn.lessons.session import Course
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.workspace import Engine
 
@@ -40,13 +40,10 @@ def open_lessons(pages: PageStack, engine: Engine, keeper: TrainingKeeper) -> Pa
     )
 
 
-def read_lesson(pages: PageStack, lesson: Lesson, spared: Spared | None = None) -> None:
-    """Open the page of lessons at one of them, unless exercises are just being done there.
-
-    It says what it would have `spared`, if it is opened for that.
-    """
+def read_lesson(pages: PageStack, lesson: Lesson) -> None:
+    """Open the page of lessons at one of them, unless exercises are just being done there."""
     was_open = pages.get(Page.LESSONS) is not None
     pages.show(Page.LESSONS)
     course = pages.session(Page.LESSONS)
     if isinstance(course, Course) and not (was_open and course.stage is SessionStage.EXERCISES):
-        course.choose(lesson, spared)
+        course.choose(lesson)

@@ -34,13 +34,12 @@ class LessonView(ExerciseView):
 
     `rules` and `scoring` are the list that a player goes by after the lesson, and the two sentences of `why` say what
     is good about it. Once boxes count something, `averages` has that of all;
-    some lessons have a `handle` to play with. `opened_for` says why it was opened, where that was for a choice.
+    some lessons have a `handle` to play with.
     """
 
     lessons: tuple[tuple[str, str, str], ...] = ()
     number: int = 0
     name: str = ""
-    opened_for: str = ""
     why: tuple[str, ...] = ()
     rules: tuple[RuleLine, ...] = ()
     scoring: tuple[RuleLine, ...] = ()
@@ -78,7 +77,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
         )
         self.lessons.fix_height(len(view.lessons))
         self.name = ElidedLabel("heading", AlignLeft)
-        self.opened_for = ElidedLabel("muted", AlignLeft)
         self.sentences = [WrappedLabel("text", AlignLeft) for _ in range(2)]
         self.rules = RuleRows()
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
@@ -107,7 +105,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         course.column.removeWidget(course.heading)
         head = filled(QHBoxLayout(), course.heading, (self.goal, 1))
         filled(course.column, head, self.lessons, 8, self.averages, 8, self.handle, STRETCH)
-        text = filled(QVBoxLayout(), self.name, self.opened_for, spacing=2)
+        text = filled(QVBoxLayout(), self.name, spacing=2)
         for sentence in self.sentences:
             sentence.setFixedHeight(_SENTENCE)
             sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -153,8 +151,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
 
     def _show_lesson(self, view: LessonView) -> None:
         self.name.setText(view.name)
-        self.opened_for.setText(view.opened_for)
-        self.opened_for.setVisible(bool(view.opened_for))
         for label, sentence in zip(self.sentences, view.why, strict=False):
             label.setText(sentence)
         self.rules.show_rules(view.rules, view.scoring)

@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.analysis.options import Analysis
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.exercise import Judgement
 from engine.training.lessons.lessons import EXERCISES, LessonExercise, LessonSheet
 from yahtzee_gui.learn.exercises.questions import lesson_sheet
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene, SessionStage
@@ -27,13 +24,6 @@ class Worked:
     comparison: Comparison | None = None
 
 
-class Spared(NamedTuple):
-    """A choice of which a lesson would have `saved` these points."""
-
-    missed: Judgement
-    saved: float
-
-
 @dataclass(frozen=True)
 class CourseScene:
     """One moment of the course.
@@ -43,14 +33,12 @@ class CourseScene:
         session: its exercises.
         worked: its worked positions; empty until they are found.
         exercise: the exercise that is looked at.
-        spared: the choice for which the lesson was opened, since it saves most of what that cost; None for none.
     """
 
     lesson: Lesson
     session: SessionScene
     worked: tuple[Worked, ...] = ()
     exercise: LessonExercise | None = None
-    spared: Spared | None = None
 
 
 class Course(KeptSession):
@@ -59,7 +47,6 @@ class Course(KeptSession):
     def __init__(self, engine: Engine, keeper: TrainingKeeper) -> None:
         super().__init__(engine, keeper)
         self._lesson = first_to_learn(keeper.log)
-        self._spared: Spared | None = None
         self._examples: tuple[LessonExercise, ...] = ()
         self._analyses: tuple[Analysis, ...] = ()
         self._comparisons: dict[Inquiry, Comparison] = {}
@@ -73,15 +60,11 @@ class Course(KeptSession):
             self.session,
             self._worked(),
             exercise if isinstance(exercise, LessonExercise) else None,
-            self._spared,
         )
 
-    def choose(self, lesson: Lesson, spared: Spared | None = None) -> None:
-        """Look at another lesson, perhaps because of what it would have `spared`."""
+    def choose(self, lesson: Lesson) -> None:
+        """Look at another lesson."""
         self._is_settled = True
-        is_new, self._spared = spared is not self._spared, spared
-        if lesson is self._lesson and is_new:
-            self.changed.emit()
         if lesson is not self._lesson:
             self._lesson = lesson
             self._end_training()

@@ -27,7 +27,7 @@ from yahtzee_gui.learn.lessons import rule_words, words
 from yahtzee_gui.learn.lessons.handle_view import handle_view
 from yahtzee_gui.learn.lessons.page import LessonView
 from yahtzee_gui.learn.lessons.rule_rows import RuleLine
-from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Spared, Worked, is_learned, next_to_learn
+from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Worked, is_learned, next_to_learn
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.words import announcing, numbers
 
@@ -41,7 +41,6 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         lessons=tuple(_line(one, scene.session.log) for one in Lesson),
         number=lesson.value - 1,
         name=words.numbered(lesson),
-        opened_for=_opened_for(scene.spared),
         why=words.why(lesson),
         rules=tuple(_rules(scene, is_scoring=False)),
         scoring=tuple(_rules(scene, is_scoring=True)),
@@ -62,13 +61,6 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         begun=scene.session.begun % EXERCISES,  # once all are answered there is nothing to lose
         is_over=scene.session.is_over,
     )
-
-
-def _opened_for(spared: Spared | None) -> str:
-    if spared is None:
-        return ""
-    position = spared.missed.analysis.position
-    return words.opened_for(len(position.filled) + 1, position.dice, spared.saved, spared.missed.lost)
 
 
 def _begin(session: SessionScene) -> str:

@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import Dice
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lessons.effects import Effect
@@ -41,12 +40,6 @@ def read_it(lesson: Lesson) -> str:
 def short(lesson: Lesson) -> str:
     """Return the text of a link to a lesson, where there is no room for its name."""
     return tr("Lesson {number}").format(number=lesson.value)
-
-
-def opened_for(turn: int, rolled: Dice, saved: float, cost: float) -> str:
-    """Return why a lesson was opened for a choice: what it would have saved there."""
-    text = tr("Why this lesson: in turn {turn}, with {dice}, it would have saved {saved} of the {cost} points lost.")
-    return text.format(turn=turn, dice=names.dice(rolled), saved=decimal(saved, 1), cost=decimal(cost, 1))
 
 
 def remedy(found: Remedy, cost: float) -> str:
