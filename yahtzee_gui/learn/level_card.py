@@ -97,6 +97,7 @@ class LevelCard(Card):
         self.setMaximumWidth(_WIDTH)
         self.games, self.foot = ElidedLabel("muted", AlignRight), ElidedLabel("muted", AlignLeft)
         self.level, self.perhaps = ElidedLabel("level", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.perhaps.may_vanish = True  # the scale shows it, too
         self.scale, self.text = LevelScale(), WideText("text", _TEXT)
         self.chart = PointsChart()
         self.chart.setMinimumHeight(_CHART)
