@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QT
 
 from engine.games.game import rolled_faces
 from engine.rules.categories import CATEGORIES, Category
-from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.session import CardFace
@@ -173,7 +172,7 @@ def test_the_endings_are_a_picture_that_describes_itself(player):
     player.wait(lambda: player.controller.scene().comparison is not None)
     chart, view = interface(player.card.why.pairs), player.card.why.view.pairs
     assert chart.role() == QAccessible.Role.Graphic
-    assert chart.text(NAME) == explanation_words.endings_heading()
+    assert chart.text(NAME) == view.heading  # of keeps, or of boxes where one is scored
     assert view.pairs
     told = " / ".join(map(names.plain, view.options))
     assert chart.text(DESCRIPTION) == "; ".join([told, *(pair.spoken for pair in view.pairs)])
