@@ -26,6 +26,7 @@ from math import log10
 from engine.one_turn.spaces import FaceSpace, Node, OddsError, Space
 from engine.one_turn.targets import Target, target_of
 from engine.rules.dice import DICE_PER_ROLL, FACES
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 
 MOST_ROLLS = 50
@@ -110,6 +111,10 @@ class Odds:
         """The certain payoff that is as good as what can be expected; None without a utility."""
         return None if self.target.utility is None else self.target.utility.back(float(self.chance))
 
+    def best_first(self, state: str, row: int) -> list[str]:
+        """Return the options of a state after roll `row` + 1, the best first, of equal ones those that keep more."""
+        return sorted(reversed(self.available[state]), key=self.values[row].__getitem__, reverse=True)
+
     @property
     def states(self) -> list[str]:
         """The states."""
@@ -188,10 +193,12 @@ def analyze(target: Target, dice: int = DICE_PER_ROLL, faces: int = len(FACES), 
     )
 
 
-def odds(text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES), rolls: int = 3) -> Odds:
+def odds(
+    text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES), rolls: int = 3, rules: RuleSet = DEFAULT_RULES
+) -> Odds:
     """Return the odds of the target that `text` names (see `target_of`).
 
     Raises:
         OddsError: naming the field that is wrong.
     """
-    return analyze(target_of(text, dice, faces), dice, faces, rolls)
+    return analyze(target_of(text, dice, faces, rules), dice, faces, rolls)

@@ -14,15 +14,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from math import exp, expm1, inf, isfinite, log, log1p, sqrt
+from operator import eq, ge, le
 
 from engine.one_turn.spaces import FaceSpace, Node, OddsError, PatternSpace, Space
-from engine.rules.categories import BY_KEY, Category
+from engine.rules.boxes import Box
 from engine.rules.dice import DICE_PER_ROLL, FACES
-from engine.rules.scoring import plain_points
+from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
-_PATTERN_CATEGORIES = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND, Category.FULL_HOUSE, Category.YAHTZEE)
+_COUNTED = re.compile(r"(sum|alike)(>=|<=|=)([0-9]{1,9})")
+_COMPARED: dict[str, Callable[[int, int], bool]] = {">=": ge, "<=": le, "=": eq}
 _NUMBER = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,6}|/[0-9]{1,6})?")
 
 
@@ -53,11 +55,13 @@ class Target:
     utility: Utility | None = None
 
 
-def target_of(text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES)) -> Target:
+def target_of(text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES), rules: RuleSet = DEFAULT_RULES) -> Target:
     """Return the target that `text` names.
 
-    A category (``full_house``: every roll that scores in it), faces with commas (``1,2,3,4``: these among the dice, as
-    often as they are named; ``6,`` for one face), or else a pattern (``011``: exactly these multiplicities).
+    A box (``full_house``: every roll that makes it) of `rules`, or else of any rules that come with the program; faces
+    with commas (``1,2,3,4``: these among the dice, as often as they are named; ``6,`` for one face); a sum
+    (``sum>=20``, ``<=``, ``=``); how many of some face show (``alike=3``: exactly, ``alike>=3``: or more); or else a
+    pattern (``011``: exactly these multiplicities).
 
     Raises:
         OddsError: naming the field that is wrong.
@@ -65,21 +69,36 @@ def target_of(text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES)) -> 
     for field, number, least in (("dice", dice, 1), ("faces", faces, 2)):
         if number < least:
             raise OddsError(f"{field}: must be {least} or more, not {number}")
-    if text in BY_KEY:
-        return _category_target(BY_KEY[text], dice, faces)
+    for known in (rules, DEFAULT_RULES, *map(rule_set, SHIPPED)):
+        if text in known.by_key:
+            return _box_target(known.box(known.by_key[text]), dice, faces)
+    counted = _COUNTED.fullmatch(text.replace(" ", ""))
+    if counted is not None:
+        return _counted_target(counted, dice, faces)
     return _faces_target(text, dice, faces) if "," in text else _pattern_target(text, dice, faces)
 
 
-def _category_target(category: Category, dice: int, faces: int) -> Target:
+def _box_target(box: Box, dice: int, faces: int) -> Target:
+    key = box.category.key
     if (dice, faces) != (DICE_PER_ROLL, len(FACES)):
-        raise OddsError(f"target: {category.key} needs five dice with six faces; name faces or a pattern instead")
-    if category in _PATTERN_CATEGORIES:
+        raise OddsError(f"target: {key} needs five dice with six faces; name faces or a pattern instead")
+    if box.alike or box.groups:
         space: Space = PatternSpace(faces)
-    elif category.is_upper:
-        space = FaceSpace(faces, (category.face,))
+    elif box.category.is_upper:
+        space = FaceSpace(faces, (box.category.face,))
     else:
-        space = FaceSpace(faces, () if category is Category.CHANCE else tuple(FACES))
-    return Target(category.key, space, _if(lambda node: plain_points(category, space.sample(node)) > 0))
+        space = FaceSpace(faces, () if box.takes_any_dice else tuple(FACES))
+    return Target(key, space, _if(lambda node: bool(box.made_by(space.sample(node)))))
+
+
+def _counted_target(counted: re.Match[str], dice: int, faces: int) -> Target:
+    what, sign, number = counted[1], _COMPARED[counted[2]], int(counted[3])
+    if what == "alike":
+        if not 1 <= number <= dice:
+            raise OddsError(f"target: alike must be 1 to {dice}, not {number}")
+        return patterns_target(counted[0], faces, lambda node: any(sign(size, number) for size in node))
+    space = FaceSpace(faces, tuple(range(1, faces + 1)))
+    return Target(counted[0], space, _if(lambda node: sign(sum(space.sample(node)), number)))
 
 
 def _faces_target(text: str, dice: int, faces: int) -> Target:
@@ -104,7 +123,7 @@ def _pattern_target(text: str, dice: int, faces: int) -> Target:
     words = text.removesuffix(".").split(".") if "." in text else list(text)
     if not words or not all(map(_is_number, words)):
         raise OddsError(
-            f"target: {quoted(text)} must be a category, faces with commas between, or a pattern such as 00001"
+            f"target: {quoted(text)} must be a box, faces with commas between, sum>=20, alike=3 or a pattern such as 00001"
         )
     numbers = [int(word) for word in words]
     if sum(size * number for size, number in enumerate(numbers, start=1)) != dice or sum(numbers) > faces:

@@ -32,6 +32,7 @@ LIGHT = (
     "one_turn.odds",
     "one_turn.spaces",
     "one_turn.targets",
+    "one_turn.until",
     "distribution.statistics",
     "game_review.fairness",
     "game_review.levels",

@@ -11,6 +11,7 @@ import pytest
 from engine.one_turn.odds import analyze, odds
 from engine.one_turn.spaces import FaceSpace, OddsError, PatternSpace
 from engine.one_turn.targets import target_of, utility_of, weighting_of, with_utility
+from engine.rules.scoring import SHIPPED, rule_set
 
 
 def slow_worth(worth, dice, faces, rolls):
@@ -101,3 +102,37 @@ def test_bad_weightings_are_named(text):
 def test_no_weighting_at_all():
     with pytest.raises(OddsError, match=r"^payoff: must name"):
         weighting_of([])
+
+
+def _counted(roll):
+    return [roll.count(face) for face in set(roll)]
+
+
+@pytest.mark.parametrize(
+    ("text", "wins"),
+    [
+        ("sum>=10", lambda roll: sum(roll) >= 10),
+        ("sum<=5", lambda roll: sum(roll) <= 5),
+        ("sum=8", lambda roll: sum(roll) == 8),
+        ("alike=2", lambda roll: 2 in _counted(roll)),
+        ("alike>=2", lambda roll: max(_counted(roll)) >= 2),
+        ("alike = 3", lambda roll: 3 in _counted(roll)),
+    ],
+)
+def test_sums_and_alike_dice_agree_with_the_slow_twin(text, wins):
+    assert odds(text, 3, 4, 2).chance == slow_worth(lambda roll: Fraction(wins(roll)), 3, 4, 2)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_box_of_every_game_is_reached_by_the_rolls_that_make_it(name):
+    rules = rule_set(name)
+    for box in rules.boxes:
+        found = target_of(box.category.key, rules=rules)
+        for roll in ((1, 1, 3, 3, 6), (2, 2, 2, 5, 5), (4, 4, 4, 4, 1), (1, 2, 3, 4, 5), (2, 3, 4, 5, 6), (6,) * 5):
+            assert bool(found.payoff(found.space.node_of(roll))) == bool(box.made_by(roll)), (box.category.key, roll)
+
+
+def test_a_box_of_another_game_is_known_by_its_name_and_one_of_the_rules_comes_first():
+    assert odds("two_pairs").chance == odds("two_pairs", rules=rule_set("yatzy")).chance > odds("12").chance
+    assert odds("small_straight", rules=rule_set("yatzy")).chance == odds("1,2,3,4,5").chance
+    assert odds("small_straight").chance > odds("1,2,3,4").chance

@@ -47,6 +47,46 @@ def test_odds_of_one_roll(run):
     assert all(max(row["options"].values()) == row["payoff"] for row in found["after"])
 
 
+def test_the_chance_of_a_roll_comes_first_and_the_best_keep_above_the_others(run):
+    found = json_of(run("odds", "yahtzee", "--roll", "12663", "--json"))
+    for row in found["after"]:
+        values = list(row["options"].values())
+        assert values == sorted(values, reverse=True)
+        assert next(iter(row["options"])) in row["best"]
+    _, out, _ = run("odds", "yahtzee", "--roll", "12663")
+    lines = out.splitlines()
+    assert lines[1].startswith("chance 0.029063786 from 1 2 6 6 3")
+    assert lines[2].startswith("chance 0.046028643 before")
+    assert lines[5].split()[:2] == ["01", "0.029063786"]
+    _, out, _ = run("odds", "yahtzee", "--roll", "12663", "--rolls", "1")
+    assert "chance 0.000000000 from 1 2 6 6 3" in out
+
+
+def test_boxes_of_other_games_sums_and_how_many_are_alike(run):
+    assert json_of(run("odds", "two_pairs", "--json"))["chance"] == float(odds("two_pairs").chance)
+    assert json_of(run("odds", "sum>=20", "--json"))["chance"] == float(odds("sum>=20").chance)
+    twelve = json_of(run("odds", "alike=10", "--dice", "12", "--rolls", "1", "--json"))
+    assert twelve["chance"] == pytest.approx(6 * 66 * 25 / 6**12)
+    strict = json_of(run("odds", "small_straight", "--rules", "yatzy", "--json"))
+    assert strict["chance"] == float(odds("1,2,3,4,5").chance)
+
+
+def test_a_chance_that_is_not_zero_is_not_printed_as_zero(run):
+    _, out, _ = run("odds", "alike>=10", "--dice", "10", "--faces", "12", "--rolls", "1")
+    assert "chance 1.94e-10" in out
+
+
+def test_how_many_rolls_until_it_comes(run):
+    assert json_of(run("odds", "--until", "--json"))["expected_rolls"] == pytest.approx(11.0901553796)
+    _, out, _ = run("odds", "--until")
+    assert "11.090155380 rolls" in out
+    found = json_of(run("odds", "--until", "--roll", "12663", "--json"))
+    assert found["expected_rolls"] == next(iter(found["options"].values())) < found["options"]["0"]
+    assert json_of(run("odds", "--until", "--roll", "66666", "--json"))["expected_rolls"] == 0.0
+    _, out, _ = run("odds", "--until", "--roll", "12663")
+    assert "10.460227273 more rolls" in out
+
+
 def test_odds_as_tables(run):
     status, out, err = run("odds", "yahtzee")
     assert (status, err) == (0, "")
@@ -160,6 +200,11 @@ def test_another_decision_is_drawn_where_it_is_asked_for(run, tmp_path):
         (("odds", "--utility", "sqrt", "--exact"), "exact: a utility is no fraction"),
         (("odds", "--utility", "sqrt", "--payoff", "5=-4"), "utility: sqrt takes no payoff below 0"),
         (("odds", "--utility", "risk=300", "--payoff", "5=-40"), "utility: 300 is too much"),
+        (("odds", "alike=6"), "target: alike must be 1 to 5"),
+        (("odds", "sum=31", "--until"), "target: sum=31 never comes"),
+        (("odds", "--until", "--exact"), "exact: how many rolls"),
+        (("odds", "--until", "--payoff", "011=2"), "until: a payoff"),
+        (("odds", "--rules", "none"), "rules: must be one of"),
         (("odds", "--after", "1"), "after: says which decision is drawn"),
         (("odds", "--svg", "/nowhere/at/all.svg"), "svg: there is no folder"),
     ],

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""How many rolls it takes until a target comes, against a slow twin that lists every reroll of every part of the dice."""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement, product
+
+import pytest
+
+from engine.one_turn.odds import analyze, odds
+from engine.one_turn.spaces import OddsError
+from engine.one_turn.targets import weighting_of
+from engine.one_turn.until import rolls_until
+
+
+def slow_rolls(wins, dice, faces):
+    """The twin: the fewest expected rolls after every keep, by repeating the equation until nothing changes."""
+    rolls = list(combinations_with_replacement(range(1, faces + 1), dice))
+    keeps = {keep for roll in rolls for size in range(dice) for keep in combinations(roll, size)}
+    after = {
+        keep: [tuple(sorted(keep + new)) for new in product(range(1, faces + 1), repeat=dice - len(keep))]
+        for keep in keeps
+    }
+    worth = dict.fromkeys(keeps, 0.0)
+    while True:
+        more = {
+            roll: 0.0 if wins(roll) else min(worth[keep] for size in range(dice) for keep in combinations(roll, size))
+            for roll in rolls
+        }
+        better = {keep: 1.0 + sum(map(more.__getitem__, there)) / len(there) for keep, there in after.items()}
+        if max(better[keep] - worth[keep] for keep in keeps) < 1e-13:
+            return better
+        worth = better
+
+
+@pytest.mark.parametrize(
+    ("text", "wins"),
+    [
+        ("alike=3", lambda roll: len(set(roll)) == 1),
+        ("11", lambda roll: len(set(roll)) == 2),
+        ("sum>=11", lambda roll: sum(roll) >= 11),
+        ("1,2,3", lambda roll: roll == (1, 2, 3)),
+    ],
+)
+def test_rolls_agree_with_the_slow_twin(text, wins):
+    found = odds(text, 3, 4)
+    slow = slow_rolls(wins, 3, 4)
+    space = found.target.space
+    told = rolls_until(found)
+    for keep, rolls in slow.items():
+        assert told[space.name(space.node_of(keep))] == pytest.approx(rolls, abs=1e-9)
+
+
+def test_a_yahtzee_takes_about_eleven_rolls():
+    assert rolls_until(odds("yahtzee"))["0"] == pytest.approx(11.0901553796, abs=1e-9)
+
+
+def test_what_never_comes_and_what_is_a_payoff_is_refused():
+    with pytest.raises(OddsError, match="never comes"):
+        rolls_until(odds("sum=31"))
+    with pytest.raises(OddsError, match="payoff"):
+        rolls_until(analyze(weighting_of(["011=2"])))
