@@ -272,7 +272,7 @@ def photograph_set_up_and_chances(studio: Studio) -> None:
     pages.show(Page.TURN_CHANCES)
     chances = pages.newest
     assert isinstance(chances, TurnChancesPage)
-    wait_for(lambda: bool(chances.headline.text()))
+    wait_for(lambda: bool(chances.figure.text()))
     studio.shoot("turn-chances")
     pages.leave()
 

@@ -123,7 +123,8 @@ def _pattern_target(text: str, dice: int, faces: int) -> Target:
     words = text.removesuffix(".").split(".") if "." in text else list(text)
     if not words or not all(map(_is_number, words)):
         raise OddsError(
-            f"target: {quoted(text)} must be a box, faces with commas between, sum>=20, alike=3 or a pattern such as 00001"
+            f"target: {quoted(text)} must be a box, faces with commas between, sum>=20, alike=3 "
+            "or a pattern such as 00001"
         )
     numbers = [int(word) for word in words]
     if sum(size * number for size, number in enumerate(numbers, start=1)) != dice or sum(numbers) > faces:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, smooth_painter
@@ -27,11 +27,10 @@ class GridRow:
 
 @dataclass(frozen=True)
 class GridView:
-    """Headings and rows; the column `strong` has an edge around it."""
+    """Headings and rows."""
 
     heads: tuple[str, ...] = ()
     rows: tuple[GridRow, ...] = ()
-    strong: int | None = None
 
 
 class Grid(Picture):
@@ -85,7 +84,3 @@ class Grid(Picture):
                 ink = theme().q("muted" if not number else "text")
                 align = AlignCenter if column else AlignLeft
                 draw_fitted(painter, cell.adjusted(3, 0, -3, 0), text, bold if not column else plain, ink, align)
-        if view.strong is not None:
-            painter.setPen(QPen(theme().q("accent"), 2))
-            left = first + (view.strong - 1) * width
-            painter.drawRect(QRectF(left, 1, width - 1, _ROW * (len(view.rows) + 1)))

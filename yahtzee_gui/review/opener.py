@@ -17,7 +17,7 @@ from yahtzee_gui.kit.openers import Compared, PageSpec, PageStack
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.review.turn_odds import OddsQuestion, answer_to, chain_beside
+from yahtzee_gui.review.turn_odds import OddsQuestion, answer_to, fixed_plans
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.work import Urgency, one_step
 from yahtzee_gui.workspace import Engine
@@ -35,20 +35,20 @@ def open_turn_chances(pages: PageStack, engine: Engine, controller: GameControll
 
     shown = controller.scene().shown
     page = TurnChancesPage(pages.window, shown.dice if shown is not None else ())
-    odds, chain = (open_turn_chances, "odds"), (open_turn_chances, "chain")
+    odds, plans = (open_turn_chances, "odds"), (open_turn_chances, "plans")
 
     def ask(question: OddsQuestion) -> None:
         engine.ask(odds, Urgency.EXERCISE, one_step(answer_to, question), page.take)
 
-    def ask_chain(key: str) -> None:
-        engine.ask(chain, Urgency.EXERCISE, one_step(chain_beside, key), page.take_chain)
+    def ask_plans() -> None:
+        engine.ask(plans, Urgency.EXERCISE, one_step(fixed_plans), page.take_plans)
 
-    QTimer.singleShot(0, page, page.ask)  # once its answer is listened for
-    return PageSpec(
-        page,
-        does=((page.asked, ask), (page.chainAsked, ask_chain)),
-        stays=True,
-    )
+    def begin() -> None:
+        page.set_rules(controller.game.rules if controller.game is not None else DEFAULT_RULES)
+        page.ask()
+
+    QTimer.singleShot(0, page, begin)  # once its answer is listened for
+    return PageSpec(page, does=((page.asked, ask), (page.plansAsked, ask_plans)), refresh=begin, stays=True)
 
 
 @dataclass(eq=False)

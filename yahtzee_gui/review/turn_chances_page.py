@@ -1,205 +1,158 @@
 # SPDX-License-Identifier: MIT
-"""The chances of a turn: any target with any dice, keep by keep, and the chains of a turn as matrices and powers."""
+"""The chances of a turn: any hand with any dice, what is best to keep for it, and fixed plans beside that."""
 
 from __future__ import annotations
 
-from enum import Enum
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.one_turn.chain import CHAINS
-from engine.rules.categories import LOWER, Category
 from engine.rules.dice import Dice
-from yahtzee_gui.board.tray.painting import draw_die
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.drawing import AlignCenter, draw_ring, draw_text, smooth_painter
-from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.drawing import AlignCenter
 from yahtzee_gui.kit.grid import Grid
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.review import turn_chances_view as view
 from yahtzee_gui.review import turn_chances_words as words
-from yahtzee_gui.review.turn_odds import ChainChances, OddsAnswer, OddsQuestion
-from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import names
+from yahtzee_gui.review.turn_chances_parts import DieButton, Folded, KeepRow, NumberBox, heads
+from yahtzee_gui.review.turn_odds import OddsAnswer, OddsQuestion
+from yahtzee_gui.words import boxes, input_faults, numbers
 
-_MARGIN, _SPACE, _DIE, _ROOM = 20, 10, 36, 8
-_MOST_DICE, _MOST_FACES, _MOST_ROLLS, _MOST_POWER = 8, 12, 6, 12
-_PIPS = 6
+if TYPE_CHECKING:
+    from engine.one_turn.chain import Chance
+
+_MARGIN, _SPACE, _WIDE, _LEAST = 14, 12, 1100, 640
+_MOST_DICE, _MOST_FACES, _MOST_ROLLS = 8, 12, 6
+_FEW, _MORE_PLACES = 9, 3
 _FIRST_DICE = (1, 1, 2, 3, 6)  # before anything was rolled
-
-
-class Tab(Enum):
-    """What the page shows."""
-
-    TARGET = "target"
-    CHAINS = "chains"
-
-
-class DieButton(Ringed, QAbstractButton):
-    """A die to be clicked, with any number of faces; one beyond six has its number on it."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place, self.face = place, 1
-        self.setFixedSize(self.sizeHint())
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def set_face(self, face: int) -> None:
-        """Show another face."""
-        self.face = face
-        self.setAccessibleName(words.die(self.place + 1, face))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the die with room for a ring."""
-        return QSize(_DIE + _ROOM, _DIE + _ROOM)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face, with a ring where the keyboard is."""
-        painter, half = smooth_painter(self), _ROOM / 2
-        die = QRectF(half, half, _DIE, _DIE)
-        if self.face <= _PIPS:
-            draw_die(painter, die, self.face)
-        else:
-            painter.setPen(QPen(theme().q("control_edge"), 1))
-            painter.setBrush(theme().q("die"))
-            painter.drawRoundedRect(die, 7, 7)
-            draw_text(painter, die, str(self.face), fonts.font(17, QFont.Weight.Bold), theme().q("pip"), AlignCenter)
-        if self.has_ring:
-            draw_ring(painter, QRectF(self.rect()), 8)
-
-
-class NumberBox(Combo):
-    """A list of whole numbers from `least` to `most`."""
-
-    def __init__(self, name: str, least: int, most: int, value: int) -> None:
-        super().__init__()
-        self.addItems([str(number) for number in range(least, most + 1)])
-        self.set_value(value)
-        self.setAccessibleName(name)
-
-    @property
-    def value(self) -> int:
-        """The number that is chosen."""
-        return int(self.currentText())
-
-    def set_value(self, value: int) -> None:
-        """Choose another number."""
-        self.setCurrentText(str(value))
+_OTHERS = ("sum>=20", "alike=2", "alike=3")
+_SUM = re.compile(r"(>=|<=|=)([0-9]+)|([0-9]+)\+")
 
 
 class TurnChancesPage(PlacePage):
-    """Two tabs over the same dice.
+    """Dice, what is wanted of them, and the chances.
 
     Signals:
         asked: the `OddsQuestion` that the fields say.
-        chainAsked: the key of the chain that is shown.
+        plansAsked: fixed plans are to be shown.
     """
 
     asked = Signal(OddsQuestion)
-    chainAsked = Signal(str)
+    plansAsked = Signal()
 
     def __init__(self, parent: QWidget | None = None, dice: Dice = ()) -> None:
         super().__init__(parent)
+        self.rules = DEFAULT_RULES
         self._answer: OddsAnswer | None = None
-        self.tabs = Segments(tuple(Tab), lambda tab: words.any_target() if tab is Tab.TARGET else words.chains())
-        self.tabs.set_name(words.tabs())
-        self.tabs.set_choice(Tab.TARGET)
-        self.target, self.dice = Combo(), NumberBox(words.dice(), 1, _MOST_DICE, 5)
-        self.faces, self.rolls = (
-            NumberBox(words.faces(), 2, _MOST_FACES, 6),
-            NumberBox(words.rolls(), 1, _MOST_ROLLS, 3),
-        )
-        self.power = NumberBox(words.more_rolls(), 1, _MOST_POWER, 2)
-        self.chain = Segments(tuple(CHAINS), _chain_name)
-        self.chain.set_name(words.chains())
-        self.chain.set_choice(next(iter(CHAINS)))
-        self._chain = next(iter(CHAINS))
+        self._keeps: tuple[view.Keep, ...] = ()
+        self._faces = [*(dice or _FIRST_DICE), 4, 5, 6]
+        self._is_whole = False
+        self._places = 1
+        self.target = Combo()
+        self.rolls_left = Segments(list(range(_MOST_ROLLS - 1, 0, -1)), str, fills=False)
         self.dies = [DieButton(place) for place in range(_MOST_DICE)]
-        self.headline, self.matrix_text = Label(role="heading"), Label(role="text")
-        self.keeps, self.states = Grid(), Grid()
-        self.matrix, self.chances = Grid(), Grid()
-        self._pages = QStackedWidget()
+        self.best = Label(role="heading", wraps=True)
+        self.figure, self.often, self.until = Label(role="score"), Label(role="text"), Label(role="text", wraps=True)
+        self.dice = NumberBox(words.dice, 1, _MOST_DICE, 5)
+        self.faces = NumberBox(words.faces, 2, _MOST_FACES, 6)
+        self.rolls = NumberBox(words.rolls, 1, _MOST_ROLLS, 3)
+        self.heads = heads(("",) * (_MOST_ROLLS - 1))
+        self.rows: list[KeepRow] = []
+        self.decimals, self.whole = QPushButton(words.more_decimals()), QPushButton()
+        self.states, self.fixed = Grid(), Grid()
         self._lay_out()
         self._connect()
-        for die, face in zip(self.dies, (*(dice or _FIRST_DICE), 4, 5, 6), strict=True):
-            die.set_face(face)
-        self.setMinimumSize(860, 420)
-        self._fit_dice()
-        self.target.setFocus()
+        self.set_rules(DEFAULT_RULES)
+        self._show_roll()
+        self.setMinimumWidth(_LEAST)
+        self.dies[0].setFocus(Qt.FocusReason.MouseFocusReason)  # its ring comes with the first key
 
     # ---- building ----
 
     def _lay_out(self) -> None:
         self.target.setEditable(True)
+        self.target.setInsertPolicy(Combo.InsertPolicy.NoInsert)
         self.target.setMinimumWidth(190)
-        self.target.setAccessibleName(words.target())
         set_tooltip(self.target, words.target_hint())
-        for category in LOWER:
-            if category is not Category.CHANCE:
-                self.target.addItem(names.category(category), category.key)
-        self.target.setCurrentIndex(self.target.findData("yahtzee"))
-        fields = filled(QHBoxLayout(), Label(words.target()), self.target, spacing=8)
-        for name, field in ((words.dice(), self.dice), (words.faces(), self.faces), (words.rolls(), self.rolls)):
-            filled(fields, 8, Label(name), field)
-        fields.addStretch()
-        strip = filled(QHBoxLayout(), *self.dies, STRETCH, spacing=2)
-        self._pages.addWidget(self._target_page(fields))
-        self._pages.addWidget(self._chain_page())
-        switch = filled(QHBoxLayout(), self.tabs, STRETCH)
-        margins = (_MARGIN, 8, _MARGIN, 12)
-        filled(QVBoxLayout(self), switch, strip, (self._pages, 1), spacing=_SPACE, margins=margins)
+        self.rolls_left.set_name(words.left())
+        self.rolls_left.set_choice(2)
+        self.rolls_left_label = Label(words.left(), role="text")
+        self.every_state = Folded(words.every_state(), self.states)
+        hint = Label(words.plans_hint(), role="muted", wraps=True)
+        self.plans = Folded(words.plans(), hint, self.fixed)
+        left = filled(QVBoxLayout(), self._felt(), self._keeps_card(), STRETCH, spacing=_SPACE)
+        right = filled(QVBoxLayout(), self._before_first(), self.every_state, self.plans, STRETCH, spacing=_SPACE)
+        self._columns = filled(QHBoxLayout(self), (left, 1), (right, 1), spacing=_SPACE)
+        self._columns.setContentsMargins(_MARGIN, 6, _MARGIN, 12)
 
-    def _target_page(self, fields: QHBoxLayout) -> QWidget:
-        page = QWidget()
-        column = filled(QVBoxLayout(page), fields, self.headline, spacing=8, margins=(0, 0, 0, 0))
-        column.addWidget(
-            _scrolled(
-                Label(words.click_dice(), role="muted"),
-                self.keeps,
-                Label(words.every_state(), role="muted"),
-                self.states,
-            ),
-            1,
-        )
-        return page
+    def _felt(self) -> QFrame:
+        felt = QFrame()
+        felt.setProperty("card", "tray")
+        wanted = Label(words.target(), role="text")
+        head = filled(QHBoxLayout(), wanted, self.target, STRETCH, self.rolls_left_label, self.rolls_left, spacing=8)
+        dice = filled(QHBoxLayout(), STRETCH, *self.dies, STRETCH, spacing=10)
+        hint = Label(words.click_dice(), role="muted")
+        for label in (self.best, hint):
+            label.setAlignment(AlignCenter)
+        filled(QVBoxLayout(felt), head, dice, self.best, hint, spacing=6, margins=(20, 12, 20, 14))
+        return felt
 
-    def _chain_page(self) -> QWidget:
-        page = QWidget()
-        head = filled(QHBoxLayout(), self.chain, 12, Label(words.more_rolls()), self.power, STRETCH, spacing=8)
-        column = filled(QVBoxLayout(page), head, self.matrix_text, spacing=8, margins=(0, 0, 0, 0))
-        column.addWidget(_scrolled(self.matrix, Label(words.beside_best(), role="muted"), self.chances), 1)
-        return page
+    def _keeps_card(self) -> Card:
+        self.keeps = Card(words.keeps())
+        column = self.keeps.column
+        column.removeWidget(self.keeps.heading)
+        self._rows = filled(QVBoxLayout(), spacing=0)
+        head = filled(QHBoxLayout(), self.keeps.heading, STRETCH, *self.heads, spacing=0, margins=(0, 0, 8, 0))
+        for button in (self.decimals, self.whole):
+            button.setProperty("link", "true")
+        filled(column, head, self._rows, filled(QHBoxLayout(), self.decimals, STRETCH, self.whole))
+        return self.keeps
+
+    def _before_first(self) -> Card:
+        card = Card(words.before_first())
+        figure = filled(QHBoxLayout(), self.figure, 12, self.often, STRETCH)
+        other = filled(QHBoxLayout(), Label(words.other_dice(), role="text"), 8, spacing=8)
+        filled(other, self.dice, self.faces, self.rolls, STRETCH)
+        filled(card.column, figure, self.until, 6, other)
+        return card
 
     def _connect(self) -> None:
-        self.tabs.choiceRequested.connect(self._turn)
-        self.chain.choiceRequested.connect(self._choose_chain)
-        self.target.activated.connect(self.ask)
+        self.target.activated.connect(self._take_target)
         edit = self.target.lineEdit()
         if edit is not None:
             edit.setAccessibleName(words.target())
-            edit.returnPressed.connect(self.ask)
-        self.dice.currentIndexChanged.connect(self._fit_dice)
+            edit.returnPressed.connect(self._take_target)
         for field in (self.dice, self.faces, self.rolls):
-            field.currentIndexChanged.connect(self.ask)
-        self.power.currentIndexChanged.connect(self._show_chain)
+            field.currentIndexChanged.connect(self._take_dice)
+        self.rolls_left.choiceRequested.connect(self._show_roll)
+        self.decimals.clicked.connect(self._turn_decimals)
+        self.whole.clicked.connect(self._turn_whole)
+        self.every_state.switch.toggled.connect(self._show_states)
+        self.plans.switch.clicked.connect(self.plansAsked)
         for die in self.dies:
-            die.clicked.connect(lambda _checked=False, die=die: self._turn_die(die))
+            die.clicked.connect(lambda _checked=False, die=die: self._enter(die, die.face % self.faces.value + 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the right column below the left one in a narrow window."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= _WIDE
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
     # ---- what is asked ----
 
     @property
     def roll(self) -> Dice:
         """The faces of the dice that are shown."""
-        return tuple(die.face for die in self.dies[: self.dice.value])
+        return tuple(min(face, self.faces.value) for face in self._faces[: self.dice.value])
 
     @property
     def question(self) -> OddsQuestion:
@@ -207,33 +160,57 @@ class TurnChancesPage(PlacePage):
         text = self.target.currentText().strip()
         known = self.target.findText(text)
         name = str(self.target.itemData(known)) if known >= 0 else text
-        return OddsQuestion(name, self.dice.value, self.faces.value, self.rolls.value)
+        if alone := _SUM.fullmatch(text.replace(" ", "")):
+            name = f"sum>={alone[3]}" if alone[3] else f"sum{alone[1]}{alone[2]}"
+        return OddsQuestion(name, self.dice.value, self.faces.value, self.rolls.value, self.rules)
+
+    def set_rules(self, rules: RuleSet) -> None:
+        """Offer the boxes of a game, and keep what is wanted if that has it, too."""
+        wanted, typed = self.question.target, self.target.currentText()
+        self.rules = rules
+        hands = [box.category for box in rules.boxes if not (box.category.is_upper or box.takes_any_dice)]
+        with QSignalBlocker(self.target), boxes.speaking_of(rules):
+            self.target.clear()
+            for box in hands:
+                self.target.addItem(boxes.category(box), box.key)
+            for key in _OTHERS:
+                self.target.addItem(words.counted(key), key)
+            default = rules.yahtzee_box.key if rules.yahtzee_box is not None else ""
+            self.target.setCurrentIndex(max(0, self.target.findData(wanted if typed else default)))
+            if typed and self.target.findData(wanted) < 0:
+                self.target.setEditText(wanted)
 
     def ask(self) -> None:
         """Ask for the chances of the target."""
         self.asked.emit(self.question)
 
-    def _turn(self, tab: Tab) -> None:
-        self._pages.setCurrentIndex(list(Tab).index(tab))
-        if tab is Tab.CHAINS:
-            self.dice.set_value(5)
-            self.faces.set_value(6)
-            self._show_chain()
-            self.chainAsked.emit(self._chain)
+    def _take_target(self) -> None:
+        self.dies[0].setFocus()  # digits are dice again
+        known = self.target.findData(self.question.target)
+        if known >= 0:
+            self.target.setCurrentIndex(known)
+        self.ask()
 
-    def _choose_chain(self, key: str) -> None:
-        self._chain = key
-        self._show_chain()
-        self.chainAsked.emit(key)
-
-    def _turn_die(self, die: DieButton) -> None:
-        """Have a die show its next face."""
-        die.set_face(die.face % self.faces.value + 1)
+    def _take_dice(self) -> None:
+        self._answer = None
         self._show_roll()
+        self.ask()
 
-    def _fit_dice(self) -> None:
-        for die in self.dies:
-            die.setVisible(die.place < self.dice.value)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter dice by their digits, and take the last one back with Backspace."""
+        text, focused = event.text(), self.focusWidget()
+        at = focused.place if isinstance(focused, DieButton) else 0
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= self.faces.value:
+            self._enter(self.dies[at], int(text))
+            self.dies[(at + 1) % self.dice.value].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.dies[(at - 1) % self.dice.value].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _enter(self, die: DieButton, face: int) -> None:
+        self._faces[die.place] = face
+        self._show_roll()
 
     # ---- what is shown ----
 
@@ -241,44 +218,116 @@ class TurnChancesPage(PlacePage):
         """Show the answer to what is asked now; others are dropped."""
         if answer.question != self.question:
             return
-        self._answer = answer
-        for die in self.dies:
-            die.set_face(min(die.face, answer.question.faces))
-        self.headline.setText(words.headline(answer.odds.chance) if answer.odds is not None else answer.error)
+        self._answer, odds = answer, answer.odds
+        self.figure.setText(words.percent(odds.chance) if odds is not None else "–")
+        set_tooltip(self.figure, words.fraction(odds.chance) if odds is not None else "")
+        self.often.setText(words.how_often(odds.chance) if odds is not None else "")
+        until = words.until(number=numbers.decimal(answer.until, 1)) if answer.until else ""
+        self.until.setText(until)
+        self.until.setVisible(bool(until))
         self._show_roll()
+        self._show_states(self.every_state.switch.isChecked())
 
     def _show_roll(self) -> None:
+        """Show what there is to keep of the dice, and mark the best."""
+        odds, rolls = self._answer.odds if self._answer is not None else None, self.rolls.value
+        for number, button in self.rolls_left.buttons.items():
+            button.setVisible(number < rolls)
+        if rolls > 1 and not (self.rolls_left.chosen_button.isChecked() and self._left < rolls):
+            self.rolls_left.set_choice(rolls - 1)
+        for widget in (self.rolls_left, self.rolls_left_label):
+            widget.setVisible(rolls > 1)
+        self._keeps = view.keeps_of(odds, self.roll, self._left) if odds is not None else ()
+        self._show_rows()
+        self._mark(0)
+
+    @property
+    def _left(self) -> int:
+        """With how many rolls left it is looked at."""
+        return next(
+            number for number, button in self.rolls_left.buttons.items() if button is self.rolls_left.chosen_button
+        )
+
+    def _show_rows(self) -> None:
+        shown = len(self._keeps) if self._is_whole else min(_FEW, len(self._keeps))
+        while len(self.rows) < shown:
+            self._add_row()
+        columns = self.rolls.value - 1
+        for number, label in enumerate(self.heads):
+            label.setVisible(number < columns)
+            label.setText(words.rolls_left(max(1, columns - number)))
+        strong = columns - self._left
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < shown)
+            if number < shown:
+                keep = self._keeps[number]
+                most = self._keeps[0].chances[strong]
+                row.show_keep(self._dice_of(keep), keep.chances, strong, most, self._places)
+        self.keeps.setVisible(bool(self._keeps))
+        self.whole.setVisible(len(self._keeps) > _FEW)
+        self.whole.setText(words.show_few() if self._is_whole else words.show_all(number=len(self._keeps)))
+
+    def _add_row(self) -> None:
+        row, number = KeepRow(), len(self.rows)
+        row.clicked.connect(lambda: self._mark(number))
+        self.rows.append(row)
+        self._rows.addWidget(row)
+
+    def _dice_of(self, keep: view.Keep) -> Dice:
+        return tuple(sorted(face for face, kept in zip(self.roll, keep.kept, strict=True) if kept))
+
+    def _mark(self, number: int) -> None:
+        """Mark a keep on the dice, and say how good it is."""
+        for place, row in enumerate(self.rows):
+            row.setChecked(place == number)
+        keep = self._keeps[number] if self._keeps else None
+        for die in self.dies:
+            die.setVisible(die.place < self.dice.value)
+            if die.place < self.dice.value:
+                is_kept = keep is not None and keep.kept[die.place]
+                die.show_face(self.roll[die.place], is_kept=is_kept)
+        self.best.setText(self._said(keep))
+
+    def _said(self, keep: view.Keep | None) -> str:
+        if self._answer is None:
+            return ""
+        odds = self._answer.odds
+        if odds is None:
+            return self._refused(self._answer.error)
+        if keep is None:
+            chance = odds.payoffs[-1][odds.state_of(self.roll)]
+            return words.best_keep(self.roll, 0, chance, self._hand())
+        kept = self._dice_of(keep)
+        chance = keep.chances[self.rolls.value - 1 - self._left]
+        return words.best_keep(kept, len(self.roll) - len(kept), chance, self._hand())
+
+    def _hand(self) -> str:
+        with boxes.speaking_of(self.rules):
+            box = boxes.box_named(self.question.target)
+            return boxes.hand(box) if box is not None else words.counted(self.question.target)
+
+    def _refused(self, error: str) -> str:
+        """Return why there are no chances."""
+        if not error.startswith("target: "):
+            return input_faults.told(error)
+        box = self.rules.by_key.get(self.question.target)
+        return words.needs_five(boxes.category(box, self.rules)) if box is not None else words.not_a_hand()
+
+    def _show_states(self, opens: bool) -> None:
         odds = self._answer.odds if self._answer is not None else None
-        if odds is not None and odds.dice == len(self.roll):
-            self.keeps.set_view(words.keep(), view.keeps_grid(odds, self.roll))
+        self.every_state.setVisible(odds is not None and odds.rolls > 1)
+        if opens and odds is not None:
             self.states.set_view(words.every_state(), view.states_grid(odds))
-        self.keeps.setVisible(odds is not None)
-        self.states.setVisible(odds is not None)
-        if self._pages.currentIndex() == list(Tab).index(Tab.CHAINS):
-            self._show_chain()
 
-    def _show_chain(self) -> None:
-        chain = CHAINS[self._chain]
-        state = chain.state_of(tuple(sorted(self.roll)))
-        self.matrix_text.setText(words.matrix_heading(chain.letter, self.power.value, state))
-        self.matrix.set_view(words.chains(), view.matrix_grid(chain, self.power.value, state))
+    def _turn_decimals(self) -> None:
+        self._places = _MORE_PLACES if self._places == 1 else 1
+        self.decimals.setText(words.more_decimals() if self._places == 1 else words.fewer_decimals())
+        self._show_rows()
 
-    def take_chain(self, found: ChainChances) -> None:
-        """Show what the chain gives beside best play, if it is the one that is looked at."""
-        if found.key == self._chain:
-            self.chances.set_view(words.beside_best(), view.chances_grid(found))
+    def _turn_whole(self) -> None:
+        self._is_whole = not self._is_whole
+        self._show_rows()
 
-
-def _scrolled(*parts: QWidget) -> ScrollPage:
-    page = ScrollPage()
-    page.column.setContentsMargins(0, 0, 8, 0)
-    filled(page.column, *parts, STRETCH, spacing=8)
-    return page
-
-
-def _chain_name(key: str) -> str:
-    return {
-        "of-a-kind": words.of_a_kind,
-        "small-straight": words.small_straight,
-        "large-straight": words.large_straight,
-    }[key]()
+    def take_plans(self, plans: Sequence[Chance]) -> None:
+        """Show what fixed plans give beside best play."""
+        self.fixed.set_view(words.plans_hint(), view.plans_grid(plans))

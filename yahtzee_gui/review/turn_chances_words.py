@@ -3,66 +3,121 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 
-from engine.one_turn.spaces import NO_FACES, OTHER
+from engine.one_turn.spaces import NO_FACES, OTHER, Node, PatternSpace, Space
+from engine.rules.dice import Dice
 from yahtzee_gui.words import numbers
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 
-_PAIR = 2
+_PAIR, _LONGEST_FRACTION, _MOST_KEEPS = 2, 60, 3
+_COUNTED = re.compile(r"(sum|alike)(>=|<=|=)([0-9]+)")
 
-tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
-any_target = Sentence("Any hand", where="tab of the page")
-chains = Sentence("Markov chains (Mince)", where="tab of the page")
-target = Sentence("Hand", where="beside a field: a box, a pattern, or faces")
+target = Sentence("What do you want?", where="beside a field: a box, faces, a sum")
 target_hint = Sentence(
-    "A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, "
-    "twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind."
+    "Choose a hand, or type one: faces (1,2,3,4), a sum (>=20), how many are alike (alike=3, alike>=3), or a "
+    "pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind."
 )
-dice = Sentence("Dice", "how many, beside a field", where="beside a field")
-faces = Sentence("Faces", where="beside a field: of a die")
-rolls = Sentence("Rolls", where="beside a field: of a turn")
-more_rolls = Sentence("Rolls after the first", where="beside a field")
-click_dice = Sentence("Click a die to change its face. Here is what you can keep, and your chance with each:")
+not_a_hand = Sentence(
+    "Choose a hand from the list, or type faces (1,2,3,4), a sum (>=20) or how many are alike (alike=3)."
+)
+needs_five = Sentence("{box} needs five dice with six faces.", where="instead of a chance")
+left = Sentence("Rolls left", where="beside a switch")
+click_dice = Sentence("Click a die to change its face, or type them all.")
+before_first = Sentence("Before the first roll", where="title of a card")
+other_dice = Sentence("Other dice", where="beside lists: how many dice, faces and rolls")
+dice = Counted("%n die", "%n dice", where="list of how many dice")
+faces = Counted("%n face", "%n faces", where="list of faces of a die")
+rolls = Counted("%n roll", "%n rolls", where="list of rolls in a turn")
+keeps = Sentence("What you can keep", where="title of a card")
+rolls_left = Counted("%n roll left", "%n rolls left", where="heading of a column")
+every_state = Sentence("From every kind of roll", where="title of a card that opens")
+show = Sentence("Show", where="button that opens a card")
+hide = Sentence("Hide", where="button that closes a card")
+plans = Sentence("Fixed plans", where="title of a card that opens")
+plans_hint = Sentence("Always keep what is most, as M. Mince's Markov chains do, compared with the best.")
+more_decimals = Sentence("More decimals", where="button")
+fewer_decimals = Sentence("Fewer decimals", where="button")
+show_all = Sentence("Show all {number}", where="button below a list")
+show_few = Sentence("Show the best", where="button below a list that is shown whole")
+exactly = Sentence("exactly {fraction}", where="tooltip of a chance")
+until = Sentence("On average {number} rolls until it comes, if you may roll on.", "chance of a hand")
 keep = Sentence("keep", "heading of a column")
 state = Sentence("state", "heading of a column: what the dice show")
-every_state = Sentence("Every state: the chance after each roll, and what to keep")
-from_first = Sentence("first roll", "heading of a column: the chances after it, before any choice")
-beside_best = Sentence("The chain's fixed play beside the best play for the same hand")
-of_a_kind = Sentence("Of a kind", where="a chain: dice that are alike")
-small_straight = Sentence("1 2 3 4", where="a chain")
-large_straight = Sentence("1 2 3 4 5", where="a chain")
 goal_column = Sentence("hand", "heading of a column")
-from_state = Sentence("from", "heading of a column: the state before")
 rolls_column = Sentence("rolls", "heading of a column")
-chain_column = Sentence("chain", "heading of a column")
+plan_column = Sentence("plan", "heading of a column: what a fixed plan gives")
 best_column = Sentence("best play", "heading of a column")
-
-
-def after(roll: int) -> str:
-    """Return the heading of the chances after a roll."""
-    return tr("after roll {number}").format(number=roll)
-
-
-def best_after(roll: int) -> str:
-    """Return the heading of what is best to keep after a roll."""
-    return tr("best to keep after roll {number}").format(number=roll)
-
-
-def percent(chance: Fraction) -> str:
-    """Return a chance with three decimals."""
-    return f"{numbers.per_cent(100 * float(chance), 3)}\u00a0%"
-
-
-def headline(chance: Fraction) -> str:
-    """Return the chance of a target before the first roll, as a fraction too where that is short."""
-    text = tr("{chance} before the first roll").format(chance=percent(chance))
-    fraction = f"{chance.numerator} / {chance.denominator}"
-    return f"{text} = {fraction}" if len(fraction) < 28 else text
-
-
 nothing = Sentence("nothing", "no dice are kept", where="in a list of keeps")
+no_chance = Sentence("none", "no chance at all", where="in a list of chances")
+made = Sentence("You have {hand}.", where="the dice show what was wanted")
+missed = Sentence("No chance of {hand} from here.")
+roll_all = Sentence("Roll all: {chance} for {hand}")
+keep_all = Sentence("Keep all: {chance} for {hand}")
+
+
+def counted(key: str) -> str:
+    """Return a sum or a number of dice alike, as the engine calls it, as a player says it; any other text as it is."""
+    found = _COUNTED.fullmatch(key)
+    if found is None:
+        return key
+    said = {
+        "sum>=": tr("{number} or more", "the sum of the dice"),
+        "sum<=": tr("{number} or less", "the sum of the dice"),
+        "sum=": tr("exactly {number}", "the sum of the dice"),
+        "alike>=": tr("{number} or more alike", "of the dice"),
+        "alike<=": tr("{number} or fewer alike", "of the dice"),
+        "alike=": tr("exactly {number} alike", "of the dice"),
+    }
+    return said[found[1] + found[2]].format(number=found[3])
+
+
+def percent(chance: Fraction, places: int = 1) -> str:
+    """Return a chance in per cent."""
+    if chance == 1:
+        return "100\u00a0%"
+    return f"{numbers.per_cent(100 * float(chance), places)}\u00a0%" if chance else no_chance()
+
+
+def fraction(chance: Fraction) -> str:
+    """Return a chance as the fraction it is; nothing where that is long."""
+    text = f"{chance.numerator} / {chance.denominator}"
+    return exactly(text) if len(text) < _LONGEST_FRACTION else ""
+
+
+def how_often(chance: Fraction) -> str:
+    """Return a chance as how many turns it takes; nothing where it is more likely than not."""
+    if not chance or chance > Fraction(1, 2):
+        return ""
+    return tr("about once in {number} turns").format(number=numbers.whole(round(1 / chance)))
+
+
+def best_keep(kept: Dice, rolled: int, chance: Fraction, hand: str) -> str:
+    """Return what is best to keep of a roll, and how likely the hand is then."""
+    if not chance:
+        return missed(hand)
+    if not rolled:
+        return made(hand) if chance == 1 else keep_all(chance=percent(chance), hand=hand)
+    if not kept:
+        return roll_all(chance=percent(chance), hand=hand)
+    dice = " ".join(map(str, sorted(kept)))
+    return tr("Keep {dice}: {chance} for {hand}").format(dice=dice, chance=percent(chance), hand=hand)
+
+
+def spoken_keep(kept: Dice, chances: Sequence[Fraction], places: int) -> str:
+    """Return what a screen reader says of a keep."""
+    told = (
+        f"{rolls_left(number)} {percent(chance, places)}"
+        for number, chance in zip(range(len(chances), 0, -1), chances, strict=True)
+    )
+    return f"{' '.join(map(str, kept)) or nothing()}: {', '.join(told)}"
+
+
+def in_words(space: Space, node: Node) -> str:
+    """Return a state, or an option of it, in words."""
+    return alike(node) if isinstance(space, PatternSpace) else faces_in_words(space.name(node))
 
 
 def alike(sizes: Sequence[int]) -> str:
@@ -92,8 +147,9 @@ def faces_in_words(name: str) -> str:
 
 
 def either(keeps: Sequence[str]) -> str:
-    """Return keeps that are equally good."""
-    return tr(" or ", "between keeps that are equally good").join(keeps)
+    """Return keeps that are equally good; of many only the first few."""
+    text = tr(" or ", "between keeps that are equally good").join(keeps[:_MOST_KEEPS])
+    return f"{text} …" if len(keeps) > _MOST_KEEPS else text
 
 
 def die(place: int, face: int) -> str:
@@ -101,14 +157,7 @@ def die(place: int, face: int) -> str:
     return tr("Die {place}: {face}").format(place=place, face=face)
 
 
-def from_column(number: int) -> str:
-    """Return the heading of a column of a matrix."""
-    return tr("from {state}", "heading of a column of a matrix").format(state=number)
-
-
-def matrix_heading(letter: str, power: int, state: int) -> str:
-    """Return what a matrix is, and in which state the dice are."""
-    name = letter if power == 1 else f"{letter}^{power}"
-    return tr("{matrix}: chances of going from one state to another. Your dice are in state {state}.").format(
-        matrix=name, state=state
-    )
+def plan(target: str) -> str:
+    """Return the hand of a fixed plan: the faces of a straight, or how many are alike or more."""
+    alike = " alike"
+    return counted(f"alike>={target.removesuffix(alike)}") if target.endswith(alike) else target

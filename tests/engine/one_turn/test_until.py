@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How many rolls it takes until a target comes, against a slow twin that lists every reroll of every part of the dice."""
+"""How many rolls it takes until a target comes, against a slow twin that lists every reroll of every keep."""
 
 from __future__ import annotations
 

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""Parts of the page with the chances of a turn: dice of any number of faces, the row of a keep, a card that opens."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.rules.dice import Dice
+from yahtzee_gui.board.tray.painting import CORNER, draw_die
+from yahtzee_gui.board.tray.words import kept_label
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, smooth_painter
+from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.review import turn_chances_words as words
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words.base import Counted
+
+_PIPS = 6
+_DIE, _ROOM, _LIFT, _LABEL = 76, 10, 10, 22
+_ROW, _SMALL, _STEP, _INSET = 34, 20, 24, 8
+FIGURE = 92
+"""How wide a column of chances is."""
+
+
+def _draw_face(painter: QPainter, rect: QRectF, face: int, *, ringed: bool = False) -> None:
+    """Draw a die; one beyond six has its number on it."""
+    if face <= _PIPS:
+        draw_die(painter, rect, face, theme().q("accent") if ringed else None)
+        return
+    painter.setPen(QPen(theme().q("accent" if ringed else "control_edge"), 2 if ringed else 1))
+    painter.setBrush(theme().q("die"))
+    painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
+    font = fonts.font(round(rect.width() * 0.45), QFont.Weight.Bold)
+    draw_text(painter, rect, str(face), font, theme().q("pip"), AlignCenter)
+
+
+class DieButton(Ringed, QAbstractButton):
+    """A die to be clicked, or typed while it has the keyboard; one that is best kept is lifted."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place, self.face, self.is_kept = place, 1, False
+        self.setFixedSize(_DIE + _ROOM, _DIE + _LIFT + _LABEL + _ROOM)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_face(self, face: int, *, is_kept: bool) -> None:
+        """Show a face, lifted or not."""
+        self.face, self.is_kept = face, is_kept
+        said = words.die(self.place + 1, face)
+        self.setAccessibleName(f"{said}, {kept_label()}" if is_kept else said)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face, with a ring where the keyboard is."""
+        painter = smooth_painter(self)
+        scale = self.width() / (_DIE + _ROOM)
+        painter.scale(scale, scale)
+        top = _ROOM / 2 + (0 if self.is_kept else _LIFT)
+        _draw_face(painter, QRectF(_ROOM / 2, top, _DIE, _DIE), self.face, ringed=self.is_kept)
+        below = QRectF(0, _DIE + _LIFT + _ROOM / 2, _DIE + _ROOM, _LABEL)
+        if self.is_kept:
+            font = fonts.font(12, QFont.Weight.Bold)
+            draw_text(painter, below, kept_label(), font, theme().q("accent"), AlignCenter)
+        if self.has_ring:
+            draw_ring(painter, QRectF(0, 0, _DIE + _ROOM, self.height() / scale), 12)
+
+
+class KeepRow(Ringed, QAbstractButton):
+    """A keep with a bar and its chances; the one that is marked on the dice is framed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: Dice = ()
+        self.chances: tuple[str, ...] = ()
+        self._share, self._strong = 0.0, 0
+        self.setCheckable(True)
+        self.setFixedHeight(_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_keep(self, kept: Dice, chances: tuple[Fraction, ...], strong: int, most: Fraction, places: int) -> None:
+        """Show a keep with its chances; the bar is that of the column `strong`, whole for the chance `most`."""
+        self.kept, self._strong = kept, strong
+        self.chances = tuple(words.percent(chance, places) for chance in chances)
+        self._share = float(chances[strong] / most) if most else 0.0
+        self.setAccessibleName(words.spoken_keep(kept, chances, places))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room that dice, bar and figures need."""
+        return QSize(2 * _INSET + 5 * _STEP + FIGURE * (1 + len(self.chances)), _ROW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint dice, bar and figures."""
+        painter, scale = smooth_painter(self), self.height() / _ROW
+        painter.scale(scale, scale)
+        whole = QRectF(0, 0, self.width() / scale, _ROW)
+        if self.isChecked():
+            painter.setPen(QPen(theme().q("accent"), 1.5))
+            painter.setBrush(theme().q("selection"))
+            painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), 8, 8)
+        left = float(_INSET)
+        for face in self.kept:
+            _draw_face(painter, QRectF(left, (_ROW - _SMALL) / 2, _SMALL, _SMALL), face)
+            left += _STEP
+        if not self.kept:
+            place = QRectF(left, 0, 5 * _STEP, _ROW)
+            draw_text(painter, place, words.nothing(), fonts.font(13), theme().q("muted"), AlignLeft)
+        begin = max(left, _INSET + 5.0 * _STEP) + 8
+        end = whole.right() - _INSET - FIGURE * len(self.chances)
+        if self._share and end > begin:
+            width = max(4.0, (end - begin) * self._share)
+            ink = theme().q("accent" if self.isChecked() else "bar")
+            draw_bar(painter, QRectF(begin, _ROW / 2 - 5, width, 10), ink)
+        for number, text in enumerate(self.chances):
+            place = QRectF(end + FIGURE * number, 0, FIGURE, _ROW)
+            weight = QFont.Weight.DemiBold if number == self._strong else QFont.Weight.Normal
+            draw_text(painter, place, text, fonts.font(13, weight), theme().q("text"), AlignRight)
+        if self.has_ring:
+            draw_ring(painter, whole, 8)
+
+
+class NumberBox(Combo):
+    """A list of numbers from `least` to `most` with what they count."""
+
+    def __init__(self, counted: Counted, least: int, most: int, value: int) -> None:
+        super().__init__()
+        for number in range(least, most + 1):
+            self.addItem(counted(number), number)
+        self.set_value(value)
+        self.setAccessibleName(words.other_dice())
+
+    @property
+    def value(self) -> int:
+        """The number that is chosen."""
+        return int(self.currentData())
+
+    def set_value(self, value: int) -> None:
+        """Choose another number."""
+        self.setCurrentIndex(self.findData(value))
+
+
+class Folded(Card):
+    """A card that shows its parts once it is opened."""
+
+    def __init__(self, title: str, *parts: QWidget) -> None:
+        super().__init__(title)
+        self.column.removeWidget(self.heading)
+        self.switch = QPushButton(words.show())
+        self.switch.setProperty("link", "true")
+        self.switch.setCheckable(True)
+        self.inside = QWidget()
+        filled(QVBoxLayout(self.inside), *parts, spacing=8, margins=(0, 0, 0, 0))
+        filled(self.column, filled(QHBoxLayout(), self.heading, STRETCH, self.switch), self.inside)
+        self.inside.hide()
+        self.switch.toggled.connect(self._turn)
+
+    def _turn(self, opens: bool) -> None:
+        self.inside.setVisible(opens)
+        self.switch.setText(words.hide() if opens else words.show())
+
+
+def heads(texts: tuple[str, ...]) -> list[Label]:
+    """Return labels that stand above the columns of `KeepRow`."""
+    found = []
+    for text in texts:
+        label = Label(text, role="muted")
+        label.setAlignment(AlignRight)
+        label.setFixedWidth(FIGURE)
+        found.append(label)
+    return found
