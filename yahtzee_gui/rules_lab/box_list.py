@@ -21,10 +21,10 @@ from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import FIRST_PATTERNS, FieldPlace, RulesDraft
-from yahtzee_gui.rules_lab.fields import Stepper, show_why
+from yahtzee_gui.rules_lab.fields import Stepper, mark_changed, show_why
 from yahtzee_gui.rules_lab.view import LabBox, LabView
 
 _POINTS_STEP, _SMALL = 5, 28
@@ -72,7 +72,8 @@ class BoxLine(QWidget):
         self.points.set_name(row.name)
         self.points.setVisible(not row.sums)
         self.points.show_text(row.points)
-        self.points.show_other(row.other)
+        mark_changed(self.points, row.other)
+        set_look(self.name, "changed", "true" if row.is_changed else "false")
         self.sums.set_text(row.sums)
         self.remove.setAccessibleName(words.remove_box(row.name))
         set_tooltip(self.remove, words.remove_box(row.name))

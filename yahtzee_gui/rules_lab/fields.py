@@ -48,13 +48,8 @@ class Stepper(QWidget):
     def set_name(self, name: str) -> None:
         """Tell screen readers what the number is."""
         self.line.setAccessibleName(name)
-        self.less.setAccessibleName(words.less(name))
-        self.more.setAccessibleName(words.more(name))
-
-    def show_other(self, value: str) -> None:
-        """Mark a number that is another one in the rules that are compared with; nothing if it is the same."""
-        set_look(self.line, "changed", "true" if value else "false")
-        set_tooltip(self.line, words.changed_from(value) if value else "")
+        self.less.setAccessibleName(words.step_down(name))
+        self.more.setAccessibleName(words.step_up(name))
 
     def show_text(self, text: str) -> None:
         """Show what is written, unless the player is writing the same in another way."""
@@ -94,30 +89,41 @@ def _same(typed: str, text: str) -> bool:
 
 
 class FieldRow(QWidget):
-    """What a field is called with its unit on the left, the field on the right, and below what is wrong with it."""
+    """What a field is called on the left, the field on the right, and below what it is elsewhere, or what is wrong."""
 
-    def __init__(self, name: str, unit: str, control: QWidget) -> None:
+    def __init__(self, name: str, control: QWidget) -> None:
         super().__init__()
         self.control = control
-        self.name, self.unit = Label(role="cell", wraps=True), Label(role="muted", wraps=True)
+        self.name, self.there = Label(name, role="cell", wraps=True), Label(role="muted")
         self.name.setBuddy(control)
         self.why = Label(role="wrong", wraps=True)
-        self.why.hide()
-        texts = filled(QVBoxLayout(), self.name, self.unit, spacing=0)
-        self.set_texts(name, unit)
-        if not unit:
-            self.unit.hide()
+        for label in (self.there, self.why):
+            label.hide()
+        texts = filled(QVBoxLayout(), self.name, self.there, spacing=0)
         line = filled(QHBoxLayout(), (texts, 1), control, spacing=10)
         filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
 
-    def set_texts(self, name: str, unit: str) -> None:
-        """Call the field so."""
+    def set_name(self, name: str, hint: str) -> None:
+        """Call the field so, and explain it."""
         self.name.setText(name)
-        self.unit.setText(unit)
+        set_tooltip(self.name, hint)
+
+    def show_other(self, there: str) -> None:
+        """Mark a field that is another in the rules compared with, and say what it is there; nothing if it is not."""
+        mark_changed(self.control, there)
+        self.there.setText(there)
+        self.there.setVisible(bool(there))
 
     def show_why(self, why: str) -> None:
         """Say what is wrong with what is written; nothing if that is nothing."""
         show_why(self.why, self.control, why)
+
+
+def mark_changed(control: QWidget, there: str) -> None:
+    """Tint a control that says something else than the rules compared with, which its tooltip tells."""
+    field = control.focusProxy() or control
+    set_look(field, "changed", "true" if there else "false")
+    set_tooltip(field, there)
 
 
 def show_why(label: Label, control: QWidget, why: str) -> None:

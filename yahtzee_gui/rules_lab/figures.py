@@ -28,7 +28,7 @@ from yahtzee_gui.workspace import WindowWorkspace
 if TYPE_CHECKING:
     from engine.solving.value_table import ValueTable
 
-STRATEGIES = ("greedy", "rules-of-thumb", "pupil-12", "random")
+STRATEGIES = ("rules-of-thumb", "pupil-12", "greedy")
 """Whose averages are worked out, beside perfect play's; those that cannot play by the rules have none."""
 _MOST_KNOWN = 24
 _REST = 0.3  # seconds without another change, before what takes long is begun

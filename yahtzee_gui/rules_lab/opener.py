@@ -69,7 +69,6 @@ class Laboratory(QObject):
                 (page.boxes.removeRequested, lab.remove_box),
                 (page.boxes.patternRequested, lab.choose_pattern),
                 (page.boxes.moveRequested, lab.move_box),
-                (page.rollsRequested, lab.turn_to),
                 (page.undoRequested, lab.undo),
                 (page.redoRequested, lab.redo),
                 (page.save.clicked, lambda: own.keep(_file_of(lab))),

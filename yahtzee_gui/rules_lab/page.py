@@ -33,13 +33,13 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.box_list import BoxList
 from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace
-from yahtzee_gui.rules_lab.fields import FieldRow, Stepper, show_why
-from yahtzee_gui.rules_lab.view import LISTED, LabView
+from yahtzee_gui.rules_lab.fields import FieldRow, Stepper, mark_changed, show_why
+from yahtzee_gui.rules_lab.view import LabView
 
-_MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 348, 900
-_CHART = QSize(520, 110)
-_NAME, _FIGURE = 172, 80
-_ROWS = 11
+_MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 330, 900
+_CHART = QSize(520, 160)
+_NAME, _FIGURE = 190, 78
+_ROWS, _FEW = 9, 8
 _DIE = 22
 _STEPPED = {"rolls_per_turn": 1, "upper_bonus": 5, "upper_bonus_at": 1, "extra_yahtzee": 10}
 
@@ -61,7 +61,6 @@ class RulesLabPage(PlacePage):
         written: the `FieldPlace` of a field, and what is written there.
         startRequested, otherRequested: the name of the rule set to begin with, or to compare with.
         faceRequested: the upper box of a face is to come, or to go.
-        rollsRequested: the place of the first roll from which on they are to be listed.
         undoRequested, redoRequested: the last change is to be taken back, or made again.
     """
 
@@ -69,7 +68,6 @@ class RulesLabPage(PlacePage):
     startRequested = Signal(str)
     otherRequested = Signal(str)
     faceRequested = Signal(int)
-    rollsRequested = Signal(int)
     undoRequested = Signal()
     redoRequested = Signal()
 
@@ -79,6 +77,7 @@ class RulesLabPage(PlacePage):
         self.start, self.other = Combo(), Combo()
         self.fields = {name: self._row(name) for name in (*_STEPPED, "joker")}
         self.in_order = QCheckBox(words.in_order())
+        self.fold, self._is_open = QPushButton(), False
         self.faces = {face: QPushButton(str(face)) for face in FACES}
         self.boxes = BoxList()
         self.name = QLineEdit()
@@ -88,16 +87,13 @@ class RulesLabPage(PlacePage):
         self.undo = QPushButton(words.undo())
         self.remark = FileRemark("muted", AlignRight)
         self.chart = ChartCard(words.final_scores(), ColumnsChart())
-        self.legend = Label(role="muted", wraps=True)
-        names = ("", words.these(), words.others(), words.change())
-        widths = (_NAME, _FIGURE, _FIGURE, _FIGURE)
-        columns = [Column(name, width) for name, width in zip(names, widths, strict=True)]
-        columns[0] = Column("", _NAME, has_words=True)
-        self.table = FigureTable(words.side_by_side(), columns)
-        self.busy = ElidedLabel("muted", AlignRight)
-        self.rolls = [RollLine() for _ in range(LISTED)]
-        self.rolls_told, self.listed = Label(role="muted", wraps=True), Label(role="muted")
-        self.earlier, self.later = QPushButton(words.earlier_rolls), QPushButton(words.later_rolls)
+        columns = [Column("", _NAME, has_words=True)]
+        columns += [Column(name, _FIGURE) for name in (words.these(), words.others(), words.change())]
+        self.table = FigureTable(words.what_changes(), columns)
+        self.busy = ElidedLabel("muted", AlignLeft)
+        self.rolls: list[RollLine] = []
+        self.rolls_told, self.all_rolls = Label(role="muted", wraps=True), QPushButton()
+        self._lists_all = False
         self._lay_out()
         self._name_parts()
         self._connect()
@@ -110,7 +106,7 @@ class RulesLabPage(PlacePage):
     def _row(self, field: str) -> FieldRow:
         name = words.field_name(field, self.view.five_alike)
         control: QWidget = Combo() if field == "joker" else Stepper(name, _STEPPED[field])
-        return FieldRow(name, words.field_unit(field, self.view.five_alike), control)
+        return FieldRow(name, control)
 
     @property
     def joker(self) -> QComboBox:
@@ -126,46 +122,44 @@ class RulesLabPage(PlacePage):
         return control
 
     def _lay_out(self) -> None:
-        explained = Label(words.explained(), role="muted")
-        self._cards = self._rules(), self._side_by_side(), self._first_rolls()
+        self._cards = self._rules(), self._what_changes(), self._first_rolls()
         rules, table, rolls = self._cards
         self._figures = filled(QHBoxLayout(), (table, 5), (rolls, 4), spacing=_SPACE)
+        self.chart.heading.setProperty("role", "heading")
         self.chart.chart.setMinimumSize(_CHART)
         self.chart.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.chart.column.addWidget(self.legend)
+        against = Label(words.compare_with(), role="muted")
+        filled(self.chart.column, filled(QHBoxLayout(), (self.busy, 1), against, self.other, spacing=8))
         right = filled(QVBoxLayout(), (self.chart, 1), self._figures, spacing=_SPACE)
-        board = filled(QHBoxLayout(), rules, (right, 1), spacing=_SPACE)
-        head = filled(QHBoxLayout(), explained, (self.remark, 1), spacing=_SPACE)
-        column = filled(QVBoxLayout(self), head, (board, 1), spacing=10)
-        column.setContentsMargins(_MARGIN, 6, _MARGIN, 12)
+        left = filled(QVBoxLayout(), rules, STRETCH)
+        board = filled(QHBoxLayout(), left, (right, 1), spacing=_SPACE)
+        buttons = (self.undo, self.open, self.share, self.remove, self.save, self.play)
+        self.play.setProperty("primary", "true")
+        head = filled(QHBoxLayout(), (self.remark, 1), *buttons, spacing=8)
+        filled(QVBoxLayout(self), head, (board, 1), spacing=10, margins=(_MARGIN, 6, _MARGIN, 12))
 
     def _rules(self) -> Card:
-        card = Card(words.rules(), _RULES)
+        card = Card("", _RULES)
         column = card.column
-        column.setSpacing(4)
-        column.removeWidget(card.heading)
-        top = filled(QHBoxLayout(), card.heading, STRETCH, self.undo, self.open, self.share, spacing=6)
+        column.setSpacing(6)
+        card.heading.hide()
         head = filled(QHBoxLayout(), Label(words.start_from(), role="muted"), (self.start, 1), spacing=8)
         faces = filled(QHBoxLayout(), Label(words.upper_boxes(), role="cell"), 6, *self.faces.values(), spacing=4)
         for button in self.faces.values():
             button.setCheckable(True)
             button.setProperty("face", "true")
             button.setFixedHeight(28)
-        filled(column, top, head, 4, *self.fields.values(), self.in_order, faces, 4)
-        filled(column, self.boxes, self.why_card)
-        name = filled(QHBoxLayout(), Label(words.name_field(), role="muted"), (self.name, 1), spacing=8)
-        first = filled(QHBoxLayout(), (self.play, 1), self.save, self.remove, spacing=8)
-        self.play.setProperty("primary", "true")
-        for button in (self.open, self.share, self.undo):
-            button.setProperty("small", "true")
-        filled(column, 6, name, self.why_name, 4, first, STRETCH)
+        self.fold.setProperty("link", "true")
+        fold = filled(QHBoxLayout(), Label(words.boxes(), role="title"), STRETCH, self.fold)
+        self._boxes = QWidget()
+        filled(QVBoxLayout(self._boxes), faces, self.boxes, spacing=6, margins=(0, 0, 0, 0))
+        filled(column, self.name, self.why_name, head, 2, *self.fields.values(), self.in_order, 2, fold)
+        filled(column, self._boxes, self.why_card)
         return card
 
-    def _side_by_side(self) -> Card:
-        card = Card(words.side_by_side())
-        card.column.removeWidget(card.heading)
-        head = filled(QHBoxLayout(), card.heading, STRETCH, self.other, spacing=8)
-        filled(card.column, head, self.table, self.busy, STRETCH)
+    def _what_changes(self) -> Card:
+        card = Card(words.what_changes())
+        filled(card.column, self.table, STRETCH)
         self.table.fix_lines(_ROWS)
         self.table.setMinimumWidth(self.table.total_width)
         self.table.stretch(0)
@@ -173,20 +167,16 @@ class RulesLabPage(PlacePage):
 
     def _first_rolls(self) -> Card:
         card = Card(words.first_rolls())
-        turn = filled(QHBoxLayout(), self.listed, STRETCH, self.earlier, self.later, spacing=6)
-        for button in (self.earlier, self.later):
-            button.setProperty("small", "true")
-        filled(card.column, self.rolls_told, *self.rolls, STRETCH, turn)
+        self._listed = filled(QVBoxLayout(), spacing=6)
+        self.all_rolls.setProperty("link", "true")
+        filled(card.column, self.rolls_told, self._listed, self.all_rolls, STRETCH)
         return card
 
     def _name_parts(self) -> None:
         self.start.setAccessibleName(words.start_from())
         self.other.setAccessibleName(words.compare_with())
         self.start.setPlaceholderText(words.no_start())
-        set_tooltip(self.other, words.compare_with())
         self.name.setAccessibleName(words.name_field())
-        self.earlier.setAccessibleName(words.earlier_spoken())
-        self.later.setAccessibleName(words.later_spoken())
         for face, button in self.faces.items():
             button.setAccessibleName(words.face_button(face))
             set_tooltip(button, words.face_button(face))
@@ -210,8 +200,8 @@ class RulesLabPage(PlacePage):
         self.start.activated.connect(lambda _: self.startRequested.emit(self.start.currentData()))
         self.other.activated.connect(lambda _: self.otherRequested.emit(self.other.currentData()))
         self.boxes.written.connect(self.written)
-        self.earlier.clicked.connect(lambda: self.rollsRequested.emit(self.view.first_roll - LISTED))
-        self.later.clicked.connect(lambda: self.rollsRequested.emit(self.view.first_roll + LISTED))
+        self.fold.clicked.connect(self._turn_boxes)
+        self.all_rolls.clicked.connect(self._list_all)
         self.undo.clicked.connect(self.undoRequested)
         for keys, signal in (
             ("Ctrl+Z", self.undoRequested),
@@ -225,10 +215,7 @@ class RulesLabPage(PlacePage):
         super().resizeEvent(event)
         needed = sum(card.minimumSizeHint().expandedTo(card.minimumSize()).width() for card in self._cards)
         is_wide = self.width() >= needed + 2 * (_MARGIN + _SPACE)
-        wanted = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        if self._figures.direction() is not wanted:
-            self._figures.setDirection(wanted)
-        self.chart.chart.setMinimumHeight(_CHART.height() if is_wide else 2 * _CHART.height())
+        self._figures.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
     def set_view(self, view: LabView) -> None:
         """Show `view`."""
@@ -236,19 +223,30 @@ class RulesLabPage(PlacePage):
         self._show_rules(view)
         self._show_reasons(view)
         self.chart.chart.set_view(view.chart)  # type: ignore[attr-defined]
-        self.chart.show_title(view.chart.name)
-        self.legend.setText(view.note)
+        self.chart.show_title(view.headline, view.note)
         self.chart.show_figures(view.chart.figures)
+        there = words.others() if view.is_usual else words.compared()
+        self.table.setHorizontalHeaderLabels(["", words.these(), there, words.change()])
         self.table.set_rows(view.rows)
         self.busy.set_text(view.busy)
         self._show_rolls(view)
+        for card in self._cards[1:]:
+            card.setVisible(view.has_changes)
         if view.remark:
             self.remark.set_text(view.remark)
+
+    def _turn_boxes(self) -> None:
+        self._is_open = self._boxes.isHidden()
+        self._show_rules(self.view)
+
+    def _list_all(self) -> None:
+        self._lists_all = True
+        self._show_rolls(self.view)
 
     def _name_five(self, five_alike: str) -> None:
         """Say what further ones do with the word for five alike in these rules."""
         for field, row in self.fields.items():
-            row.set_texts(words.field_name(field, five_alike), words.field_unit(field, five_alike))
+            row.set_name(words.field_name(field, five_alike), words.field_unit(field, five_alike))
         self.stepper("extra_yahtzee").set_name(words.field_name("extra_yahtzee", five_alike))
         self.joker.setAccessibleName(words.field_name("joker", five_alike))
         for place in range(self.joker.count()):
@@ -259,9 +257,14 @@ class RulesLabPage(PlacePage):
         self._name_five(view.five_alike)
         for field in _STEPPED:
             self.stepper(field).show_text(str(view.draft.fields[field]))
-            self.stepper(field).show_other(view.others.get(field, ""))
         self.joker.setCurrentIndex(self.joker.findData(view.draft.fields["joker"]))
+        for field, row in self.fields.items():
+            row.show_other(view.others.get(field, ""))
         self.in_order.setChecked(bool(view.draft.fields["in_order"]))
+        mark_changed(self.in_order, view.others.get("in_order", ""))
+        is_open = self._is_open or view.open_box is not None or any(box.is_changed for box in view.boxes)
+        self._boxes.setVisible(is_open)
+        self.fold.setText(words.hide_boxes() if is_open else words.show_boxes())
         for face, button in self.faces.items():
             button.setChecked(face in view.faces)
         self.boxes.set_view(view)
@@ -296,14 +299,15 @@ class RulesLabPage(PlacePage):
 
     def _show_rolls(self, view: LabView) -> None:
         self.rolls_told.setText(view.rolls_told)
+        shown = len(view.rolls) if self._lists_all else min(_FEW, len(view.rolls))
+        while len(self.rolls) < shown:
+            self.rolls.append(RollLine())
+            self._listed.addWidget(self.rolls[-1])
         for number, line in enumerate(self.rolls):
-            is_there = number < len(view.rolls)
-            line.setVisible(is_there)
-            if is_there:
+            line.setVisible(number < shown)
+            if number < shown:
                 row = view.rolls[number]
                 line.dice.set_dice(row.roll, row.kept)
                 line.text.set_text(row.text)
-        self.listed.setText(view.listed)
-        for button, can in zip((self.earlier, self.later), view.can_turn, strict=True):
-            button.setVisible(bool(view.listed))
-            button.setEnabled(can)
+        self.all_rolls.setVisible(shown < len(view.rolls))
+        self.all_rolls.setText(words.show_all(number=len(view.rolls)))

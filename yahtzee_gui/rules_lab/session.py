@@ -35,7 +35,6 @@ class LabScene:
         figures: what is known of both, by rule set.
         stage: what is being worked out; None while nothing is.
         box: the place of the box whose fields are open; None for none.
-        first_roll: the place of the first roll of the list from which on it is shown.
         own: the player's own rule sets, by their names in the folder.
         remark: what became of a file.
         can_undo: whether there is a change to take back.
@@ -48,7 +47,6 @@ class LabScene:
     figures: Mapping[RuleSet, RuleFigures]
     stage: LabStage | None = None
     box: int | None = None
-    first_roll: int = 0
     own: Mapping[str, RuleSet] = field(default_factory=dict)
     remark: str = ""
     can_undo: bool = False
@@ -113,7 +111,7 @@ class RulesLab(QObject):
         other = own if own is not None else rule_set(name)
         other = shipped_like(other, name) or other
         self._kept.other = other
-        self._scene = replace(self._scene, other=other, first_roll=0)
+        self._scene = replace(self._scene, other=other)
         self._ask()
 
     def write(self, place: FieldPlace, value: object) -> None:
@@ -152,11 +150,6 @@ class RulesLab(QObject):
     def open_box(self, box: int) -> None:
         """Open the fields of a box, or close them if they are open."""
         self._scene = replace(self._scene, box=None if self._scene.box == box else box)
-        self.changed.emit()
-
-    def turn_to(self, first_roll: int) -> None:
-        """List the first rolls from another place on."""
-        self._scene = replace(self._scene, first_roll=max(0, first_roll))
         self.changed.emit()
 
     def tell(self, remark: str) -> None:
@@ -216,7 +209,6 @@ class RulesLab(QObject):
         self._kept.draft = draft
         self._scene = replace(self._scene, draft=draft, judged=judged, rules=rules, can_undo=bool(self._kept.before))
         if rules != before:
-            self._scene = replace(self._scene, first_roll=0)
             self._ask()
         else:
             self.changed.emit()

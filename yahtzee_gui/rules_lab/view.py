@@ -6,12 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Statistics
 from engine.lab.rule_changes import chance_of, differences
 from engine.rules.dice import Dice
 from engine.rules.reading import rule_set_from
-from engine.rules.scoring import SHIPPED, RuleSet, rule_set
+from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.columns import ColumnsView
 from yahtzee_gui.kit.charts.two_chances import final_chart
@@ -21,8 +20,6 @@ from yahtzee_gui.rules_lab.figures import STRATEGIES, RuleFigures
 from yahtzee_gui.rules_lab.session import LabScene
 from yahtzee_gui.words import boxes, input_faults, names, numbers, units
 
-LISTED = 9
-"""How many first rolls are listed at once."""
 _STEPS = ((150.0, 50), (60.0, 25), (0.0, 10))
 """How far the scores are apart whose chances are told, by what perfect play averages."""
 _PATTERNS = ("alike", "groups", "straight", "dice")
@@ -33,7 +30,7 @@ class LabBox:
     """A box below the upper ones: its place on the card, its name, its points as text, what makes it.
 
     `points` is the number in its field, or else `sums` says what it scores; `other` is the number that the rules have
-    there that are compared with, if it is another.
+    there that are compared with, if it is another. `is_changed` says whether anything of the box is another there.
     """
 
     place: int
@@ -42,6 +39,7 @@ class LabBox:
     points: str = ""
     sums: str = ""
     other: str = ""
+    is_changed: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,19 +65,20 @@ class LabView:
         start: which of them the draft is; empty for none.
         other: which of them is compared with.
         refused: the field in which the draft can't be, and why.
+        headline: what perfect play averages, and how much more that is than by the others.
+        has_changes: whether these rules are others than those compared with.
+        is_usual: whether those are the usual rules.
         rows: name, these, the others, change.
         chart: the final scores.
-        note: what the chart shows, or how far it is.
-        rolls: the first rolls that are kept otherwise, as many as are listed at once.
+        note: that the figures are for other rules than those written.
+        rolls: the first rolls that are kept otherwise.
         rolls_told: how many there are, or why there are none.
-        listed: which of them are listed, if not all.
-        can_turn: whether there are earlier ones, and later ones.
         busy: what is being worked out.
         can_save: whether the rules can be kept, and played by.
         can_undo: whether there is a change to take back.
         is_own: the name of the player's own rules that the draft is called like; empty if it isn't.
         remark: what became of a file.
-        others: the fields of no box that are others in the rules compared with, and what they are there.
+        others: the fields of no box that are others in the rules compared with, and what is said of them there.
         five_alike: what five alike are called.
     """
 
@@ -92,14 +91,14 @@ class LabView:
     start: str
     other: str
     refused: tuple[FieldPlace, str] | None
+    headline: str
+    has_changes: bool
+    is_usual: bool
     rows: tuple[tuple[str, str, str, str], ...]
     chart: ColumnsView
     note: str
     rolls: tuple[RollRow, ...]
     rolls_told: str
-    listed: str
-    can_turn: tuple[bool, bool]
-    first_roll: int
     busy: str
     can_save: bool
     can_undo: bool
@@ -112,7 +111,7 @@ class LabView:
 def lab_view(scene: LabScene) -> LabView:
     """Return what is shown of a moment of the laboratory."""
     draft, refusal = scene.draft, scene.judged.refusal
-    rolls, told, listed, can_turn = _rolls(scene)
+    rolls, told = _rolls(scene)
     starts = _starts(scene)
     this, that = _figures(scene)
     there, named = draft_of(scene.other, ""), _named(scene)
@@ -126,22 +125,36 @@ def lab_view(scene: LabScene) -> LabView:
         _name_of(scene.judged.rules, scene),
         _name_of(scene.other, scene),
         (refusal.place, words.refusal(draft, refusal)) if refusal is not None else None,
+        _headline(scene, this, that),
+        _content(scene.rules) != _content(scene.other),
+        scene.other == DEFAULT_RULES,
         tuple(_rows(this, that)),
         _chart(scene, this, that),
-        _note(scene, this, that),
+        words.as_before() if refusal is not None else words.exact(),
         rolls,
         told,
-        listed,
-        can_turn,
-        scene.first_roll,
-        _busy(scene, this),
+        "" if this.par is None else _busy(scene, this),
         refusal is None,
         scene.can_undo,
         next((name for name, rules in scene.own.items() if rules.title == draft.title), ""),
         scene.remark,
-        {name: str(value) for name, value in there.fields.items() if value != draft.fields[name]},
+        {name: _there(name, value, scene) for name, value in there.fields.items() if value != draft.fields[name]},
         boxes.five_alike(named),
     )
+
+
+def _there(field: str, value: object, scene: LabScene) -> str:
+    """Return what is said of a field that is another in the rules compared with."""
+    text = words.joker(str(value)) if field == "joker" else str(value)
+    if field == "in_order":
+        return words.in_order_hint()
+    return words.usually(text) if scene.other == DEFAULT_RULES else words.changed_from(text)
+
+
+def _headline(scene: LabScene, this: RuleFigures, that: RuleFigures) -> str:
+    if this.par is None:
+        return words.final_scores() if this.problem else _busy(scene, this)
+    return words.headline(this.par, that.par, scene.other == DEFAULT_RULES)
 
 
 def _named(scene: LabScene) -> RuleSet:
@@ -164,18 +177,25 @@ def _name_of(rules: RuleSet | None, scene: LabScene) -> str:
         return ""
     if rules.name in SHIPPED and rule_set(rules.name) == rules:
         return rules.name
-    mine = (rules.digest, rules.rolls_per_turn)
-    return next((name for name, one in scene.own.items() if (one.digest, one.rolls_per_turn) == mine), "")
+    return next((name for name, one in scene.own.items() if _content(one) == _content(rules)), "")
+
+
+def _content(rules: RuleSet) -> tuple[str, int]:
+    """Return what two rule sets have in common that are the same but for their names."""
+    return rules.digest, rules.rolls_per_turn
 
 
 def _box_row(place: int, box: BoxData, there: Sequence[BoxData], named: RuleSet) -> LabBox:
     pattern = next((name for name in _PATTERNS if name in box), "")
-    points = box.get("points")
+    points, name = box.get("points"), words.box(str(box["key"]), named)
+    same = next((other for other in there if other["key"] == box["key"]), {})
+    is_changed = same != box
     if points in ("own", "all"):
-        return LabBox(place, words.box(str(box["key"]), named), pattern, sums=words.sums(str(points)))
-    others = next((other.get("points") for other in there if other["key"] == box["key"]), points)
+        return LabBox(place, name, pattern, sums=words.sums(str(points)), is_changed=is_changed)
+    others = same.get("points", points)
     differs = isinstance(others, int) and others != points
-    return LabBox(place, words.box(str(box["key"]), named), pattern, str(points), other=str(others) if differs else "")
+    other = words.changed_from(others) if differs else ""
+    return LabBox(place, name, pattern, str(points), other=other, is_changed=is_changed)
 
 
 # ---- side by side ---------------------------------------------------------------------------------------------------
@@ -190,9 +210,8 @@ def thresholds(par: float) -> tuple[int, int, int]:
 
 def _rows(this: RuleFigures, that: RuleFigures) -> list[tuple[str, str, str, str]]:
     rows = [
-        _row(words.par(), this, that, lambda one: one.par),
-        _row(words.sd(), this, that, lambda one: _of(one, lambda ends: ends.final_score.sd)),
         _row(words.median(), this, that, lambda one: _of(one, lambda ends: float(ends.percentile(50))), places=0),
+        _row(words.sd(), this, that, lambda one: _of(one, lambda ends: ends.final_score.sd)),
     ]
     for score in thresholds(this.par or that.par or 250.0):
         rows.append(_chance_row(words.at_least(score), this, that, lambda ends, at=score: ends.at_least(at)))  # type: ignore[misc]
@@ -218,7 +237,7 @@ def _row(
     this: RuleFigures,
     that: RuleFigures,
     figure: Callable[[RuleFigures], float | None],
-    places: int = 2,
+    places: int = 1,
 ) -> tuple[str, str, str, str]:
     found = figure(this), figure(that)
     return (name, *_side_by_side(found, places))
@@ -244,11 +263,11 @@ def _chance_row(
     if first is None or second is None:
         return name, texts[0], texts[1], ""
     points = numbers.signed(round(100 * first, 1) - round(100 * second, 1))
-    return name, texts[0], texts[1], units.short(points, Measure.CHANCE)
+    return name, texts[0], texts[1], f"{points}\u00a0%"
 
 
 def _average_row(name: str, this: RuleFigures, that: RuleFigures) -> tuple[str, str, str, str]:
-    cells = _side_by_side((this.averages.get(name), that.averages.get(name)), 2)
+    cells = _side_by_side((this.averages.get(name), that.averages.get(name)), 1)
     texts = [
         words.nothing if name in one.averages and one.averages[name] is None else cell
         for cell, one in zip(cells, (this, that), strict=False)
@@ -276,14 +295,6 @@ def _other_name(scene: LabScene) -> str:
     return dict(_starts(scene)).get(name, scene.other.title)
 
 
-def _note(scene: LabScene, this: RuleFigures, that: RuleFigures) -> str:
-    if scene.judged.refusal is not None:
-        return words.as_before()
-    if this.outcome is None:
-        return ""
-    return words.legend(_other_name(scene)) if that.outcome is not None else ""
-
-
 # ---- first rolls ----------------------------------------------------------------------------------------------------
 
 
@@ -294,22 +305,18 @@ def _busy(scene: LabScene, this: RuleFigures) -> str:
     return words.solved_in(this.seconds) if this.seconds else ""
 
 
-def _rolls(scene: LabScene) -> tuple[tuple[RollRow, ...], str, str, tuple[bool, bool]]:
-    """Return the first rolls that are listed, how many there are, which are listed, and whether there are others."""
+def _rolls(scene: LabScene) -> tuple[tuple[RollRow, ...], str]:
+    """Return the first rolls that are kept otherwise, and how many there are or why there are none."""
     this, that = _figures(scene)
     if 1 in (scene.rules.rolls_per_turn, scene.other.rolls_per_turn):
-        return (), words.no_keeps(), "", (False, False)
+        return (), words.no_keeps()
     if not this.opening or not that.opening:
-        return (), words.pending if not this.problem else "", "", (False, False)
+        return (), words.pending if not this.problem else ""
     found = differences(this.opening, that.opening)
     if not found:
-        return (), words.no_change(), "", (False, False)
-    first = min(scene.first_roll, (len(found) - 1) // LISTED * LISTED)
-    shown = found[first : first + LISTED]
-    rows = tuple(RollRow(roll, _ringed(roll, keep), words.keep_instead(keep, usual)) for roll, usual, keep in shown)
-    listed = words.shown_rolls(first + 1, first + len(shown), len(found)) if len(found) > LISTED else ""
-    told = words.how_many(len(found), chance_of(found))
-    return rows, told, listed, (first > 0, first + LISTED < len(found))
+        return (), words.no_change()
+    rows = tuple(RollRow(roll, _ringed(roll, keep), words.keep_instead(keep, usual)) for roll, usual, keep in found)
+    return rows, words.how_many(len(found), chance_of(found))
 
 
 def _ringed(roll: Dice, keep: Dice) -> tuple[bool, ...]:

@@ -12,10 +12,8 @@ from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
-explained = Sentence("What would change if the rules did? Every figure is exact, and worked out while you watch.")
-rules = Sentence("Rules", where="title of the card with the rules")
 start_from = Sentence("Start from", where="list of rule sets to begin with")
-compare_with = Sentence("Compare with", where="list of rule sets to compare with")
+compare_with = Sentence("against", where="beside the list of rule sets to compare with")
 undo = Sentence("Undo", where="button: takes the last change of rules back")
 undo_hint = Sentence("Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.")
 upper_boxes = Sentence("Upper boxes", where="row of buttons, one for each face")
@@ -43,11 +41,13 @@ play_hint = Sentence("Open New game with these rules.")
 
 # ---- fields ----
 
-changed_from = Sentence(
-    "{value} in the rules you're comparing with", where="tooltip of a number that is another in the rules compared with"
-)
-less = Sentence("{field}: less", where="screen reader: the button with a minus")
-more = Sentence("{field}: more", where="screen reader: the button with a plus")
+usually = Sentence("{value} usually", where="below a field that is another by the usual rules")
+changed_from = Sentence("{value} there", where="below a field that is another in the rules compared with")
+boxes = Sentence("Boxes", where="heading above the boxes of the card")
+show_boxes = Sentence("Change the boxes", where="button that shows them")
+hide_boxes = Sentence("Hide", where="button that hides the boxes of the card")
+step_down = Sentence("{field}: less", where="screen reader: the button with a minus")
+step_up = Sentence("{field}: more", where="screen reader: the button with a plus")
 in_order = Sentence("Fill the boxes in order", where="box to be ticked: forced order")
 in_order_hint = Sentence("Every player fills the boxes in the order of the card.")
 remove_box = Sentence("Remove {box} from the card", where="button beside a box")
@@ -171,22 +171,26 @@ changed_title = Sentence("{name}, changed", where="name of rules that were chang
 # ---- figures ----
 
 final_scores = Sentence("Final score with perfect play", where="chart title")
-side_by_side = Sentence("Side by side", where="title of a card")
+on_average = Sentence("{par} on average", where="headline: what perfect play averages")
+more = Sentence("{par} on average, {number} more", where="headline")
+fewer = Sentence("{par} on average, {number} fewer", where="headline")
+as_usual = Sentence("{par} on average, as usual", where="headline: the rules are the usual ones")
+the_same = Sentence("{par} on average, the same", where="headline: as by the rules compared with")
+exact = Sentence("with perfect play, exact", where="beside the headline")
+what_changes = Sentence("What changes", where="title of a card")
+show_all = Sentence("Show all {number}", where="button below a list")
 first_rolls = Sentence("First rolls played differently", where="title of a card")
 these = Sentence("these", where="heading of a column: the rules that are being changed")
-others = Sentence("compared", where="heading of a column: the rules that are compared with")
+others = Sentence("usual", where="heading of a column: the usual rules, which are compared with")
+compared = Sentence("compared", where="heading of a column: the rules that are compared with")
 change = Sentence("change", where="heading of a column: the difference")
-par = Sentence("par", where="row of a table")
-sd = Sentence("SD", where="row of a table: standard deviation")
-median = Sentence("median", where="row of a table")
-bonus = Sentence("upper bonus earned", where="row of a table")
+sd = Sentence("Spread", where="row of a table: standard deviation")
+median = Sentence("Half of all games reach", where="row of a table")
+bonus = Sentence("Upper bonus earned", where="row of a table")
 pending = "…"
 nothing = "–"
 no_change = Sentence("No first roll is played differently.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
-earlier_rolls, later_rolls = "‹", "›"
-earlier_spoken = Sentence("Previous first rolls")
-later_spoken = Sentence("Next first rolls")
 
 
 def at_least(score: int) -> str:
@@ -197,10 +201,9 @@ def at_least(score: int) -> str:
 def averages(strategy: str) -> str:
     """Return the row of what a strategy averages."""
     return {
-        "greedy": tr("greedy play averages"),
-        "rules-of-thumb": tr("rules of thumb average"),
-        "pupil-12": tr("all twelve lessons average"),
-        "random": tr("random play averages"),
+        "greedy": tr("Greedy play averages"),
+        "rules-of-thumb": tr("Rules of thumb average"),
+        "pupil-12": tr("All twelve lessons average"),
     }[strategy]
 
 
@@ -215,9 +218,14 @@ def stage(what: str, fraction: float) -> str:
     return text.format(percent=numbers.done(fraction))
 
 
-def legend(other: str) -> str:
-    """Return what the bars and the line of the chart are."""
-    return tr("Bars: these rules. Line: {other}. Chances in per cent.").format(other=other)
+def headline(par: float, other: float | None, is_usual: bool) -> str:
+    """Return what perfect play averages, beside what it averages by other rules, which may be the usual ones."""
+    told, difference = decimal(par, 1), round(par, 1) - round(other, 1) if other is not None else None
+    if difference is None:
+        return on_average(told)
+    if not round(difference, 1):
+        return as_usual(told) if is_usual else the_same(told)
+    return (more if difference > 0 else fewer)(par=told, number=decimal(abs(difference), 1))
 
 
 def solved_in(seconds: float) -> str:
@@ -242,6 +250,3 @@ def how_many(found: int, chance: float) -> str:
     text, games = plural(found, "%n of 252 rolls", "%n of 252 rolls"), round(1 / chance)
     often = tr("once in {games} games").format(games=whole(games)) if games > 1 else tr("in every game")
     return f"{text}, {often}"
-
-
-shown_rolls = Sentence("{first} – {last} of {total}", where="which of the first rolls are listed")

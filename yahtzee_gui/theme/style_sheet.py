@@ -172,6 +172,8 @@ def buttons(colors: Colors) -> str:
         border-color: {colors.accent}; }}
     QPushButton[link="true"] {{ background: transparent; border: {focus}px solid transparent; border-radius: 5px;
         padding: {3 - focus}px 0px; color: {colors.accent}; text-align: left; }}
+    QPushButton[link="true"][changed="true"], QCheckBox[changed="true"] {{ background: {colors.selection};
+        font-weight: 600; }}
     QPushButton[link="true"]:hover {{ background: {colors.hover}; }}
     QPushButton[link="true"]:focus {{ border-color: {colors.focus}; padding: {3 - focus}px 0px; }}
     QPushButton[link="true"]:disabled {{ color: {colors.faint}; }}
@@ -224,12 +226,13 @@ def fields(colors: Colors) -> str:
         border: 2px solid {colors.focus}; }}
     QLineEdit[cell="true"][wrong="true"] {{ border: 2px solid {colors.verdict_words[Verdict.MISTAKE]}; }}
     QLineEdit[wrong="true"] {{ border-color: {colors.verdict_words[Verdict.MISTAKE]}; }}
-    QLineEdit[changed="true"] {{ background: {colors.selection}; border-color: {colors.accent}; font-weight: 600; }}
+    QLineEdit[changed="true"], QComboBox[changed="true"] {{ background: {colors.selection};
+        border-color: {colors.accent}; font-weight: 600; }}
     QLineEdit[copied="true"] {{ background: {colors.stripe}; border: 1px solid {colors.card_edge};
         border-radius: 7px; padding: 6px 8px; selection-background-color: {colors.accent};
         selection-color: {colors.on_accent}; }}
     QLineEdit[copied="true"]:focus {{ border: 2px solid {colors.accent}; padding: 5px 7px; }}
-    QLineEdit[changed="true"]:focus {{ border-color: {colors.focus}; }}
+    QLineEdit[changed="true"]:focus, QComboBox[changed="true"]:focus {{ border-color: {colors.focus}; }}
     QLabel[role="bubble"] {{ background: {colors.text}; color: {colors.card}; font-size: 13px; border-radius: 7px;
         padding: 7px 11px; }}
     """

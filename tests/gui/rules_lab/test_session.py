@@ -55,8 +55,8 @@ def lab(engine, kept):
     return made
 
 
-def par_row(lab):
-    return lab_view(lab.scene()).rows[0]
+def headline(lab):
+    return lab_view(lab.scene()).headline
 
 
 def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, engine):
@@ -74,14 +74,14 @@ def test_figures_of_rules_that_were_written_before_are_never_shown(lab, engine):
     lab.write(FieldPlace("upper_bonus"), "50")
     older = lab.scene().rules
     engine.tell(RuleFigures(older, 257.09))
-    assert par_row(lab)[1] == "257.09"
+    assert headline(lab) == "257.1 on average"
     lab.write(FieldPlace("upper_bonus"), "60")
-    assert par_row(lab)[1] == words.pending
+    assert headline(lab) == words.stage("par", 0.0)
     engine.tell(RuleFigures(older, 257.09))
-    assert par_row(lab)[1] == words.pending
+    assert headline(lab) == words.stage("par", 0.0)
     assert older not in lab.scene().figures
     engine.tell(RuleFigures(lab.scene().rules, 263.5))
-    assert par_row(lab)[1] == "263.50"
+    assert headline(lab) == "263.5 on average"
 
 
 def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, engine):
@@ -90,7 +90,7 @@ def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, engi
     assert len(engine.asked) == 1
     view = lab_view(lab.scene())
     assert view.refused == (FieldPlace("upper_bonus"), "Points must be a whole number from 0 to 1000.")
-    assert view.rows[0][1] == "254.59"
+    assert view.headline == "254.6 on average, as usual"
     assert view.note == words.as_before()
     assert not view.can_save
     lab.write(FieldPlace("upper_bonus"), "35")
@@ -142,7 +142,7 @@ def test_the_same_rules_as_those_compared_with_change_nothing(lab, engine):
     found = RuleFigures(DEFAULT_RULES, 254.5896, opening={(1, 1, 1, 2, 2): (1, 1, 1)})
     engine.tell(found)
     view = lab_view(lab.scene())
-    assert view.rows[0][1:] == ("254.59", "254.59", "0.00")
+    assert (view.headline, view.has_changes) == ("254.6 on average, as usual", False)
     assert view.rolls_told == words.no_change()
     engine.tell(replace(found, problem="it would take 9 GB"))
     assert "9 GB" in lab_view(lab.scene()).chart.message
