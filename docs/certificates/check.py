@@ -113,7 +113,9 @@ def scored(box, roll, own):
     """Return what a roll scores in a box, and what as the first of a turn; `own` is the sum that makes it."""
     if own is None:
         return 0, 0
-    points = {"own": own, "all": sum(roll)}.get(points := box.get("points", "own"), points)
+    counted, _, more = str(points := box.get("points", "own")).partition("+")
+    dice = {"own": own, "all": sum(roll)}.get(counted)
+    points = points if dice is None else dice + int(more or 0)
     return points, max(points, box.get("first_roll", 0))
 
 

@@ -8,7 +8,7 @@ asks the boxes of its rules. The thirteen categories of Yahtzee, one pair and tw
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 from engine.rules.categories import UPPER, Category
@@ -16,10 +16,19 @@ from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.runtime.lazy_dataclass import dataclass
 
 OWN, ALL = "own", "all"
-"""What a box scores: the dice that make it, or all five."""
+"""What a box scores: the dice that make it, or all five; with ``+30`` behind it as much more."""
 Points = int | str
 _SMALL_STRAIGHT = 4  # faces in a row
 _KEPT = 1 << 15
+
+
+@cache
+def split_points(points: Points) -> tuple[str, int]:
+    """Return which dice are added up, `OWN`, `ALL` or none (an empty text), and how many points there are besides."""
+    if isinstance(points, int):
+        return "", points
+    counted, _, more = points.partition("+")
+    return counted, int(more or 0)
 
 
 @dataclass(frozen=True)
@@ -28,7 +37,7 @@ class Box:
 
     Attributes:
         category: its place and its name; an upper one counts the dice of its face.
-        points: `OWN`, `ALL`, or a number.
+        points: a number; or `OWN` or `ALL`, perhaps with a number more, as in ``all+30``.
         alike: how many of one face are needed.
         groups: how many of one face, and of another, and so on.
         same_face: whether several of the groups may be of one face.
@@ -101,7 +110,8 @@ class Box:
         return self._counted(roll, roll[:size], first)
 
     def _counted(self, roll: Dice, made: Dice, first: bool) -> int:
-        points = self.points if isinstance(self.points, int) else sum(roll if self.points == ALL else made)
+        counted, more = split_points(self.points)
+        points = more + sum(roll if counted == ALL else made if counted == OWN else ())
         return max(points, self.first_roll) if first else points
 
 

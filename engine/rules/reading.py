@@ -14,7 +14,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Annotated, Any, NamedTuple
 
-from engine.rules.boxes import ALL, OWN, USUAL, Box, Points, usual_box
+from engine.rules.boxes import ALL, OWN, USUAL, Box, Points, split_points, usual_box
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.rule_sets import MOST_BOXES, Jokers, RollsPerTurn, RuleSet
@@ -116,14 +116,24 @@ def _is_title(title: str) -> bool:
     return bool(title.strip()) and len(title) <= _LONGEST_NAME and title.isprintable()
 
 
+_SUM = re.compile(rf"({OWN}|{ALL})(\+[1-9][0-9]{{0,3}})?")
+
+
 def _points(given: object) -> object:
-    if given in (OWN, ALL) or (type(given) is int and 0 <= given <= MOST_POINTS):
+    summed = isinstance(given, str) and _SUM.fullmatch(given) is not None
+    if (summed or type(given) is int) and 0 <= split_points(given)[1] <= MOST_POINTS:
         return given
     raise ValueError(given)
 
 
 _Number = Annotated[int, between(0, MOST_POINTS)]
-_Points = Annotated[Points, Must(f"{OWN!r}, {ALL!r} or a whole number from 0 to {MOST_POINTS}", make=_points)]
+_Points = Annotated[
+    Points,
+    Must(
+        f"{OWN!r}, {ALL!r}, one with a number more as in 'all+30', or a whole number from 0 to {MOST_POINTS}",
+        make=_points,
+    ),
+]
 _Roll = Annotated[str, Must("five faces from 1 to 6", re.compile(r"[1-6]{5}").fullmatch)]
 _Groups = Annotated[
     tuple[Annotated[int, between(1, DICE_PER_ROLL)], ...],

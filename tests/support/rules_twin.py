@@ -96,10 +96,11 @@ class Twin:
             ways = [list(roll[:size])]
         if not ways:
             return 0
-        if "face" in box or box["points"] == "own":
-            points = max(map(sum, ways))
+        counted, _, more = str(box["points"]).partition("+")
+        if "face" in box or counted == "own":
+            points = max(map(sum, ways)) + int(more or 0)
         else:
-            points = sum(roll) if box["points"] == "all" else box["points"]
+            points = sum(roll) + int(more or 0) if counted == "all" else box["points"]
         return max(points, box.get("first_roll", 0)) if first else points
 
     def choices(self, state, roll, first):

@@ -162,8 +162,8 @@ class BoxFields(QWidget):
         with QSignalBlocker(self.pattern), QSignalBlocker(self.number), QSignalBlocker(self.scores):
             self.pattern.setCurrentIndex(self.pattern.findData(row.pattern))
             self._show_numbers(row.pattern, box.get(row.pattern))
-            points = box.get("points")
-            self.scores.setCurrentIndex(self.scores.findData(points if points in (ALL, OWN) else _NUMBER))
+            counted = str(box.get("points")).partition("+")[0]
+            self.scores.setCurrentIndex(self.scores.findData(counted if counted in (ALL, OWN) else _NUMBER))
         _show(self.text, _listed(box.get(row.pattern)) if row.pattern in ("groups", "dice") else "")
         _show(self.key, str(box["key"]).replace("_", " "))
         self._show_row(self.key, is_there=box["key"] not in USUAL)

@@ -190,7 +190,7 @@ def _box_row(place: int, box: BoxData, there: Sequence[BoxData], named: RuleSet)
     points, name = box.get("points"), words.box(str(box["key"]), named)
     same = next((other for other in there if other["key"] == box["key"]), {})
     is_changed = same != box
-    if points in ("own", "all"):
+    if isinstance(points, str) and points.startswith(("own", "all")):
         return LabBox(place, name, pattern, sums=words.sums(str(points)), is_changed=is_changed)
     others = same.get("points", points)
     differs = isinstance(others, int) and others != points

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.rules.boxes import ALL, OWN
+from engine.rules.boxes import ALL, OWN, split_points
 from engine.rules.categories import UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import RuleSet
@@ -133,9 +133,11 @@ def points_kind(kind: object) -> str:
     return tr("all five dice") if kind == ALL else number_of_points()
 
 
-def sums(kind: str) -> str:
+def sums(points: str) -> str:
     """Return in short what a box scores whose points are no number."""
-    return tr("sum of its dice") if kind == OWN else tr("sum of all dice")
+    counted, more = split_points(points)
+    told = tr("sum of its dice") if counted == OWN else tr("sum of all dice")
+    return f"{told} + {more}" if more else told
 
 
 # ---- what can't be ----

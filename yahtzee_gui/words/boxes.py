@@ -14,7 +14,7 @@ from functools import wraps
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from engine.analysis.reasons.facts import is_sure
-from engine.rules.boxes import ALL, OWN, Box
+from engine.rules.boxes import OWN, Box, split_points
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
@@ -283,6 +283,7 @@ _one_of = Counted("%n particular roll", "One of %n rolls")
 _own_dice = Sentence("the sum of these dice")
 _all_dice = Sentence("the sum of all dice")
 _scores = Sentence("{what}: {points}")
+_and_more = Sentence("{dice} + {number}", where="what a box scores: the sum of its dice and a number more")
 _first_roll = Sentence("{points} on the first roll")
 
 
@@ -317,6 +318,9 @@ def _pattern(box: Box) -> str:
 
 
 def _points(box: Box) -> str:
-    if box.points == OWN and (box.alike or sum(box.groups)) < DICE_PER_ROLL and not box.takes_any_dice:
-        return _own_dice()
-    return _all_dice() if box.points in (OWN, ALL) else str(box.points)
+    counted, more = split_points(box.points)
+    if not counted:
+        return str(more)
+    is_own = counted == OWN and (box.alike or sum(box.groups)) < DICE_PER_ROLL and not box.takes_any_dice
+    dice = _own_dice() if is_own else _all_dice()
+    return _and_more(dice=dice, number=more) if more else dice

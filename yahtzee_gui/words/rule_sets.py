@@ -24,6 +24,8 @@ def _about(title: str) -> str:
             )
         case "Yacht":
             return tr("The old game that Yahtzee comes from.")
+        case "Yacht Dice":
+            return tr("Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.")
         case "Generala":
             return tr("Played in Latin America.")
         case _:

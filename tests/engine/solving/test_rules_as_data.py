@@ -52,6 +52,14 @@ SMALL = {
           { key = "full_house", groups = [3, 2], same_face = true, points = "own" },
           { key = "odd", dice = ["12345", "13456"], points = 21 },
         ]""",
+    "thirty more than the dice": """
+        name = "more"
+        joker = "free"
+        extra_yahtzee = 50
+        box = [
+          { key = "fives" }, { key = "yahtzee" },
+          { key = "full_house", points = "all+30" }, { key = "pairs", groups = [2, 2], points = "own+10" },
+        ]""",
     "one roll, any dice": """
         name = "one"
         rolls_per_turn = 1
@@ -63,6 +71,7 @@ PARS = {
     "kniffel": 245.870774514112,
     "yatzy": 248.439989377855,
     "yatzy-fh5": 248.468090917301,
+    "yacht-dice": 191.774369188342,
 }
 """From elsewhere; those of games that are not here are as in their own files."""
 
