@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from engine.one_turn.spaces import NO_FACES, OTHER, Node, PatternSpace, Space
-from engine.rules.dice import Dice
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 
@@ -158,6 +158,6 @@ def die(place: int, face: int) -> str:
 
 
 def plan(target: str) -> str:
-    """Return the hand of a fixed plan: the faces of a straight, or how many are alike or more."""
-    alike = " alike"
-    return counted(f"alike>={target.removesuffix(alike)}") if target.endswith(alike) else target
+    """Return the hand of a fixed plan: the faces of a straight, or how many are alike."""
+    number, is_alike, _ = target.partition(" alike")
+    return counted(f"alike{'=' if int(number) == DICE_PER_ROLL else '>='}{number}") if is_alike else target

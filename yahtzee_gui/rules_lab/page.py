@@ -126,6 +126,7 @@ class RulesLabPage(PlacePage):
         rules, table, rolls = self._cards
         self._figures = filled(QHBoxLayout(), (table, 5), (rolls, 4), spacing=_SPACE)
         self.chart.heading.setProperty("role", "heading")
+        self.chart.note.may_vanish = True
         self.chart.chart.setMinimumSize(_CHART)
         self.chart.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         against = Label(words.compare_with(), role="muted")

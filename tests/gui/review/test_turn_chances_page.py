@@ -234,5 +234,9 @@ def test_fixed_plans_are_those_of_the_chains_beside_best_play(opened):
     expected = [one for key in chains.CHAINS for one in chains.chances(key) if one.state is None]
     for row, one in zip(page.fixed.view.rows, expected, strict=True):
         assert row.cells[1:] == (str(one.rolls + 1), words.percent(one.chain), words.percent(one.best))
-    assert page.fixed.view.rows[0].cells[0] == "3 or more alike"
+    assert [row.cells[0] for row in page.fixed.view.rows[:6:2]] == [
+        "3 or more alike",
+        "4 or more alike",
+        "exactly 5 alike",
+    ]
     assert page.fixed.view.rows[-1].cells[0] == "1 2 3 4 5"
