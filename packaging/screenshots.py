@@ -38,7 +38,9 @@ from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.library.finished_game import FinishedGame
+from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game.choice import Choice
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.review.turn_chances_page import TurnChancesPage
@@ -373,7 +375,7 @@ def photograph_pages(studio: Studio) -> None:
     rules = RULE_SETS["forced-joker"]
     studio.shoot_each(
         "new-game",
-        lambda: NewGameDialog(rules, DEMON, window.beside.new_game.par_and_best, window, today=DAY),
+        lambda: NewGameDialog(Choice(rules), DAY, studio.session.services.library.figures or History(), window),
     )
     named = {
         "settings": Page.SETTINGS,

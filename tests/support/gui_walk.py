@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 
@@ -13,7 +13,7 @@ import engine
 from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach.why import Side
@@ -22,10 +22,13 @@ from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, game_key
+from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game.choice import Choice, Rolls
 from yahtzee_gui.new_game.match_table import Table
-from yahtzee_gui.new_game.page import NewGameDialog, Source
+from yahtzee_gui.new_game.page import NewGameDialog, RowOf
 from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.words.goals import RISK_GOALS
 
 DAY = date(2026, 11, 22)
 SEED = "screenshots-17"
@@ -294,30 +297,20 @@ class Walk:
 
     def new_game(self) -> Iterator[Stop]:
         """Open the question for a new game in all its shapes."""
-        window = self.window
-
-        def ask(model=FAIR_DICE, **given) -> NewGameDialog:
-            best = window.beside.new_game.par_and_best
-            return NewGameDialog(DEFAULT_RULES, model, best, window, today=DAY, **given)
-
         everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
-        makers: dict[str, Callable[[], NewGameDialog]] = {
-            "new game": lambda: ask(DEMON),
-            "new game, seed": lambda: ask(first_result=lambda _key: 262),
-            "new match": lambda: ask(table=Table("", everybody, linked=True), is_match=True),
+        choices = {
+            "new game": Choice(dice_model=DEMON),
+            "new game, seed": Choice(rolls=Rolls.SEED, seed="the dice of yesterday"),
+            "new game, goal": Choice(goal=RISK_GOALS[0]),
+            "new match": Choice(is_match=True, table=Table("", everybody, linked=True)),
         }
-        for name, make in makers.items():
-            dialog = make()
+        for name, choice in choices.items():
+            dialog = NewGameDialog(choice, DAY, History(), self.window, undo="Ctrl+Z")
             dialog.show()
-            if name.endswith("seed"):
-                dialog.source_choices[Source.SEED].click()
-                dialog.seed_field.setText("the dice of yesterday")
             yield name, dialog
-            if name == "new game, seed":
-                for place in range(dialog.goal_choice.aims.count()):
-                    dialog.goal_choice.aims.setCurrentIndex(place)
-                    dialog.goal_choice.aims.activated.emit(place)
-                    yield f"goal {place}", dialog
+            for row in RowOf:
+                dialog.open_row(row)
+                yield f"{name}, {row.name}", dialog
             dialog.close()
 
     def exercises(self) -> Iterator[Stop]:

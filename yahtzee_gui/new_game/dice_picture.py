@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -14,16 +16,26 @@ from yahtzee_gui.theme.colors import theme
 
 def dice_picture(model: DiceModel, size: int, ratio: float) -> QPixmap:
     """Return a picture of whose dice those of a model are, `size` wide at `ratio` pixels; of fair ones a die."""
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
+    return picture(size, ratio, lambda painter, square: draw_dice_picture(painter, square, model))
+
+
+def picture(size: int, ratio: float, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    """Return what `draw` draws into a square that is `size` wide at `ratio` pixels."""
+    made = QPixmap(round(size * ratio), round(size * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    character, rect = character_of(model), QRectF(0, 0, size, size)
+    draw(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return made
+
+
+def draw_dice_picture(painter: QPainter, rect: QRectF, model: DiceModel) -> None:
+    """Draw it into the square `rect`."""
+    character = character_of(model)
     if character is None:
-        inset = size * 0.14
+        inset = rect.width() * 0.14
         draw_die(painter, rect.adjusted(inset, inset, -inset, -inset), 5)
     else:
         draw_portrait(painter, rect, character, theme().q(character.value), theme().q("on_character"))
-    painter.end()
-    return picture

@@ -1,39 +1,32 @@
 # SPDX-License-Identifier: MIT
-"""The choice of what a new game is played for: as many points as possible, a score, or with a liking for risk."""
+"""The choice of what a game is played for: points, more or less carefully or daringly, or a score."""
 
 from __future__ import annotations
 
-from enum import Enum
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
-from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.rules.risks import risk_of
+from engine.rules.scoring import RuleSet
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.new_game import goal_words
+from yahtzee_gui.kit.plain import mark_wrong
+from yahtzee_gui.new_game import words
 from yahtzee_gui.words import goals
+from yahtzee_gui.words.numbers import decimal
 
-ROUND = 300
-"""The score that is always offered, also to a player who has no best one yet."""
 _LEAST, _MOST = 5, 1575
-_FIELD, _GAP = 64, 8
-
-
-class Aim(Enum):
-    """What is offered to be played for."""
-
-    PAR = "par"
-    ROUND = "round"
-    BEST = "best"
-    OTHER = "other"
+_LIST, _FIELD = 150, 64
+_NEUTRAL = goals.RISK_GOALS.index(None)
+_GOALS = (None, *goals.RISK_GOALS[_NEUTRAL - 1 :: -1], *goals.RISK_GOALS[_NEUTRAL + 1 :])
+"""What is listed before a score: points, then ever more carefully, then ever more daringly."""
+_SCORE = len(_GOALS)
 
 
 class GoalChoice(QWidget):
-    """A list of what can be played for, and a field for any other score; `remark` says what that means.
+    """A list of what can be played for, and a field for the score, if it is one.
 
     Signals:
         changed: something else is chosen.
@@ -41,119 +34,78 @@ class GoalChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, width: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._best: int | None = None
-        self._typed, self._to_win = "", False  # a round score has an entry of its own
-        self.aims, self.field, self.remark = Combo(), QLineEdit(), ""
-        for aim in (*Aim, *filter(None, goals.RISK_GOALS)):
-            self.aims.addItem("", aim)
+        self.aims, self.field = Combo(), QLineEdit("300")
+        self.aims.addItems([words.points(), *map(goals.risk_name, _GOALS[1:]), words.a_score()])
+        self.aims.setAccessibleName(words.what_to_play_for())
+        self.aims.setMinimumWidth(_LIST)
         self.field.setValidator(QIntValidator(0, 9999))
-        self.field.setAccessibleName(goal_words.score_field())
+        self.field.setAccessibleName(words.score_field())
         self.field.setFixedWidth(_FIELD)
-        self.aims.setAccessibleName(goal_words.play_for())
-        self.aims.setMinimumWidth(width - _FIELD - _GAP)
-        filled(QHBoxLayout(self), (self.aims, 1), self.field, spacing=_GAP, margins=(0, 0, 0, 0))
-        self.setFixedWidth(width)
-        self._rules = DEFAULT_RULES
-        self.set_offers(None, DEFAULT_RULES)
+        filled(QHBoxLayout(self), self.aims, self.field, spacing=8, margins=(0, 0, 0, 0))
+        self._refresh()
         self.aims.activated.connect(self._choose)
-        self.field.textEdited.connect(self._type)
+        self.field.textEdited.connect(self._tell)
 
-    def set_offers(self, best: int | None, rules: RuleSet) -> None:
-        """Offer to reach the best score, if there is one, and name each risk by what it does by these rules."""
-        self._best, self._rules = best, rules
-        names = {
-            Aim.PAR: goal_words.against_par(),
-            Aim.ROUND: goal_words.reach(ROUND),
-            Aim.BEST: goal_words.reach_best(best),
-            Aim.OTHER: goal_words.reach_other(),
-        }
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        for row in range(self.aims.count()):
-            aim = self.aims.itemData(row)
-            name = names[aim] if isinstance(aim, Aim) else goals.risk_aim(aim, rules)
-            self.aims.setItemText(row, name)
-            item = self.aims.model().item(row)  # type: ignore[attr-defined]
-            item.setFlags(Qt.ItemFlag.NoItemFlags if aim is Aim.BEST and best is None else flags)
-        if best is None and self.aim is Aim.BEST:
-            self.aims.setCurrentIndex(0)
-        self._refresh()
-
-    def set_possible(self, is_possible: bool, *, to_win: bool = False) -> None:
-        """Offer a choice, or nothing but par: dice that are not fair allow no goal, and against others it is to win."""
-        self._to_win = to_win
-        self.aims.setItemText(0, goal_words.to_win() if to_win else goal_words.against_par())
-        self.aims.setEnabled(is_possible)
+    def set_possible(self, is_possible: bool, *, wins: bool) -> None:
+        """Let something be chosen, or have it be points; against others one `wins`."""
+        self.setEnabled(is_possible)
+        self.aims.setItemText(0, words.to_win() if wins else words.points())
         if not is_possible:
-            self.aims.setCurrentIndex(0)
-        self._refresh()
+            self.set_goal(None)
 
     def set_goal(self, goal: RecordGoal | None) -> None:
-        """Choose what is played for: a score, or the expected one where it is nothing that can be chosen here."""
-        score = goal.target if isinstance(goal, ReachGoal) else None
-        aim: Aim | RiskGoal = Aim.PAR if score is None else Aim.ROUND if score == ROUND else Aim.OTHER
-        if aim is Aim.OTHER and score is not None:
-            self._typed = str(score)
-        if isinstance(goal, RiskGoal) and goal in goals.RISK_GOALS:
-            aim = goal
-        self.aims.setCurrentIndex(self.aims.findData(aim))
+        """Show what is played for; points, where it is nothing that can be chosen here."""
+        is_score = isinstance(goal, ReachGoal)
+        self.aims.setCurrentIndex(_SCORE if is_score else _GOALS.index(goal) if goal in _GOALS else 0)
+        if isinstance(goal, ReachGoal) and self.field.text() != str(goal.target):  # else the cursor would move
+            self.field.setText(str(goal.target))
         self._refresh()
-
-    @property
-    def aim(self) -> Aim | RiskGoal:
-        """What is chosen of the list."""
-        return self.aims.currentData()
 
     @property
     def goal(self) -> ReachGoal | RiskGoal | None:
-        """What is to be played for; None for the expected final score, and where no score is typed that can be."""
-        if isinstance(self.aim, RiskGoal):
-            return self.aim
-        score = self._score
-        return ReachGoal(score) if score is not None and _LEAST <= score <= _MOST else None
+        """What is to be played for; None for points, and where no score is typed that can be reached."""
+        place, typed = self.aims.currentIndex(), self.field.text()
+        if place != _SCORE:
+            return _GOALS[place]
+        return ReachGoal(int(typed)) if typed.isdecimal() and _LEAST <= int(typed) <= _MOST else None
 
     @property
     def problem(self) -> str:
         """What is wrong with the score that is typed; nothing if none is needed."""
-        is_wrong = self.aim is Aim.OTHER and self.goal is None
-        return goal_words.score_out_of_range(_LEAST, _MOST) if is_wrong else ""
-
-    @property
-    def _score(self) -> int | None:
-        if isinstance(self.aim, RiskGoal):
-            return None
-        if self.aim is Aim.OTHER:
-            return int(self._typed) if self._typed.isdecimal() else None
-        return {Aim.PAR: None, Aim.ROUND: ROUND, Aim.BEST: self._best}[self.aim]
-
-    def _type(self, text: str) -> None:
-        self._typed = text
-        self._refresh()
+        is_wrong = self.aims.currentIndex() == _SCORE and self.goal is None
+        return words.score_out_of_range(_LEAST, _MOST) if is_wrong else ""
 
     def _choose(self) -> None:
-        self._refresh()
-        if self.aim is Aim.OTHER:  # now that the field can be seen, and says what it is about to be typed over
+        self._tell()
+        if self.aims.currentIndex() == _SCORE:  # the field says what it is about to be typed over
             self.field.setFocus()
             self.field.selectAll()
 
-    def _refresh(self) -> None:
-        is_typed, score = self.aim is Aim.OTHER, self._score
-        self.field.setEnabled(is_typed)
-        self.field.setVisible(is_typed or score is not None)
-        shown = self._typed if is_typed else str(score) if score is not None else ""
-        if shown != self.field.text():  # else the cursor would go to the end
-            self.field.setText(shown)
-        if self.problem:
-            self.remark = self.problem
-        elif self._to_win:
-            self.remark = goal_words.win_explained()
-        elif self.goal is None:
-            self.remark = goal_words.par_explained() if self.aims.isEnabled() else goal_words.needs_fair_dice()
-        elif isinstance(self.goal, RiskGoal):
-            self.remark = goals.risk_explained(self.goal, self._rules)
-        else:
-            self.remark = goal_words.reach_explained(self.goal.target)
-        self.aims.setAccessibleDescription(self.remark)
-        set_tooltip(self.aims, self.remark)
+    def _tell(self) -> None:
+        self._refresh()
         self.changed.emit()
+
+    def _refresh(self) -> None:
+        self.field.setVisible(self.aims.currentIndex() == _SCORE)
+        mark_wrong(self.field, is_wrong=bool(self.problem))
+        self.field.setAccessibleDescription(self.problem)
+
+
+def goal_name(goal: RecordGoal | None) -> str:
+    """Return what is played for, as a row says it."""
+    if goal is None:
+        return words.against_par()
+    return goals.risk_name(goal) if isinstance(goal, RiskGoal) else goals.name(goal)
+
+
+def goal_explained(goal: RecordGoal | None, rules: RuleSet, best: int | None) -> str:
+    """Return what playing for it means, to a player with that best score."""
+    if isinstance(goal, ReachGoal):
+        yours = "" if best is None else words.your_best(best)
+        return f"{words.reach_explained(goal.target)} {yours}"
+    step = risk_of(rules, goal.aversion) if isinstance(goal, RiskGoal) else None
+    if not isinstance(goal, RiskGoal) or step is None:
+        return words.par_explained() if goal is None else ""
+    return words.risk_explained(decimal(step.mean, 0), goals.risk_explained(goal, rules))

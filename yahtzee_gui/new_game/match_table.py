@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 from engine.games.match import LONGEST_NAME, MOST_SEATS, SERIES_LENGTHS, Match, begin
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import Must, read, sized, takes_more
@@ -35,8 +37,7 @@ _Others = Annotated[tuple[_Other, ...], sized(1, MOST_SEATS - 1, "a list of play
 class Table:
     """The player's own name, and for each other a face, or the name of a person at the same screen.
 
-    `wanted` are the others whom the player chose, where the rules have another player sit in for one of them: they are
-    remembered. `real_dice`: people roll dice on their own table. `series` is the most matches of a series; 0 for a
+    `real_dice`: people roll dice on their own table. `series` is the most matches of a series; 0 for a
     match by itself.
     """
 
@@ -46,7 +47,6 @@ class Table:
     others_begin: bool = False
     real_dice: bool = False
     series: Annotated[int, Must("the length of a series", make=_length)] = 0
-    wanted: _Others = ()
 
     @property
     def people(self) -> int:
@@ -92,8 +92,7 @@ class Table:
 
     def as_text(self) -> str:
         """Return the table as the settings keep it."""
-        chosen = self.wanted or self.others
-        others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in chosen]
+        others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in self.others]
         flags = {"linked": self.linked, "others_begin": self.others_begin, "real_dice": self.real_dice}
         return json.dumps({"you": self.you, "others": others, "series": self.series} | flags)
 
@@ -104,3 +103,48 @@ def table_from(text: str) -> Table:
         return read(Table, json.loads(text))
     except (ValueError, RecursionError):
         return Table()
+
+
+# ---- who can play ----
+
+_ANY_CARD = (Face.DIZZY, Face.GRETA, Face.PAULA)
+
+
+def why_not(face: Face, rules: RuleSet) -> str:
+    """Return why a face can't play by these rules; nothing if it can."""
+    words = new_game_match_words
+    if rules.counts_first_rolls:
+        return words.knows_no_first_rolls()
+    if rules.is_yahtzee or face in _ANY_CARD:
+        return ""
+    return words.knows_other_points() if rules.categories == CATEGORIES else words.knows_other_boxes()
+
+
+def seated(table: Table, rules: RuleSet) -> Table:
+    """Return the table with somebody in the place of each who can't play by `rules`: Greta, or else a person."""
+    instead = new_game_match_words.player if why_not(Face.GRETA, rules) else None
+    others = tuple(
+        (instead(place) if instead is not None else Face.GRETA)
+        if isinstance(other, Face) and why_not(other, rules)
+        else other
+        for place, other in enumerate(table.others, 2)
+    )
+    return replace(table, others=others)
+
+
+def fault_of(table: Table) -> tuple[str, int]:
+    """Return what keeps those at a table from playing, and whose name it is: 0 is the player's; "" if they can play."""
+    words, taken = new_game_match_words, set[str]()
+    if not table.others:
+        return words.no_opponent(), 1
+    people = {0: table.you.strip() or table.nameless}
+    people |= {place: other.strip() for place, other in enumerate(table.others, 1) if isinstance(other, str)}
+    for place, name in people.items():
+        if not name:
+            return words.name_missing(), place
+        if name.casefold() in taken:
+            return words.same_name(), place
+        if not name.isprintable():
+            return words.unreadable_name(), place
+        taken.add(name.casefold())
+    return "", 0

@@ -8,25 +8,25 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
-from engine.rules.dice_models import DiceModel
-from engine.rules.par import par
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import Progress
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.key_bindings import Action
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageSpec, PageStack
-from yahtzee_gui.library.finished_game import GameKey
+from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.new_game import first_run_words
-from yahtzee_gui.new_game.match_table import table_from
+from yahtzee_gui.new_game.choice import Choice, Tile, choice_from
+from yahtzee_gui.new_game.match_table import Table, table_from
+from yahtzee_gui.new_game.opponents import average_of, fitting
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.words import demons
 
 
 class NewGame(QObject):
@@ -53,34 +53,31 @@ class NewGame(QObject):
         self._history, self._starter, self._own_rules, self._coach = history, starter, own_rules, coach
 
     def ask(self, rules: RuleSet | None = None, opponents: tuple[Face, ...] = ()) -> None:
-        """Let the player choose rules and opponents, at first those of the game in play or these, and begin."""
+        """Let the player choose a game, at first what was begun last time, or these rules and opponents, and begin."""
         game = self._controller.game
         if game is None:
             return
         from yahtzee_gui.new_game.page import NewGameDialog
 
-        table = table_from(self._settings.table)
+        history = self._history.figures or History()
+        is_to_keep = bool(game.events) and not game.is_over
         dialog = NewGameDialog(
-            rules or game.rules,
-            game.dice_model,
-            self.par_and_best,
+            self._choice(rules, opponents, history),
+            self._starter.today(),
+            history,
             self._pages.window,
-            today=self._starter.today(),
-            first_result=self._first_result,
-            table=replace(table, others=opponents) if opponents else table,
-            is_match=bool(opponents) or self._controller.match is not None,
-            best=self._best,
             own_rules=self._own_rules.known.values(),
+            undo=self._settings.keys.name(Action.UNDO) if is_to_keep else "",
         )
         self._pages.equip(dialog)
         keep_on_screen(dialog)
 
         def offer_own() -> None:
-            dialog.rules_choice.offer(self._own_rules.known.values())
+            dialog.game.offer(self._own_rules.known.values())
 
         def prefetch() -> None:
             if dialog.table is not None:
-                self._coach.prefetch_first_turn(dialog.table.begin(dialog.rules))
+                self._coach.prefetch_first_turn(dialog.table.begin(dialog.choice.rules))
 
         dialog.changed.connect(prefetch)
         prefetch()
@@ -89,22 +86,21 @@ class NewGame(QObject):
         is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
         self._own_rules.changed.disconnect(offer_own)
         if is_accepted:
+            self._settings.new_game, self._settings.table = dialog.choice.as_text(), dialog.choice.table.as_text()
             self._starter.begin(dialog.chosen)
 
-    def _best(self, rules: RuleSet) -> int | None:
-        history = self._history.figures
-        return history.best(rules) if history is not None else None
-
-    def _first_result(self, key: GameKey) -> int | None:
-        history = self._history.figures
-        return history.first_result(key) if history is not None else None
-
-    def par_and_best(self, rules: RuleSet, dice_model: DiceModel) -> str:
-        """Return what is said of a game by these rules with these dice before it begins."""
-        history = self._history.figures
-        if history is None:
-            return demons.par_alone(par(rules, dice_model))
-        return demons.par_and_best(par(rules, dice_model), history.best(rules, dice_model))
+    def _choice(self, rules: RuleSet | None, opponents: tuple[Face, ...], history: History) -> Choice:
+        """Return what was chosen last time, with what is wanted now; the first opponent is of the player's level."""
+        if self._settings.table:
+            table = table_from(self._settings.table)
+        else:
+            table = Table(others=(fitting(DEFAULT_RULES, average_of(history)) or Face.GRETA,))
+        choice = choice_from(self._settings.new_game, table)
+        if rules is not None:
+            choice = replace(choice, rules=rules)
+        if opponents:
+            choice = replace(choice.with_tile(Tile.MATCH), table=replace(choice.table, others=opponents))
+        return choice
 
     # ---- the first start ----
 

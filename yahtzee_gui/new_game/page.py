@@ -1,444 +1,316 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: what for, whose dice, by which rules, with which dice model, and against whom."""
+"""The New game dialog: six tiles, and five rows that say what is chosen and open one at a time."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import date
 from enum import Enum
+from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QDialog,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QRadioButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.games.game import Game
-from engine.games.goals import ReachGoal, RiskGoal
-from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
-from engine.rules.scoring import RuleSet, rule_set, rules_as_json
-from yahtzee_gui.desktop.preferences import LONGEST_SEED, Rival
+from engine.rules.dice_models import DEMON, FAIR_DICE, OFFERED_DICE, DiceModel
+from engine.rules.par import par
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.strategies.strengths import Face
+from yahtzee_gui import menu_words
+from yahtzee_gui.board.match import words as board_match_words
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.kit.cards import FormCard, WideText
 from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.library.days import day_of, seed_of
-from yahtzee_gui.library.finished_game import GameKey, game_key
-from yahtzee_gui.new_game import goal_words, match_words, words
-from yahtzee_gui.new_game.columns import (
-    COLUMN,
-    INDENT,
-    add_text,
-    ask_for_room,
-    headed_column,
-    indented,
-    kept_lines,
-    stacked,
-)
+from yahtzee_gui.library.days import seed_of
+from yahtzee_gui.library.finished_game import game_key
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.new_game import match_words, words
+from yahtzee_gui.new_game.choice import ROUND, Choice, Rolls, Tile
 from yahtzee_gui.new_game.dice_picture import dice_picture
-from yahtzee_gui.new_game.goal_choice import GoalChoice
-from yahtzee_gui.new_game.match_choice import NameField, SeriesChoice, TableChoice, TableDice
-from yahtzee_gui.new_game.match_table import Table
-from yahtzee_gui.new_game.rolls_choice import RollsChoice
-from yahtzee_gui.new_game.rules_choice import RulesChoice
+from yahtzee_gui.new_game.game import GamePart
+from yahtzee_gui.new_game.goal_choice import GoalChoice, goal_explained, goal_name
+from yahtzee_gui.new_game.match_table import Table, fault_of, seated
+from yahtzee_gui.new_game.opponents import average_in_words, average_of
+from yahtzee_gui.new_game.rolls import RollsPart, rolls_name
+from yahtzee_gui.new_game.row import Row
 from yahtzee_gui.new_game.starter import GameToBegin
-from yahtzee_gui.play.ghost import can_race
-from yahtzee_gui.words import buttons, demons, names
+from yahtzee_gui.new_game.tiles import Tiles
+from yahtzee_gui.new_game.who import WhoPart
+from yahtzee_gui.words import buttons, demons, names, units
+from yahtzee_gui.words.dates import long_day
 
-_LABEL, _MARGIN, _GAP = 110, 28, 32
-_NARROW_MARGIN, _NARROW_GAP = 12, 16  # where the screen is narrow
-_TOP = 8
-_PORTRAIT = 20
-
-_FIRST_TABLE = Table()
-
-Remark = Callable[[RuleSet, DiceModel], str]
-"""What is said of a game by its rules and its dice: par, and the best score so far."""
-FirstResult = Callable[[GameKey], int | None]
-"""The score with which a game was finished before; None if it was not."""
+_SIZE, _MARGIN = QSize(940, 692), 28
+_ROOMY = 660
+"""The height below which tiles have one line less."""
+_PORTRAIT, _LIST = 20, 280
+_POINTS_CHANCE = 0.1433
+"""How likely 300 points are in the usual game for who plays for points (docs/commands.md)."""
 
 
-class Source(Enum):
-    """Whose dice are rolled."""
+class RowOf(Enum):
+    """What is chosen in a row; the value says in which order."""
 
-    TODAY = "today"
-    NEW = "new"
-    OWN = "own"
-    SEED = "seed"
-
-
-class Company(Enum):
-    """Who plays."""
-
-    ALONE = "alone"
-    OTHERS = "others"
+    WHO = 0
+    GAME = 1
+    ROLLS = 2
+    FOR = 3
+    LUCK = 4
 
 
 class NewGameDialog(QDialog):
-    """A choice of company and rules; alone, of dice and rival, else of opponents.
+    """What is to begin: `choice` has all that is chosen, at first what is given.
 
-    `chosen` is what to begin by all that is chosen; `changed` tells that it is something else.
+    Args:
+        choice: what is chosen first.
+        history: the games that were finished.
+        own_rules: rules of the player's own.
+        undo: the key that brings the game in play back; empty where there is none to bring back.
+
+    Signals:
+        changed: something else is chosen.
     """
 
     changed = Signal()
 
     def __init__(
         self,
-        rules: RuleSet,
-        dice_model: DiceModel,
-        remark: Remark,
+        choice: Choice,
+        today: date,
+        history: History,
         parent: QWidget | None = None,
         *,
-        today: date,
-        first_result: FirstResult = lambda _key: None,
-        table: Table = _FIRST_TABLE,
-        is_match: bool = False,
-        best: Callable[[RuleSet], int | None] = lambda _rules: None,
         own_rules: Iterable[RuleSet] = (),
+        undo: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.new_game())
-        self._remark, self._first_result = remark, first_result
-        self._today, self._rival, self._best = today, Rival.NO_ONE, best
-        self.source_choices: dict[Source, QRadioButton] = {}
-        self.dice_choices: dict[DiceModel, QRadioButton] = {}
-        self._remarks: dict[DiceModel, ElidedLabel] = {}
-        self._source_group, self._dice_group = (QButtonGroup(self) for _ in range(2))
-        self.seed_field = QLineEdit()
-        self.rivals = Combo()
-        self.rolls = RollsChoice(rules.rolls_per_turn)
-        self.rules_choice = RulesChoice(rules, own_rules)
-        self.rule_choices = self.rules_choice.buttons
-        self.company = Segments(list(Company), _company_name)
-        self.company.set_name(match_words.kind_of_game())
-        self.company.setFixedWidth(2 * COLUMN - _LABEL)
-        self.table_choice = TableChoice(COLUMN, table)
-        self.table_dice, self.series = TableDice(COLUMN, table), SeriesChoice(table)
-        self._left, self._right = (
-            stacked(self._game_column(), self.table_choice),
-            stacked(self._dice_column(), self.table_dice),
+        self.choice = self._first = choice
+        self._today, self._history = today, history
+        self.who, self.game = WhoPart(average_of(history)), GamePart(own_rules)
+        self.rolls, self.goal = RollsPart(today, history.latest), GoalChoice()
+        self.luck, self.luck_note, self.goal_note = Combo(), WideText("muted", 300), WideText("muted", 300)
+        parts = (self.who, self.game, self.rolls, _with_note(self.goal, self.goal_note), self._luck_part())
+        texts = (words.who, words.game, words.rolls, words.play_for, words.luck)
+        self.rows = {kind: Row(text(), part) for kind, text, part in zip(RowOf, texts, parts, strict=True)}
+        self.tiles = Tiles(
+            {
+                Tile.USUAL: words.usual(),
+                Tile.DAILY: words.daily(),
+                Tile.MATCH: words.match(),
+                Tile.REAL_DICE: words.real_dice(),
+                Tile.FOR_300: words.for_score(ROUND),
+                Tile.DEMON: names.dice_model_name(DEMON),
+            }
         )
-        self._make_goal()
+        self.remark, self.start, self.cancel = (
+            Label(role="muted"),
+            QPushButton(words.start()),
+            QPushButton(buttons.cancel()),
+        )
+        self.not_lost = Label(words.not_lost(menu_words.key(undo)) if undo else "", role="muted", wraps=True)
         self._lay_out()
-        self.company.set_choice(Company.OTHERS if is_match else Company.ALONE)
-        self.source_choices[Source.NEW].setChecked(True)
-        self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
-        self._refresh()
+        self.goal.set_goal(choice.goal)
         self._connect()
+        self._show()
         self.start.setFocus()
 
-    def _make_goal(self) -> None:
-        self.goal_choice, self.play_for = GoalChoice(COLUMN), Label(goal_words.play_for_short(), role="heading")
-        self.play_for.setBuddy(self.goal_choice.aims)
-        alone = filled(QHBoxLayout(), STRETCH, self.play_for, self.goal_choice)
-        self._top = stacked(alone, self.series)  # to win is what a match is for
+    def _luck_part(self) -> QWidget:
+        self.luck.setAccessibleName(words.luck())
+        self.luck.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
+        self.luck.setMinimumWidth(_LIST)
+        set_tooltip(self.luck, demons.best_explained())
+        for model in OFFERED_DICE:
+            self.luck.addItem(QIcon(dice_picture(model, _PORTRAIT, self.devicePixelRatioF())), "", model)
+        return _with_note(self.luck, self.luck_note)
 
     def _lay_out(self) -> None:
-        columns = self._columns = filled(QHBoxLayout(), self._left, self.rules_choice, self._right, spacing=_GAP)
-        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 8))
-        top = QHBoxLayout()
-        top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
-        filled(top, STRETCH, self._top)
-        self._content = content = QWidget()
-        filled(QVBoxLayout(content), top, columns, STRETCH, margins=(_MARGIN, _TOP, _MARGIN, 0))
+        title = filled(QHBoxLayout(), Label(words.new_game(), role="heading"), STRETCH, self.remark)
+        card = FormCard()
+        for row in self.rows.values():
+            card.add(row)
+        content = QWidget()
+        filled(QVBoxLayout(content), card, STRETCH, margins=(0, 0, 0, 0))
         self._scrolled = ScrolledWhole(content)
-        column.addWidget(self._scrolled, 1)
-        self._add_buttons(column)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Be as large as all of it needs, now that the letters have their size, or as there is room for."""
-        super().showEvent(event)
-        self._scrolled.updateGeometry()
-        room = room_for(self)
-        size = self._size()
-        if room is not None and size.width() > room.width():
-            self.bring_closer()
-            size = self._size()
-        self.resize(size.boundedTo(room or size))
-
-    def _size(self) -> QSize:
-        """Return how large all of it is; what scrolls down does not scroll sideways, too."""
-        width, bar = self._content.minimumSizeHint().width(), self._scrolled.verticalScrollBar().sizeHint().width()
-        return QSize(width + bar, self.sizeHint().height())
-
-    def bring_closer(self) -> None:
-        """Have the columns nearer to each other, for a narrow screen."""
-        self._columns.setSpacing(_NARROW_GAP)
-        layout = self._content.layout()
-        assert layout is not None
-        layout.setContentsMargins(_NARROW_MARGIN, _TOP, _NARROW_MARGIN, 0)
-        layout.activate()
-
-    def _connect(self) -> None:
-        for group in (self._source_group, self._dice_group):
-            group.buttonToggled.connect(self._refresh)
-        self.rules_choice.changed.connect(self._refresh)
-        self.rules_choice.games.activated.connect(self._take_rolls)
-        self.seed_field.textChanged.connect(self._refresh)
-        self.seed_field.textEdited.connect(lambda: self.source_choices[Source.SEED].setChecked(True))
-        self.source_choices[Source.SEED].clicked.connect(lambda: self.seed_field.setFocus())
-        self.rivals.activated.connect(self._choose_rival)
-        self.rolls.changed.connect(self._refresh)
-        self.company.choiceRequested.connect(self._refresh)
-        self.table_choice.changed.connect(self._refresh)
-        for button in (self.table_dice.linked, self.table_dice.own):
-            button.toggled.connect(self._refresh)
-        self.goal_choice.aims.activated.connect(self._refresh)
-        self.goal_choice.field.textEdited.connect(self._refresh)
-
-    # ---- building ----
-
-    def _game_column(self) -> QVBoxLayout:
-        column = headed_column(words.which_game())
-        explained = words.todays_game_explained(self._today)
-        self._add_source(column, Source.TODAY, words.todays_game(), explained)
-        self._add_source(column, Source.NEW, words.new_dice(), words.new_dice_explained())
-        self._add_source(column, Source.OWN, words.own_dice(), words.own_dice_explained())
-        self._add_source(column, Source.SEED, words.dice_of_seed(), "")
-        self.seed_field.setPlaceholderText(words.seed_example())
-        self.seed_field.setAccessibleName(words.seed_field())
-        self.seed_field.setFixedWidth(COLUMN - INDENT)
-        add_layout(column, indented(self.seed_field))
-        self.game_remark = kept_lines(COLUMN - INDENT, 4)
-        add_layout(column, indented(self.game_remark))
-        heading = Label(words.race_against(), role="heading")
-        heading.setBuddy(self.rivals)
-        column.addWidget(heading)
-        for rival in Rival:
-            self.rivals.addItem(names.rival(rival), rival)
-        self.rivals.setAccessibleName(words.race_against())
-        self.rivals.setFixedWidth(COLUMN)
-        column.addWidget(self.rivals)
-        self.rival_remark = kept_lines(COLUMN, 5)
-        return filled(column, self.rival_remark, STRETCH)
-
-    def _add_source(self, column: QVBoxLayout, source: Source, name: str, explained: str) -> None:
-        self.source_choices[source] = self._add_choice(column, self._source_group, name, explained)
-
-    def _dice_column(self) -> QVBoxLayout:
-        column = headed_column(demons.choose_dice())
-        for model in OFFERED_DICE:
-            explained = names.dice_model_explained(model)
-            self._remarks[model] = remark = ElidedLabel("muted", AlignRight)
-            remark.set_hint(demons.best_explained())
-            name = names.dice_model_name(model)
-            button = self._add_choice(column, self._dice_group, name, explained, remark)
-            button.setIcon(QIcon(dice_picture(model, _PORTRAIT, self.devicePixelRatioF())))
-            button.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
-            self.dice_choices[model] = button
-        column.addStretch()
-        return column
-
-    def _add_choice(
-        self, column: QVBoxLayout, group: QButtonGroup, name: str, explained: str, remark: ElidedLabel | None = None
-    ) -> QRadioButton:
-        button = QRadioButton(name)
-        button.setAccessibleDescription(explained)
-        group.addButton(button)
-        column.addSpacing(8 if column.count() > 1 else 0)
-        if remark is None:
-            column.addWidget(button)
-        else:
-            add_layout(column, filled(QHBoxLayout(), button, (remark, 1)))
-        add_text(column, explained, button)
-        return button
-
-    # ---- what follows from what is chosen ----
-
-    def _refresh(self) -> None:
-        """Say what is to be said of what is chosen now, and allow what goes together."""
-        fair_only = {Source.TODAY: words.todays_dice_are_fair, Source.OWN: words.own_dice_are_fair}
-        for model, label in self._remarks.items():
-            text, choice = self._remark(self.rules, model), self.dice_choices[model]
-            label.set_text(text)
-            why_not = "" if model.is_fair else fair_only.get(self.source, str)()
-            choice.setEnabled(not why_not)
-            set_tooltip(choice, why_not)
-            choice.setAccessibleDescription(f"{names.dice_model_explained(model)} {why_not or text}")
-        self.seed_field.setEnabled(self.source is Source.SEED)
-        self.goal_choice.set_offers(self._best(self.rules), self.rules)
-        self.goal_choice.set_possible(self.dice_model.is_fair)
-        problem = self._seed_problem()
-        self._refresh_table()
-        wrong = self.table_choice.problem if self.is_match else problem or self.goal_choice.problem
-        self.start.setEnabled(not wrong or self._wrong_name is not None)
-        says = self.goal is not None or self.goal_choice.problem or not self.dice_model.is_fair
-        self.wrong.setText(
-            (wrong or self.table_choice.remark) if self.is_match else self.goal_choice.remark if says else ""
-        )
-        remark = problem or self._game_remark()
-        self.game_remark.setText(remark)
-        self.seed_field.setAccessibleDescription(remark)
-        self._refresh_rivals()
-        self.changed.emit()
-
-    def _refresh_table(self) -> None:
-        """Show what is to be chosen in this company."""
-        for stack in (self._left, self._right, self._top):
-            stack.setCurrentIndex(self.is_match)
-            ask_for_room(stack)
-        self.table_choice.set_rules(self.rules)
-        self.table_choice.mark_wrong_name()
-        self.table_dice.set_table(self.table_choice.seated(Table()))
-
-    def _seed_problem(self) -> str:
-        """Return what is wrong with the seed that is typed; nothing if none is needed."""
-        seed = self._typed
-        if self.source is not Source.SEED:
-            return ""
-        if not seed:
-            return words.seed_missing()
-        if len(seed) > LONGEST_SEED:
-            return words.seed_too_long(LONGEST_SEED)
-        return "" if seed.isprintable() else words.seed_unreadable()
-
-    def _game_remark(self) -> str:
-        """Return what is known of the dice that are chosen."""
-        if self.source is Source.OWN:
-            return words.own_dice_are_fair()
-        if self.seed is None:
-            return ""
-        parts = []
-        day, first = day_of(self.seed), self._first_result(self._key)
-        if day is not None and self.source is Source.SEED and self.dice_model.is_fair:
-            parts.append(words.seed_of_day(day))
-        if first is not None:
-            parts.append(words.finished_before(first))
-        return " ".join(parts)
-
-    def _refresh_rivals(self) -> None:
-        """Offer those who can be raced: none where the dice are not fair, the earlier self where there is one."""
-        is_fair, has_earlier = self.dice_model.is_fair, self._first_result(self._key) is not None
-        is_own = self.source is Source.OWN
-        self.rivals.setEnabled(is_fair and not is_own)
-        model = self.rivals.model()
-        for row, rival in enumerate(Rival):
-            is_offered = can_race(rival, self.rules) and (rival is not Rival.EARLIER or has_earlier)
-            flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
-            model.item(row).setFlags(flags)  # type: ignore[attr-defined]
-        with QSignalBlocker(self.rivals):
-            races = is_fair and not is_own
-            self.rivals.setCurrentIndex(list(Rival).index(self.rival if races else Rival.NO_ONE))
-        explained = words.rival_explained(self.rival) if is_fair else words.ghosts_need_fair_dice()
-        explained = words.no_race_with_own_dice() if is_own else explained
-        self.rival_remark.setText(explained)
-        self.rivals.setAccessibleDescription(explained)
-
-    def _choose_rival(self) -> None:
-        self._rival = self.rivals.currentData()
-        self._refresh_rivals()
-
-    def _add_buttons(self, column: QVBoxLayout) -> None:
-        self.start = QPushButton(words.start_game())
         self.start.setProperty("primary", "true")
         self.start.setDefault(True)
-        self.cancel = QPushButton(buttons.cancel())
+        self.start.setMinimumSize(210, 44)
+        filled(QHBoxLayout(self.start), STRETCH, Label(menu_words.key("Enter")), margins=(0, 0, 16, 0))
+        self.cancel.setMinimumSize(100, 44)
         self.cancel.setAutoDefault(False)
-        self.wrong = ElidedLabel("muted", AlignLeft)
-        self.wrong.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row = filled(
-            QHBoxLayout(), self.rolls, _GAP, (self.wrong, 1), self.cancel, self.start, margins=(_MARGIN, 2, _MARGIN, 0)
-        )
-        add_layout(column, row)
+        foot = filled(QHBoxLayout(), (self.not_lost, 1), self.cancel, self.start, spacing=12)
+        column = (title, self.tiles, (self._scrolled, 1), foot)
+        filled(QVBoxLayout(self), *column, spacing=12, margins=(_MARGIN, 18, _MARGIN, 18))
+
+    def _connect(self) -> None:
+        for part in (self.who, self.game, self.rolls):
+            part.asked.connect(self._choose)
+        self.goal.changed.connect(lambda: self._change(goal=self.goal.goal))
+        self.luck.activated.connect(lambda _place: self._change(dice_model=self.luck.currentData()))
+        self.tiles.chosen.connect(self._take_tile)
+        self.tiles.twice.connect(self.accept)
+        for kind, row in self.rows.items():
+            row.header.clicked.connect(lambda is_open, kind=kind: self.open_row(kind if is_open else None))
+        for key, tile in enumerate(Tile, 1):
+            QShortcut(QKeySequence(str(key)), self).activated.connect(self.tiles.buttons[tile].click)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            QShortcut(QKeySequence(key), self).activated.connect(self._enter)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
-    @property
-    def _wrong_name(self) -> NameField | None:
-        return self.table_choice.wrong_name if self.is_match else None
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be no larger than the window around and the screen have room for."""
+        super().showEvent(event)
+        window = self.parentWidget()
+        room = room_for(self) or _SIZE
+        if window is not None and window.isVisible():
+            room = room.boundedTo(window.size() - QSize(40, 40))
+        self.resize(_SIZE.boundedTo(room).expandedTo(self.minimumSizeHint()))
 
-    def accept(self) -> None:
-        """Begin what is chosen, or go to the name that keeps a match from beginning."""
-        if (field := self._wrong_name) is not None:
-            field.setFocus()
-            field.selectAll()
-        else:
-            super().accept()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have low tiles in a low dialog: the rows need the room."""
+        super().resizeEvent(event)
+        self.tiles.set_high(event.size().height() >= _ROOMY)
 
     # ---- what is chosen ----
 
-    @property
-    def chosen(self) -> GameToBegin:
-        """What to begin."""
-        if self.table is not None:
-            return GameToBegin(self.rules, table=self.table)
-        is_own = self.source is Source.OWN
-        rival = Rival.NO_ONE if is_own else self.rival
-        return GameToBegin(self.rules, self.dice_model, self.seed, self.goal, rival, own_dice=is_own)
+    def open_row(self, opened: RowOf | None) -> None:
+        """Let something be chosen in one row, and in no other."""
+        for kind, row in self.rows.items():
+            row.set_open(kind is opened)
+        if opened is not None:
+            self._scrolled.ensureWidgetVisible(self.rows[opened], 0, 0)
+
+    def _change(self, **changes: Any) -> None:
+        self._choose(self.choice.but(**changes))
+
+    def _take_tile(self, tile: Tile) -> None:
+        choice = self.choice.with_tile(tile)
+        self.goal.set_goal(choice.goal)
+        self._choose(choice)
+
+    def _choose(self, choice: Choice) -> None:
+        self.choice = choice
+        self._show()
+        self.changed.emit()
+
+    def _enter(self) -> None:
+        self.cancel.click() if self.cancel.hasFocus() else self.accept()
+
+    def accept(self) -> None:
+        """Begin what is chosen, or go to what keeps it from beginning."""
+        if self.choice.is_match and fault_of(self._table)[0]:
+            self.open_row(RowOf.WHO)
+            self.who.to_fault()
+        elif self.choice.seed_fault:
+            self.open_row(RowOf.ROLLS)
+            self.rolls.seed.setFocus()
+        elif self.goal.problem and not self.choice.goal_fault:
+            self.open_row(RowOf.FOR)
+            self.goal.field.setFocus()
+        else:
+            super().accept()
 
     @property
-    def is_match(self) -> bool:
-        """Whether others play."""
-        return self.company.buttons[Company.OTHERS].isChecked()
+    def chosen(self) -> GameToBegin:
+        """What is to begin."""
+        return self.choice.begins(self._today, has_earlier=self._first_result is not None)
 
     @property
     def table(self) -> Table | None:
-        """Who plays a match; None for a game of one."""
-        if not self.is_match or self.table_choice.problem:
+        """Who plays a match; None for a game of one, and while they cannot."""
+        return self._table if self.choice.is_match and not fault_of(self._table)[0] else None
+
+    @property
+    def _table(self) -> Table:
+        return seated(self.choice.table, self.choice.rules)
+
+    @property
+    def _first_result(self) -> int | None:
+        """The score with which the same game was finished before."""
+        choice = self.choice
+        seed = choice.seed_on(self._today)
+        if choice.is_match or seed is None:
             return None
-        return self.series.chosen(self.table_dice.chosen(self.table_choice.seated(Table())))
+        return self._history.first_result(game_key(Game(seed, choice.rules, choice.model), choice.own_goal))
 
-    @property
-    def source(self) -> Source:
-        """Whose dice are rolled."""
-        return next(source for source, button in self.source_choices.items() if button.isChecked())
+    def _par_and_best(self, model: DiceModel) -> str:
+        rules = self.choice.rules
+        return words.par_and_best(par(rules, model), self._history.best(rules, model))
 
-    @property
-    def _typed(self) -> str:
-        """The text in the field for a seed: what looks the same is the same, and blanks around it do not count."""
-        return unicodedata.normalize("NFC", self.seed_field.text()).strip()
+    # ---- showing it ----
 
-    @property
-    def seed(self) -> str | None:
-        """The seed of the dice; None for dice that are not known."""
-        if self.source is Source.TODAY:
-            return seed_of(self._today)
-        return self._typed or None if self.source is Source.SEED else None
+    def _show(self) -> None:
+        choice = self.choice
+        self.remark.setText(words.as_last_time() if choice == self._first else "")
+        self.who.show_choice(choice)
+        self.game.show_choice(choice)
+        self.rolls.show_choice(choice, self._first_result)
+        best = self._history.best(choice.rules, FAIR_DICE)
+        self.goal_note.show_text(self.goal.problem or goal_explained(choice.goal, choice.rules, best))
+        self._show_luck()
+        self._show_rows()
+        self._show_tiles()
 
-    @property
-    def goal(self) -> ReachGoal | RiskGoal | None:
-        """What is to be played for, other than the expected final score."""
-        return self.goal_choice.goal
+    def _show_luck(self) -> None:
+        for row, model in enumerate(OFFERED_DICE):
+            said = self._par_and_best(model)
+            self.luck.setItemText(row, " · ".join(filter(None, (names.dice_model_name(model), said))))
+        self.luck.setCurrentIndex(self.luck.findData(self.choice.dice_model))
+        self.luck_note.show_text(names.dice_model_explained(self.choice.dice_model))
+        self.luck.setAccessibleDescription(self.luck_note.text())
 
-    @property
-    def _key(self) -> GameKey:
-        return game_key(Game(self.seed or "", self.rules, self.dice_model), self.goal)
+    def _show_rows(self) -> None:
+        choice, rows = self.choice, self.rows
+        table = self._table
+        series = match_words.best_of(table.series) if table.series else ""
+        who = _listed([name for name, _strategy in table.players()]) if choice.is_match else match_words.alone()
+        rows[RowOf.WHO].show_value(who, series if choice.is_match else "")
+        size = words.size_of_game(len(choice.rules.boxes), choice.rules.rolls_per_turn)
+        rows[RowOf.GAME].show_value(names.game_and_rules(choice.rules), size)
+        ghost = self.chosen.rival
+        detail = {Rolls.DAILY: long_day(self._today), Rolls.SEED: choice.seed}.get(choice.source, "")
+        raced = words.with_ghost(names.rival(ghost)) if ghost not in (None, Rival.NO_ONE) else ""
+        linked = match_words.same_rolls() if choice.is_match and table.linked and table.can_link else ""
+        rows[RowOf.ROLLS].show_value(rolls_name(choice.source), ", ".join(filter(None, (detail, raced, linked))))
+        goal = words.to_win() if choice.is_match else goal_name(choice.own_goal)
+        rows[RowOf.FOR].show_value(goal, fault=choice.goal_fault)
+        explained = names.dice_model_explained(choice.model)
+        rows[RowOf.LUCK].show_value(names.dice_model_name(choice.model), explained, choice.luck_fault)
 
-    @property
-    def rules(self) -> RuleSet:
-        """The rule set that is chosen."""
-        chosen = self.rules_choice.rules
-        return rule_set(rules_as_json(chosen), self.rolls.count)
-
-    def _take_rolls(self) -> None:
-        """Roll as often as the game does that was chosen, until another number is."""
-        self.rolls.set_count(self.rules_choice.rules.rolls_per_turn)
-
-    @property
-    def dice_model(self) -> DiceModel:
-        """The dice model that is chosen; the game of a day has fair dice, and so has the player."""
-        if self.source in (Source.TODAY, Source.OWN):
-            return FAIR_DICE
-        return next(model for model, button in self.dice_choices.items() if button.isChecked())
-
-    @property
-    def rival(self) -> Rival:
-        """Whom to race; `Rival.NO_ONE` in the place of an earlier self that does not exist."""
-        is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
-        return self._rival if is_there and can_race(self._rival, self.rules) else Rival.NO_ONE
+    def _show_tiles(self) -> None:
+        tiles, table = self.tiles.buttons, self._table
+        self.tiles.set_chosen(self.choice.tile)
+        others = _listed([_name(other) for other in table.others])
+        day = Choice(self.choice.rules, rolls=Rolls.DAILY)
+        score = self._history.first_result(game_key(Game(seed_of(self._today), day.rules)))
+        today = long_day(self._today)
+        is_default = self.choice.rules == DEFAULT_RULES
+        chance = words.chance_for_points(units.chance(_POINTS_CHANCE)) if is_default else ""
+        played = words.not_played(today) if score is None else words.played_with(today, score)
+        tiles[Tile.USUAL].show_lines(words.alone_fair(), self._par_and_best(FAIR_DICE))
+        tiles[Tile.DAILY].show_lines(words.same_for_all(), played)
+        series = match_words.best_of(table.series) if table.series else average_in_words(table, self.choice.rules)
+        tiles[Tile.MATCH].show_lines(words.against(others), series)
+        tiles[Tile.REAL_DICE].show_lines(words.you_roll(), words.how_many_people())
+        tiles[Tile.FOR_300].show_lines(words.likely(), chance)
+        tiles[Tile.DEMON].show_lines(words.worst_roll(), self._par_and_best(DEMON))
+        tiles[Tile.DAILY].day, tiles[Tile.MATCH].others = self._today.day, table.others
 
 
-def _company_name(company: Company) -> str:
-    return match_words.alone() if company is Company.ALONE else match_words.against_others()
+def _with_note(control: QWidget, note: WideText) -> QWidget:
+    """Return a part with one control and a note below it."""
+    part = QWidget()
+    filled(QVBoxLayout(part), filled(QHBoxLayout(), control, STRETCH), note, spacing=8, margins=(0, 0, 0, 0))
+    return part
+
+
+def _name(other: Face | str) -> str:
+    return board_match_words.face_name(other) if isinstance(other, Face) else other
+
+
+def _listed(those: list[str]) -> str:
+    return QLocale().createSeparatedList(those)

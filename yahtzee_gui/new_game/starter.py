@@ -93,7 +93,6 @@ class Starter(QObject):
     def begin(self, new: GameToBegin) -> None:
         """Begin what is asked for; with the dice of a seed go on with the game if it has been begun and left."""
         if new.table is not None:
-            self._settings.table = new.table.as_text()
             self._controller.open_record(new.table.begin(new.rules))
         elif new.seed is None:
             self._controller.new_game(new.rules, new.dice_model, goal=new.goal, own_dice=new.own_dice)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Menus, dialogs and pages in words."""
+"""A new game in words: its tiles, its rows, and what is said of rolls and dice."""
 
 from __future__ import annotations
 
@@ -7,42 +7,78 @@ from datetime import date
 
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import Counted, Sentence, tr
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.numbers import decimal
+
+new_game = Sentence("New game", where="button")
+start = Sentence("Start", where="button that begins the game")
+as_last_time = Sentence("as last time", where="beside the heading, while nothing is changed")
+not_lost = Sentence("Your present game isn't lost: {key} brings it back.", where="at the bottom of New game")
+
+# Tiles
+usual = Sentence("Usual", where="tile of the New game dialog")
+daily = Sentence("Daily", where="tile of the New game dialog, and where rolls come from")
+match = Sentence("Match", where="tile of the New game dialog")
+real_dice = Sentence("Real dice", where="tile of the New game dialog, and where rolls come from")
+for_score = Sentence("For {score}", where="tile of the New game dialog: a game to reach that score")
+alone_fair = Sentence("alone, fair dice", where="below the tile Usual")
+same_for_all = Sentence("the same for everyone", where="below the tile Daily")
+not_played = Sentence("{day}, not played", where="below the tile Daily")
+played_with = Sentence("{day}, {score} points", where="below the tile Daily")
+against = Sentence("against {names}", where="below the tile Match")
+you_roll = Sentence("you roll, you type", where="below the tile Real dice")
+how_many_people = Sentence("one to six people", where="below the tile Real dice")
+likely = Sentence("as likely as can be", where="below the tile For 300")
+chance_for_points = Sentence("{chance} if you play for points", where="below the tile For 300")
+worst_roll = Sentence("the worst roll always", where="below the tile Demon")
+
+# Rows
+who = Sentence("Who", where="row of the New game dialog: who plays")
+game = Sentence("Game", where="row of the New game dialog: which one of Yahtzee's kin")
+rolls = Sentence("Rolls", where="row of the New game dialog: where they come from")
+play_for = Sentence("For", where="row of the New game dialog: what is played for")
+luck = Sentence("Luck", where="row of the New game dialog: fair dice, or an angel's or demon's")
 
 # The game
-new_game = Sentence("New game", where="button")
-start_game = Sentence("Start game", where="button")
-choose_rules = Sentence("Rules", where="heading of the new-game dialog, beside a list of games")
 game_of_the_family = Sentence("Which game: Yahtzee or one like it", where="screen reader: list beside the heading")
+jokers = Sentence("What a later Yahtzee may do", where="screen reader: choice of rules")
 rolls_per_turn = Sentence("Rolls per turn", where="choice")
-which_game = Sentence("Which rolls?", where="heading of the choice where the dice come from")
 
-# Its dice
-todays_game = Sentence("Daily game", where="choice")
-new_dice = Sentence("New dice", where="choice")
-new_dice_explained = Sentence("Fresh rolls no one has seen.")
+
+def size_of_game(boxes: int, rolls: int) -> str:
+    """Return how many boxes a game has, and how many rolls a turn."""
+    return f"{plural(boxes, '%n box', '%n boxes')}, {plural(rolls, '%n roll', '%n rolls')}"
+
+
+# Its rolls
+random = Sentence("Random", where="where rolls come from")
+random_explained = Sentence("Fresh rolls no one has seen.")
+from_seed = Sentence("From a seed", where="where rolls come from")
+of_earlier = Sentence("Of an earlier game", where="where rolls come from")
 own_dice = Sentence("Your own dice", where="choice")
 own_dice_explained = Sentence("You roll your own dice and type in what you get.")
-own_dice_are_fair = Sentence("Angels and demons only work when the program rolls. Your own dice are fair.")
-todays_dice_are_fair = Sentence("The daily game has fair dice.", where="why other dice can't be chosen")
-dice_of_seed = Sentence("Dice from a seed", where="choice")
+real_dice_are_fair = Sentence("real dice are fair", where="why there is no other luck")
+daily_is_fair = Sentence("the daily game has fair dice", where="why there is no other luck")
+match_is_fair = Sentence("a match has fair dice", where="why there is no other luck")
 seed_field = Sentence("Seed", where="field")
 seed_example = Sentence("any text, such as a name", where="in the field for a seed while it is empty")
 seed_missing = Sentence("A seed is any text: the same text gives the same dice.")
 seed_unreadable = Sentence("Use only letters, digits and symbols in a seed.")
+seed_too_long = Sentence("A seed can have at most {most} characters.")
+which_earlier = Sentence("Which game", where="screen reader: list of games that were finished")
+no_earlier = Sentence("You haven't finished a game yet.")
+earlier_game = Sentence("{day}: {score}", where="a finished game in a list: its day and score")
+earlier_explained = Sentence("The rolls that you had then. The game counts as one with help: you know them.")
 finished_before = Counted(
     "You've already finished this game, with %n point. That result stands.",
     "You've already finished this game, with %n points. That result stands.",
 )
 
 
-def todays_game_explained(day: date) -> str:
+def daily_explained(day: date) -> str:
     """Return what the game of the day is."""
     return tr("{day}: the same fair dice for everyone who plays by the same rules.").format(day=long_day(day))
-
-
-seed_too_long = Sentence("A seed can have at most {most} characters.")
 
 
 def seed_of_day(day: date) -> str:
@@ -50,18 +86,38 @@ def seed_of_day(day: date) -> str:
     return tr("The dice for {day}.").format(day=long_day(day))
 
 
-race_against = Sentence("Race against", where="heading")
+# The ghost
+ghost = Sentence("Ghost", where="list of who can play with the same rolls")
+with_ghost = Sentence("ghost: {name}", where="beside the rolls, in a closed row")
+ghost_needs_known_rolls = Sentence("needs rolls of the program: a ghost can't get yours.", where="why no ghost")
+ghost_needs_fair_dice = Sentence("needs fair dice: with others, a ghost can't get the rolls you get.", where="why none")
 
 
-no_race_with_own_dice = Sentence("With your own dice, you and a ghost can't get the same rolls.")
-ghosts_need_fair_dice = Sentence("A race needs fair dice: with other dice you and the ghost can't get the same rolls.")
-
-
-def rival_explained(name: Rival) -> str:
-    """Return how a rival plays, and when it is seen."""
+def ghost_explained(name: Rival) -> str:
+    """Return how a ghost plays, and when it is seen."""
     if name is Rival.NO_ONE:
-        return tr(
-            "A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once "
-            "you have finished yours."
-        )
+        return tr("Someone who plays with the same rolls beside you: a player, perfect play, or you yourself.")
     return f"{names.how_it_plays(name)} " + tr("You see each of its turns when you've finished yours.")
+
+
+# What is played for
+what_to_play_for = Sentence("What to play for", where="list")
+points = Sentence("Points", where="what is played for")
+a_score = Sentence("A score", where="what is played for: to reach it")
+score_field = Sentence("Score to reach", where="field")
+your_best = Sentence("Your best is {score}.")
+against_par = Sentence("As many points as you can", where="name of a game for the expected final score")
+to_win = Sentence("To win", where="what is played for against opponents")
+par_explained = Sentence("Every point counts.")
+reach_explained = Sentence("The coach shows your chance of reaching {score}.")
+risk_explained = Sentence("Average {mean}. {ends}.", where="how games end that are played carefully or daringly")
+score_out_of_range = Sentence("Choose a score from {least} to {most}.")
+match_is_won = Sentence("in a match it's winning that counts", where="why nothing else can be played for")
+needs_fair_dice = Sentence("other goals need fair dice", where="why nothing else can be played for")
+
+
+# The luck
+def par_and_best(par: float | None, best: int | None) -> str:
+    """Return what can be expected of a game, and the highest score without help so far; nothing of what isn't known."""
+    told = [] if par is None else [tr("Par {par}").format(par=decimal(par, 1))]
+    return ", ".join(told if best is None else [*told, tr("your best {best}").format(best=best)])

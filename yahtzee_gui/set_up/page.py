@@ -28,7 +28,6 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.zoom import GROWS
-from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.goal_choice import GoalChoice
 from yahtzee_gui.set_up import words
@@ -39,7 +38,7 @@ from yahtzee_gui.words import names, rule_sets
 
 _MARGINS, _GAP = (14, 8, 14, 8), 8
 _CARD, _TRAY, _COACH = 274, (324, 224), 315
-_LIST, _MORE, _GOAL = 138, 28, 260
+_LIST, _MORE = 138, 28
 _BUBBLE, _BESIDE = 300, 34
 _OWN = "own"
 _TELLING = 4000  # milliseconds for which it is said that something was copied
@@ -84,7 +83,7 @@ class SetUpPage(PlacePage):
         self.copy, self.clear, self.play = (QPushButton(text()) for text in (words.copy, words.clear, words.play))
         self.start_over = QPushButton(words.start_over())
         self.rolls = Segments(list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
-        self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice(_GOAL)
+        self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice()
         self.line, self.others = QLineEdit(), QLineEdit()
         self.kept, self.keep = Combo(), QPushButton(words.keep())
         self._kept: KeptPositions = ()
@@ -153,7 +152,7 @@ class SetUpPage(PlacePage):
         for name, each, share in ((words.rules(), self.rules, 3), (words.dice(), self.dice_models, 1)):
             filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), share))
         line = filled(QHBoxLayout(), Label(words.as_line_short(), role="muted"), (self.line, 1), spacing=8)
-        goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
+        goal = filled(QHBoxLayout(), Label(new_game_words.play_for(), role="muted"), self.goal, STRETCH, spacing=8)
         others = filled(QHBoxLayout(), Label(words.others(), role="muted"), (self.others, 1), spacing=8)
         kept = filled(QHBoxLayout(), (self.kept, 1), self.keep, spacing=8)
         filled(QVBoxLayout(card), self.rolls, lists, goal, others, line, kept, spacing=5, margins=(12, 8, 12, 8))
@@ -281,7 +280,7 @@ class SetUpPage(PlacePage):
             self.dice_models.setCurrentIndex(
                 self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name)
             )
-            self.goal.set_possible(draft.dice_model.is_fair and not draft.others, to_win=bool(draft.others))
+            self.goal.set_possible(draft.dice_model.is_fair and not draft.others, wins=bool(draft.others))
             if self.goal.goal != draft.goal and not self.goal.problem and not draft.others:
                 self.goal.set_goal(draft.goal)
         if self.others.text() != draft.others:

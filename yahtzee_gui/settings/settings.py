@@ -248,6 +248,8 @@ class Settings(QObject):
     """How far the first game is; of somebody who was here before there was a first game to speak of, it is over."""
     table = Setting("play/table", "")
     """Who played the last match, as a text."""
+    new_game = Setting("play/new-game", "")
+    """What was chosen for the last new game, as a text."""
     positions = Setting("set-up/positions", "")
     """The positions that the player keeps, as a text."""
     deleted_game = Setting("play/deleted-game", "")

@@ -158,6 +158,7 @@ def buttons(colors: Colors) -> str:
     QPushButton:disabled {{ color: {colors.faint}; background: {colors.window}; border-color: {colors.card_edge}; }}
     QPushButton[primary="true"] {{ background: {colors.accent}; border-color: {colors.accent};
         color: {colors.on_accent}; font-weight: 600; }}
+    QPushButton[primary="true"] QLabel {{ color: {colors.on_accent}; font-size: 12px; }}
     QPushButton[primary="true"]:focus {{ border: {focus}px solid {colors.text}; }}
     QPushButton[primary="true"]:disabled {{ background: {colors.track}; border-color: {colors.track};
         color: {colors.muted}; }}

@@ -11,7 +11,6 @@ from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.names import dice, dice_model_name
 from yahtzee_gui.words.numbers import decimal, signed
 
-choose_dice = Sentence("Which dice?", where="heading")
 dice_wait = Sentence("You can roll as soon as the strategy table is ready")
 not_ready = Sentence(
     "The strategy table for these dice isn't ready yet.", where="coach panel, with its progress or a button"
@@ -31,23 +30,7 @@ lowest_introduction = Sentence(
 )
 
 
-def par_alone(par: float | None) -> str:
-    """Return what can be expected of a game, while the history is not known."""
-    return "" if par is None else tr("Par {par}").format(par=decimal(par, 1))
-
-
 best_explained = Sentence("Your best counts games for points without help: no matches, and none with a goal.")
-
-
-def par_and_best(par: float | None, best: int | None) -> str:
-    """Return what can be expected of a game, and the highest score so far."""
-    if best is not None:
-        if par is None:
-            return tr("Your best {best}").format(best=best)
-        return tr("Par {par} · your best {best}").format(par=decimal(par, 1), best=best)
-    if par is None:
-        return ""
-    return tr("Par {par} · no best score yet").format(par=decimal(par, 1))
 
 
 def window_title(program: str, model: DiceModel) -> str:

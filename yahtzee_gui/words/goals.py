@@ -10,7 +10,7 @@ from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.numbers import decimal, done, value
+from yahtzee_gui.words.numbers import done, value
 from yahtzee_gui.words.options import as_deed, begun, choosing, doing, if_option
 
 _HALF = 50.0
@@ -108,19 +108,6 @@ def risk_name(goal: RiskGoal | None) -> str:
         tr("Very daring"),
     )
     return words[RISK_GOALS.index(goal)]
-
-
-def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
-    """Return a step of the dial with the average that it makes, where that is written down."""
-    step = risk_of(rules, goal.aversion if goal is not None else 0.0)
-    if step is None:
-        return risk_name(goal)
-    return tr("{name} · average {mean}").format(name=risk_name(goal), mean=decimal(step.mean, 0))
-
-
-def risk_aim(goal: RiskGoal, rules: RuleSet) -> str:
-    """Return a game with a liking for risk as one that can be begun."""
-    return tr("Risk: {name}").format(name=risk_step(goal, rules))
 
 
 def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:

@@ -166,12 +166,13 @@ def rules_explained(rules: RuleSet) -> str:
     """Return in a sentence or two what makes a rule set different."""
     texts = {
         "free-joker": tr(
-            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It "
-            "counts in full as a full house or a straight once the upper box of its face is filled."
+            "The usual game here, as in Tom Verhoeff's tables, so that results can be compared: a later Yahtzee earns "
+            "100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a "
+            "straight once the upper box of its face is filled."
         ),
         "forced-joker": tr(
-            "The official rules: like free joker, but a later Yahtzee must go into the upper box of its "
-            "face if that is open, and otherwise into a lower box, where it counts in full."
+            "The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its "
+            "face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs."
         ),
         "full-joker": tr(
             "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full"

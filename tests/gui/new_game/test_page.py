@@ -1,24 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: dice of the day, of a seed or new ones; who to race; what goes together."""
+"""The New game dialog: six tiles, and five rows that say what is chosen, open one at a time, and go together."""
 
 from __future__ import annotations
 
 from datetime import date
 
 import pytest
-from gui_driver import activate
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from gui_driver import CTRL, activate
+from history_samples import finished
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication
 
 from engine.games.goals import ReachGoal
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set, rule_set_as_data
+from engine.strategies.strengths import Face
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.library.finished_game import GameKey
-from yahtzee_gui.new_game import words as new_game_words
-from yahtzee_gui.new_game.columns import ChoiceText
-from yahtzee_gui.new_game.page import Company, NewGameDialog, Source
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.new_game import words
+from yahtzee_gui.new_game.choice import Choice, Rolls, Tile, choice_from
+from yahtzee_gui.new_game.match_table import Table
+from yahtzee_gui.new_game.page import NewGameDialog, RowOf
 from yahtzee_gui.new_game.starter import GameToBegin
+from yahtzee_gui.new_game.tiles import HIGH, LOW
 from yahtzee_gui.words import names
 
 DAY = date(2026, 11, 22)
@@ -30,8 +36,8 @@ PLAYED = {GameKey("played", "free-joker", 3, "fair"): 262, GameKey(SEED, "no-jok
 def open_dialog(qtbot):
     """Return a function that opens the dialog."""
 
-    def open_one(dice_model=FAIR_DICE, rules=DEFAULT_RULES):
-        dialog = NewGameDialog(rules, dice_model, lambda *_: "", today=DAY, first_result=PLAYED.get)
+    def open_one(choice=Choice(), history=History(scores=PLAYED)):  # noqa: B008  # neither can be changed
+        dialog = NewGameDialog(choice, DAY, history)
         qtbot.addWidget(dialog)
         dialog.show()
         activate(qtbot, dialog)
@@ -40,234 +46,297 @@ def open_dialog(qtbot):
     return open_one
 
 
+def said(dialog, row):
+    header = dialog.rows[row].header
+    return header.value, header.note
+
+
+def choose_ghost(dialog, rival):
+    dialog.rolls.ghosts.setCurrentIndex(dialog.rolls.ghosts.findData(rival))
+    dialog.rolls.ghosts.activated.emit(dialog.rolls.ghosts.currentIndex())
+
+
+def choose_luck(dialog, model):
+    dialog.luck.setCurrentIndex(dialog.luck.findData(model))
+    dialog.luck.activated.emit(dialog.luck.currentIndex())
+
+
 def type_seed(dialog, qtbot, text):
-    dialog.source_choices[Source.SEED].click()
-    dialog.seed_field.clear()
-    qtbot.keyClicks(dialog.seed_field, text)
+    dialog.open_row(RowOf.ROLLS)
+    dialog.rolls.sources.buttons[Rolls.SEED].click()
+    dialog.rolls.seed.clear()
+    qtbot.keyClicks(dialog.rolls.seed, text)
 
 
-def test_new_dice_are_the_first_choice_and_nobody_knows_them(open_dialog):
+# ---- tiles and keys ----
+
+
+def test_at_first_it_is_the_usual_game_and_enter_begins_it(open_dialog, qtbot):
     dialog = open_dialog()
-    assert (dialog.source, dialog.seed, dialog.dice_model) == (Source.NEW, None, FAIR_DICE)
-    assert next(iter(dialog.source_choices)) is Source.TODAY
-    assert dialog.start.isEnabled()
-
-
-def test_what_is_chosen_is_said_as_one_value(open_dialog, qtbot):
-    dialog = open_dialog()
-    choose(dialog, Rival.PERFECT)
-    assert dialog.chosen == GameToBegin(DEFAULT_RULES, FAIR_DICE, None, None, Rival.PERFECT)
-    type_seed(dialog, qtbot, "chosen")
-    dialog.goal_choice.aims.setCurrentIndex(1)
-    dialog.rule_choices["no-joker"].click()
-    assert dialog.chosen == GameToBegin(RULE_SETS["no-joker"], FAIR_DICE, "chosen", ReachGoal(300), Rival.PERFECT)
-    dialog.company.buttons[Company.OTHERS].click()
-    assert dialog.chosen == GameToBegin(RULE_SETS["no-joker"], table=dialog.table)
-    assert dialog.table is not None
-
-
-def test_the_game_of_the_day_has_its_seed_and_fair_dice(open_dialog):
-    dialog = open_dialog(DEMON)
-    assert dialog.dice_model == DEMON
-    dialog.source_choices[Source.TODAY].click()
-    assert (dialog.seed, dialog.dice_model) == (SEED, FAIR_DICE)
-    assert not dialog.dice_choices[DEMON].isEnabled()
-    assert dialog.game_remark.text() == ""
-    dialog.rule_choices["no-joker"].click()
-    assert dialog.game_remark.text() == new_game_words.finished_before(199)
-    dialog.source_choices[Source.NEW].click()
-    assert dialog.dice_model == DEMON
-    assert dialog.dice_choices[DEMON].isEnabled()
-
-
-def test_a_seed_is_typed_by_keyboard_alone(open_dialog, qtbot):
-    dialog = open_dialog()
-    dialog.source_choices[Source.NEW].setFocus()
-    qtbot.keyClick(dialog.source_choices[Source.NEW], Qt.Key.Key_Down)
-    assert dialog.source is Source.OWN
-    qtbot.keyClick(dialog.source_choices[Source.OWN], Qt.Key.Key_Down)
-    assert dialog.source is Source.SEED
-    dialog.seed_field.setFocus()
-    qtbot.keyClicks(dialog.seed_field, "played")
-    assert dialog.seed == "played"
-    assert dialog.game_remark.text() == new_game_words.finished_before(262)
+    assert dialog.tiles.buttons[Tile.USUAL].isChecked()
+    assert dialog.chosen == GameToBegin(DEFAULT_RULES, FAIR_DICE, None, None, Rival.NO_ONE)
+    assert not any(row.header.isChecked() for row in dialog.rows.values())
     with qtbot.waitSignal(dialog.accepted):
-        qtbot.keyClick(dialog.seed_field, Qt.Key.Key_Return)
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
 
 
-def test_own_dice_are_fair_and_race_nobody(open_dialog):
+@pytest.mark.parametrize(
+    ("key", "tile", "begun"),
+    [
+        ("1", Tile.USUAL, GameToBegin(rival=Rival.NO_ONE)),
+        ("2", Tile.DAILY, GameToBegin(seed=SEED, rival=Rival.NO_ONE)),
+        ("3", Tile.MATCH, GameToBegin(table=Table())),
+        ("4", Tile.REAL_DICE, GameToBegin(rival=Rival.NO_ONE, own_dice=True)),
+        ("5", Tile.FOR_300, GameToBegin(goal=ReachGoal(300), rival=Rival.NO_ONE)),
+        ("6", Tile.DEMON, GameToBegin(dice_model=DEMON, rival=Rival.NO_ONE)),
+    ],
+)
+def test_a_key_chooses_a_tile_and_enter_begins_from_there(open_dialog, qtbot, key, tile, begun):
+    dialog = open_dialog(Choice(dice_model=DEMON, rolls=Rolls.SEED, seed="x"))
+    assert not any(button.isChecked() for button in dialog.tiles.buttons.values())
+    qtbot.keyClicks(dialog, key)
+    assert [one for one, button in dialog.tiles.buttons.items() if button.isChecked()] == [tile]
+    assert dialog.chosen == begun
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.tiles.buttons[tile], Qt.Key.Key_Return)
+
+
+def test_a_double_click_on_a_tile_begins_it(open_dialog, qtbot):
     dialog = open_dialog()
-    dialog.source_choices[Source.OWN].setChecked(True)
-    begun = dialog.chosen
-    assert begun.own_dice
-    assert (begun.seed, begun.dice_model, begun.rival) == (None, FAIR_DICE, Rival.NO_ONE)
-    assert not dialog.rivals.isEnabled()
-    assert [model for model, choice in dialog.dice_choices.items() if choice.isEnabled()] == [FAIR_DICE]
-    assert dialog.game_remark.text() == new_game_words.own_dice_are_fair()
-    for source, said in ((Source.OWN, "own_dice_are_fair"), (Source.TODAY, "todays_dice_are_fair"), (Source.NEW, "")):
-        dialog.source_choices[source].setChecked(True)
-        reason = getattr(new_game_words, said)() if said else ""
-        for model, choice in dialog.dice_choices.items():
-            assert (reason in choice.toolTip() and reason in choice.accessibleDescription()) or model.is_fair
-            assert choice.isEnabled() == (model.is_fair or not reason)
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.mouseClick(dialog.tiles.buttons[Tile.DEMON], Qt.MouseButton.LeftButton)
+        qtbot.mouseDClick(dialog.tiles.buttons[Tile.DEMON], Qt.MouseButton.LeftButton)
+    assert dialog.chosen.dice_model == DEMON
+
+
+def test_a_tile_says_what_it_is_and_how_it_went(open_dialog):
+    dialog = open_dialog(Choice(table=Table(others=(Face.GRETA,))))
+    told = {tile: button.lines for tile, button in dialog.tiles.buttons.items()}
+    assert told[Tile.USUAL][1] == "Par 254.6"
+    assert told[Tile.DEMON][1] == "Par 113.0"
+    assert told[Tile.MATCH] == ("against Greta", "averages 217")
+    assert told[Tile.DAILY][1].endswith("not played")
+    dialog.game.variants.buttons["no-joker"].click()
+    assert dialog.tiles.buttons[Tile.DAILY].lines[1].endswith("199 points")
+    assert dialog.tiles.buttons[Tile.FOR_300].lines[1] == "", "this is only known of the usual game"
+    assert dialog.tiles.buttons[Tile.USUAL].isChecked(), "the game is none of what a tile chooses"
+
+
+def test_in_a_low_dialog_the_tiles_are_low_and_start_is_there(open_dialog):
+    dialog = open_dialog()
+    assert dialog.tiles.buttons[Tile.USUAL].height() == HIGH
+    dialog.resizeEvent(QResizeEvent(dialog.size() * 0.9, dialog.size()))
+    assert dialog.tiles.buttons[Tile.USUAL].height() == LOW
+    dialog.resize(dialog.width(), dialog.minimumSizeHint().height())
+    for row in RowOf:
+        dialog.open_row(row)
+        QApplication.processEvents()
+        assert dialog.rect().contains(dialog.start.geometry())
+
+
+# ---- rows ----
+
+
+def test_one_row_is_open_at_a_time_and_digits_that_are_typed_choose_no_tile(open_dialog, qtbot):
+    dialog = open_dialog()
+    for row in (RowOf.GAME, RowOf.ROLLS):
+        qtbot.mouseClick(dialog.rows[row].header, Qt.MouseButton.LeftButton)
+        assert [kind for kind, one in dialog.rows.items() if one.part.isVisible()] == [row]
+    type_seed(dialog, qtbot, "365")
+    assert dialog.chosen.seed == "365"
+    dialog.rows[RowOf.ROLLS].header.setFocus()
+    qtbot.keyClick(dialog.rows[RowOf.ROLLS].header, Qt.Key.Key_Space)
+    assert not any(one.part.isVisible() for one in dialog.rows.values())
+    assert said(dialog, RowOf.ROLLS) == (words.from_seed(), "365")
+
+
+def test_a_row_that_cannot_be_used_says_why_and_has_its_value_back_after_that(open_dialog):
+    dialog = open_dialog(Choice(dice_model=DEMON, goal=ReachGoal(280)))
+    assert said(dialog, RowOf.FOR) == (words.against_par(), words.needs_fair_dice())
+    for rolls, why in ((Rolls.DAILY, words.daily_is_fair), (Rolls.TYPED, words.real_dice_are_fair)):
+        dialog.open_row(RowOf.LUCK)
+        dialog.rolls.sources.buttons[rolls].click()
+        assert said(dialog, RowOf.LUCK) == (names.dice_model_name(FAIR_DICE), why())
+        assert not dialog.rows[RowOf.LUCK].part.isVisible()
+        assert dialog.chosen.dice_model == FAIR_DICE
+        assert dialog.chosen.goal == ReachGoal(280)
+    dialog.rolls.sources.buttons[Rolls.RANDOM].click()
+    assert (dialog.chosen.dice_model, dialog.chosen.goal) == (DEMON, None)
+    dialog.who.company.buttons[True].click()
+    assert [dialog.rows[row].header.isEnabled() for row in RowOf] == [True, True, True, False, False]
+    assert said(dialog, RowOf.FOR) == (words.to_win(), words.match_is_won())
+
+
+def test_what_is_chosen_is_kept_for_the_next_time_but_for_rolls_that_are_known_then():
+    mine = rule_set(rule_set_as_data(rule_set("kniffel")) | {"name": "Mine", "upper_bonus": 30})
+    for choice in (
+        Choice(rule_set("no-joker", 2), DEMON),
+        Choice(mine, goal=ReachGoal(280), rolls=Rolls.TYPED),
+        Choice(is_match=True, table=Table(others=("Bea",))),
+    ):
+        assert choice_from(choice.as_text(), choice.table) == choice
+    assert choice_from(Choice(rolls=Rolls.DAILY).as_text(), Table()).rolls is Rolls.RANDOM
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"rules": 3}', "[" * 100_000, '{"rules": "free-joker"}'])
+def test_a_damaged_choice_is_the_usual_one(text):
+    assert choice_from(text, Table(you="Ann")) == Choice(table=Table(you="Ann"))
+
+
+def test_the_window_begins_what_was_begun_last_time(player):
+    def take_four_rolls():
+        asked = QApplication.activeModalWidget()
+        asked.game.rolls.buttons[4].click()
+        asked.start.click()
+
+    for answer in (take_four_rolls, lambda: QApplication.activeModalWidget().start.click()):
+        QTimer.singleShot(0, answer)
+        player.press(Qt.Key.Key_N, CTRL)
+        activate(player.qtbot, player.window)
+        assert player.game.rules == rule_set("free-joker", 4)
+        player.controller.new_game(DEFAULT_RULES)
+
+
+# ---- game ----
+
+
+def test_the_usual_game_and_the_official_one_say_what_they_are():
+    usual, official = (names.rules_explained(RULE_SETS[name]) for name in ("free-joker", "forced-joker"))
+    assert ("usual" in usual, "fficial" in usual) == (True, False)
+    assert ("usual" in official, "fficial" in official) == (False, True)
+    assert RULE_SETS["free-joker"] == DEFAULT_RULES
+
+
+def test_rules_and_rolls_per_turn_belong_to_the_game(open_dialog):
+    dialog = open_dialog(Choice(rule_set("no-joker", 2)))
+    assert said(dialog, RowOf.GAME)[1] == "13 boxes, 2 rolls"
+    dialog.game.variants.buttons["forced-joker"].click()
+    assert dialog.chosen.rules == rule_set("forced-joker", 2)
+    dialog.game.rolls.buttons[5].click()
+    assert dialog.chosen.rules == rule_set("forced-joker", 5)
+    dialog.game.games.setCurrentIndex(dialog.game.games.findText("Yatzy"))
+    dialog.game.games.activated.emit(dialog.game.games.currentIndex())
+    assert dialog.chosen.rules == rule_set("yatzy"), "with its own rolls per turn"
+    dialog.game.house_rules[0].click()
+    assert dialog.game.games.currentText() == "Yatzy"
+    assert [box.isChecked() for box in dialog.game.house_rules] == [True, False, False]
+    assert dialog.chosen.rules != rule_set("yatzy")
+
+
+def test_own_rules_that_come_and_go_are_offered_while_the_dialog_is_open(open_dialog):
+    dialog = open_dialog()
+    part = dialog.game
+    before = [part.games.itemText(place) for place in range(part.games.count())]
+    mine = rule_set(rule_set_as_data(rule_set("kniffel")) | {"name": "Mine", "upper_bonus": 30})
+    part.offer([mine])
+    part.games.setCurrentIndex(part.games.findText("Mine"))
+    part.games.activated.emit(part.games.currentIndex())
+    part.offer([])
+    assert dialog.chosen.rules == mine, "what is chosen stays so"
+    part.games.setCurrentIndex(0)
+    part.games.activated.emit(0)
+    part.offer([])
+    assert [part.games.itemText(place) for place in range(part.games.count())] == before
+    assert dialog.chosen.rules == DEFAULT_RULES
+
+
+# ---- rolls ----
 
 
 @pytest.mark.parametrize(
     ("typed", "seed"),
-    [
-        ("a name", "a name"),
-        ("  blanks  ", "blanks"),
-        ("e\u0301", "é"),
-        ("é", "é"),
-        ("Würfel 5!", "Würfel 5!"),
-        ("🎲", "🎲"),
-    ],
+    [("a name", "a name"), ("  blanks  ", "blanks"), ("e\u0301", "é"), ("Würfel 5!", "Würfel 5!"), ("🎲", "🎲")],
 )
-def test_seeds_that_look_the_same_are_the_same(open_dialog, typed, seed):
-    dialog = open_dialog()
-    dialog.source_choices[Source.SEED].click()
-    dialog.seed_field.setText(typed)
-    assert dialog.seed == seed
-    assert dialog.start.isEnabled()
+def test_seeds_that_look_the_same_are_the_same(typed, seed):
+    choice = Choice(rolls=Rolls.SEED, seed=typed)
+    assert (choice.seed_on(DAY), choice.seed_fault) == (seed, "")
 
 
 @pytest.mark.parametrize(
-    ("typed", "words"),
+    ("typed", "fault"),
     [
-        ("", new_game_words.seed_missing),
-        ("   ", new_game_words.seed_missing),
-        ("x" * 201, lambda: new_game_words.seed_too_long(200)),
-        ("a\tb", new_game_words.seed_unreadable),
-        ("a\u200bb", new_game_words.seed_unreadable),
-        ("a\u202eb", new_game_words.seed_unreadable),
+        ("", words.seed_missing),
+        ("   ", words.seed_missing),
+        ("x" * 201, lambda: words.seed_too_long(200)),
+        ("a\tb", words.seed_unreadable),
+        ("a\u200bb", words.seed_unreadable),
+        ("a\u202eb", words.seed_unreadable),
     ],
 )
-def test_what_is_no_seed_is_said_in_one_sentence_and_begins_nothing(open_dialog, typed, words):
-    dialog = open_dialog()
-    dialog.source_choices[Source.SEED].click()
-    dialog.seed_field.setText(typed)
-    assert dialog.game_remark.text() == words()
-    assert dialog.seed_field.accessibleDescription() == words()
-    assert not dialog.start.isEnabled()
-    dialog.source_choices[Source.NEW].click()
-    assert dialog.start.isEnabled()
+def test_what_is_no_seed_is_said_below_its_field_and_start_leads_there(open_dialog, typed, fault):
+    dialog = open_dialog(Choice(rolls=Rolls.SEED, seed=typed))
+    dialog.start.click()
+    assert dialog.isVisible()
+    assert dialog.rows[RowOf.ROLLS].part.isVisible()
+    assert dialog.focusWidget() is dialog.rolls.seed
+    assert dialog.rolls.note.text() == dialog.rolls.seed.accessibleDescription() == fault()
 
 
-def test_the_seed_of_a_day_is_known(open_dialog, qtbot):
+def test_a_score_that_cannot_be_keeps_the_game_from_beginning(open_dialog):
+    dialog = open_dialog(Choice().with_tile(Tile.FOR_300))
+    dialog.goal.field.setText("3")
+    dialog.goal.field.textEdited.emit("3")
+    dialog.start.click()
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.goal.field
+    assert dialog.goal_note.text() == words.score_out_of_range(5, 1575)
+    dialog.tiles.buttons[Tile.USUAL].click()
+    assert (dialog.goal.problem, dialog.chosen.goal) == ("", None)
+
+
+def test_what_is_known_of_a_seed_is_said(open_dialog, qtbot):
     dialog = open_dialog()
+    type_seed(dialog, qtbot, "played")
+    assert dialog.rolls.note.text() == words.finished_before(262)
+    dialog.game.rolls.buttons[4].click()
+    assert dialog.rolls.note.text() == "", "that was another game"
     type_seed(dialog, qtbot, "today-2026-11-05")
-    assert dialog.game_remark.text() == new_game_words.seed_of_day(date(2026, 11, 5))
-    dialog.dice_choices[DEMON].click()
-    assert dialog.game_remark.text() == ""
+    assert dialog.rolls.note.text() == words.seed_of_day(date(2026, 11, 5))
 
 
-def test_nothing_moves_while_a_seed_is_typed(open_dialog, qtbot):
+def test_the_rolls_of_an_earlier_game_can_be_had_again(open_dialog):
     dialog = open_dialog()
-    places = {widget: widget.geometry() for widget in (dialog.rivals, dialog.start, dialog.game_remark)}
-    for text in ("", "played", "today-2026-11-22", "x" * 200):
-        dialog.source_choices[Source.SEED].click()
-        dialog.seed_field.setText(text)
-        dialog.grab()
-        assert {widget: widget.geometry() for widget in places} == places
+    dialog.rolls.sources.buttons[Rolls.EARLIER].click()
+    assert (dialog.chosen.seed, dialog.rolls.note.text()) == (None, words.no_earlier())
+    dialog = open_dialog(history=History(latest=(finished("first"), finished("second"))))
+    dialog.open_row(RowOf.ROLLS)
+    dialog.rolls.sources.buttons[Rolls.EARLIER].click()
+    assert dialog.chosen.seed == "first"
+    dialog.rolls.earlier.setCurrentIndex(1)
+    dialog.rolls.earlier.activated.emit(1)
+    assert dialog.chosen.seed == "second"
 
 
-# ---- whom to race ---------------------------------------------------------------------------------------------------
-
-
-def is_offered(dialog, rival):
-    return bool(dialog.rivals.model().item(list(Rival).index(rival)).flags() & Qt.ItemFlag.ItemIsEnabled)
-
-
-def choose(dialog, rival):
-    dialog.rivals.setCurrentIndex(list(Rival).index(rival))
-    dialog.rivals.activated.emit(dialog.rivals.currentIndex())
-
-
-def test_a_race_is_chosen_anew_for_every_game(open_dialog):
+def test_a_ghost_needs_rolls_that_both_can_get(open_dialog, qtbot):
     dialog = open_dialog()
-    assert dialog.rival is Rival.NO_ONE
-    choose(dialog, Rival.GREEDY)
-    assert dialog.rival is Rival.GREEDY
-    assert dialog.rival_remark.text() == new_game_words.rival_explained(Rival.GREEDY)
+    choose_ghost(dialog, Rival.PERFECT)
+    assert dialog.chosen.rival is Rival.PERFECT
+    assert names.rival(Rival.PERFECT) in said(dialog, RowOf.ROLLS)[1]
+    choose_luck(dialog, DEMON)
+    assert (dialog.chosen.rival, dialog.rolls.ghosts.isEnabled()) == (Rival.NO_ONE, False)
+    assert dialog.rolls.ghost_note.text() == words.ghost_needs_fair_dice()
+    choose_luck(dialog, FAIR_DICE)
+    dialog.rolls.sources.buttons[Rolls.TYPED].click()
+    assert (dialog.chosen.rival, dialog.chosen.own_dice) == (Rival.NO_ONE, True)
+    assert dialog.rolls.ghost_note.text() == words.ghost_needs_known_rolls()
+    dialog.rolls.sources.buttons[Rolls.RANDOM].click()
+    assert dialog.chosen.rival is Rival.PERFECT, "it comes back"
 
 
-def test_the_earlier_self_is_there_for_dice_that_were_finished(open_dialog, qtbot):
+def test_the_earlier_self_is_there_for_rolls_that_were_finished(open_dialog, qtbot):
     dialog = open_dialog()
-    assert not is_offered(dialog, Rival.EARLIER)
+    item = dialog.rolls.ghosts.model().item(list(Rival).index(Rival.EARLIER))
+    assert not item.isEnabled()
     type_seed(dialog, qtbot, "played")
-    choose(dialog, Rival.EARLIER)
-    assert is_offered(dialog, Rival.EARLIER)
-    assert dialog.rival is Rival.EARLIER
-    dialog.rule_choices["no-joker"].click()
-    assert dialog.rival is Rival.NO_ONE
+    choose_ghost(dialog, Rival.EARLIER)
+    assert item.isEnabled()
+    assert dialog.chosen.rival is Rival.EARLIER
+    dialog.game.variants.buttons["no-joker"].click()
+    assert dialog.chosen.rival is Rival.NO_ONE
 
 
-def test_nobody_is_raced_with_dice_that_are_not_fair(open_dialog):
-    dialog = open_dialog(FAIR_DICE)
-    choose(dialog, Rival.PERFECT)
-    dialog.dice_choices[DEMON].click()
-    assert not dialog.rivals.isEnabled()
-    assert dialog.rivals.currentText() == names.rival(Rival.NO_ONE)
-    assert dialog.rival_remark.text() == new_game_words.ghosts_need_fair_dice()
-    assert dialog.rival is Rival.PERFECT, "it is there again with fair dice"
-    dialog.dice_choices[FAIR_DICE].click()
-    assert dialog.rivals.currentText() == names.rival(Rival.PERFECT)
-
-
-def test_rules_still_say_what_they_are(open_dialog):
+def test_what_is_unchanged_is_as_last_time(open_dialog):
     dialog = open_dialog()
-    assert list(dialog.rule_choices) == list(RULE_SETS)
-    assert all(button.accessibleDescription() for button in dialog.rule_choices.values())
-
-
-def test_rolls_per_turn_are_chosen_with_the_rules(open_dialog, qtbot):
-    dialog = open_dialog(rules=rule_set("no-joker", 2))
-    assert dialog.rules == rule_set("no-joker", 2)
-    dialog.rolls.counts.setFocus()
-    qtbot.keyClicks(dialog.rolls.counts, "5")
-    assert dialog.rules == rule_set("no-joker", 5)
-    assert [dialog.rolls.counts.itemData(row) for row in range(dialog.rolls.counts.count())] == [1, 2, 3, 4, 5]
-    assert dialog.rolls.counts.accessibleName() == new_game_words.rolls_per_turn()
-
-
-def test_a_result_by_three_rolls_is_none_of_a_game_with_four(open_dialog, qtbot):
-    dialog = open_dialog()
-    type_seed(dialog, qtbot, "played")
-    assert dialog.game_remark.text() == new_game_words.finished_before(262)
-    dialog.rolls.counts.setCurrentIndex(dialog.rolls.counts.findData(4))
-    assert dialog.game_remark.text() == ""
-
-
-def test_on_a_narrow_screen_the_columns_come_closer_and_only_scroll_down(open_dialog):
-    dialog = open_dialog()
-    usual = dialog.width()
-    dialog.bring_closer()
-    dialog.showEvent(QShowEvent())
-    assert dialog.width() <= 950 < usual  # 1440 x 900 at 150 %, less a frame
-
-
-def test_own_rules_that_come_and_go_are_offered_while_the_dialog_is_open(open_dialog):
-    choice = open_dialog().rules_choice
-    before = [choice.games.itemText(place) for place in range(choice.games.count())]
-    mine = rule_set(rule_set_as_data(rule_set("kniffel")) | {"name": "Mine", "upper_bonus": 30})
-    choice.offer([mine])
-    choice.games.setCurrentIndex(choice.games.findText("Mine"))
-    choice.offer([])
-    assert choice.rules == mine, "what is chosen stays so"
-    choice.games.setCurrentIndex(0)
-    choice.offer([])
-    assert [choice.games.itemText(place) for place in range(choice.games.count())] == before
-    assert choice.rules == DEFAULT_RULES
-
-
-def test_a_click_on_the_line_below_a_choice_is_one_on_the_choice(open_dialog, qtbot):
-    dialog = open_dialog()
-    for choices in (dialog.source_choices, dialog.rule_choices, dialog.dice_choices):
-        for choice in choices.values():
-            lines = (line for line in dialog.findChildren(ChoiceText) if line.text() == choice.accessibleDescription())
-            line = next(lines, None)
-            if line is not None and choice.isEnabled():
-                qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
-                assert choice.isChecked()
-                qtbot.mouseClick(line, Qt.MouseButton.RightButton)
-    assert len(dialog.findChildren(ChoiceText)) >= 12
+    assert dialog.remark.text() == words.as_last_time()
+    dialog.game.rolls.buttons[4].click()
+    assert dialog.remark.text() == ""

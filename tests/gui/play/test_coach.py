@@ -242,7 +242,7 @@ def test_the_dialog_chooses_the_rules(player, monkeypatch, delivery_of):
     delivery_of(FORCED)
 
     def choose(dialog):
-        dialog.rule_choices["forced-joker"].click()
+        dialog.game.variants.buttons["forced-joker"].click()
         dialog.start.click()
         return dialog.result()
 

@@ -66,6 +66,8 @@ from yahtzee_gui.history.fairness_page import FairnessDialog, LuckState
 from yahtzee_gui.history.fairness_view import fairness_view
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game import words as new_game_words
+from yahtzee_gui.new_game.choice import Tile
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.words import demons, games, names
@@ -455,7 +457,8 @@ def read_dialog(player, look):
 
 
 def remarks(dialog):
-    return {name: label.text() for name, label in dialog._remarks.items()}
+    """Return what the list of luck says of all dice."""
+    return {model: dialog.luck.itemText(row) for row, model in enumerate(OFFERED_DICE)}
 
 
 def finished(model, score, coached=False, seed="once"):
@@ -486,7 +489,8 @@ def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of)
     keep_in_history(player, *games, finished(WORST_OF_2, 120), finished(FAIR_DICE, 250))
     shown = read_dialog(player, remarks)
     for model, found in {FAIR_DICE: 250, DEMON: 60, WORST_OF_2: 120, PERFECT_DEMON: None}.items():
-        assert shown[model] == demons.par_and_best(par(DEFAULT_RULES, model), found)
+        said = new_game_words.par_and_best(par(DEFAULT_RULES, model), found)
+        assert shown[model] == f"{names.dice_model_name(model)} · {said}"
     for model, text in {
         DEMON: "113.0",
         PERFECT_DEMON: "18.0",
@@ -501,10 +505,9 @@ def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of)
 def test_new_game_does_not_say_that_there_was_none_where_all_had_help_or_were_matches(player):
     keep_in_history(player, finished(DEMON, 99, coached=True), replace(finished(FAIR_DICE, 250), goal="win"))
     shown = read_dialog(player, remarks)
-    assert shown[DEMON] == "Par 113.0 · no best score yet"
-    assert shown[FAIR_DICE] == "Par 254.6 · no best score yet"
-    hints = read_dialog(player, lambda dialog: {label.toolTip() for label in dialog._remarks.values()})
-    assert hints == {demons.best_explained()}
+    assert shown[DEMON].endswith("Par 113.0")
+    assert shown[FAIR_DICE].endswith("Par 254.6")
+    assert read_dialog(player, lambda dialog: dialog.luck.toolTip()) == demons.best_explained()
 
 
 @EACH
@@ -514,13 +517,13 @@ def test_the_par_that_is_told_beforehand_is_that_of_the_table(analyzer_of, model
 
 def test_par_in_the_dialog_follows_the_rules(player):
     def look(dialog):
-        dialog.rule_choices["no-joker"].click()
-        return remarks(dialog), dialog.dice_choices[DEMON].accessibleDescription()
+        dialog.game.variants.buttons["no-joker"].click()
+        dialog.tiles.buttons[Tile.DEMON].click()
+        return remarks(dialog), dialog.luck.accessibleDescription()
 
     shown, spoken = read_dialog(player, look)
-    assert shown[DEMON] == demons.par_and_best(117.0, None)
-    assert "117.0" in spoken
-    assert names.dice_model_explained(DEMON) in spoken
+    assert shown[DEMON].endswith("Par 117.0")
+    assert spoken == names.dice_model_explained(DEMON)
 
 
 # A table that is missing
@@ -822,7 +825,8 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
     assert (kept.grade.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
     assert kept.grade.luck == pytest.approx(0.0, abs=1e-9)
     assert notation.loads(kept.text).game == player.game
-    assert demons.par_and_best(113.0, player.game.points_so_far) == read_dialog(player, remarks)[DEMON]
+    best = new_game_words.par_and_best(113.0, player.game.points_so_far)
+    assert read_dialog(player, remarks)[DEMON].endswith(best)
 
 
 def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):

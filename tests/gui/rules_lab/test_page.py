@@ -349,7 +349,7 @@ def test_rules_that_are_saved_are_offered_at_once_where_rules_are_chosen(opened)
 
     def answer():
         dialog = QApplication.activeModalWidget()
-        games = dialog.rules_choice.games
+        games = dialog.game.games
         offered.extend(games.itemText(place) for place in range(games.count()))
         dialog.reject()
 

@@ -25,7 +25,7 @@ from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game import goal_words
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.others import OthersFault, others_as_text, read_others
 from yahtzee_gui.words import goals
@@ -433,13 +433,13 @@ def test_others_are_typed_and_the_coach_goes_for_winning(table):
     assert row.value != before[0].value
     assert lines.read_line(table.page.view.line).goal == goal_as_json(goal)
     assert not table.page.goal.aims.isEnabled()
-    assert table.page.goal.aims.currentText() == goal_words.to_win()
+    assert table.page.goal.aims.currentText() == new_game_words.to_win()
     assert table.page.coach.status.text() != words.perfect_others()
     table.page.others.setText("")
     table.page.others.textEdited.emit("190, - - 9 12 15 18 20 25 25 30 40 50 20")
     table.player.wait(lambda: table.page.coach.status.text() == words.perfect_others())
     table.page.others.textEdited.emit("")
-    assert table.page.goal.aims.currentText() == goal_words.against_par()
+    assert table.page.goal.aims.currentText() == new_game_words.points()
 
 
 def test_no_list_by_points_stands_there_until_the_chances_do(table):

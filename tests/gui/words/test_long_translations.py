@@ -20,7 +20,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QRadioButton
 
-from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.dice_models import DEMON
 from engine.rules.par import SIGNATURE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.strategies.strengths import Face
@@ -36,14 +36,17 @@ from yahtzee_gui.kit.openers import PageSpec
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.library.days import DayResult, by_day, seed_of
 from yahtzee_gui.library.finished_game import game_key
+from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game.choice import Choice, Rolls
 from yahtzee_gui.new_game.match_table import Table
-from yahtzee_gui.new_game.page import NewGameDialog, Source
+from yahtzee_gui.new_game.page import NewGameDialog, RowOf
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import names as name_words
+from yahtzee_gui.words.goals import RISK_GOALS
 
 DAY = date(2026, 9, 22)
 
@@ -209,14 +212,12 @@ def test_pages_and_banner(open_smallest, painted):
         assert cut_headings(place) == set()
         assert [area for area in shown(place, ScrollPage) if area.content.width() > area.viewport().width()] == []
         dialogs.leave()
-    for page in (
-        NewGameDialog(DEFAULT_RULES, DEMON, window.beside.new_game.par_and_best, window, today=DAY),
-        match_dialog(window),
-        unfinished_seed(window),
-    ):
+    for choice, row in NEW_GAMES:
+        page = NewGameDialog(choice, DAY, History(), window, undo="Ctrl+Z")
         page.show()
+        page.open_row(row)
     pages = shown(window, QDialog)
-    assert len(pages) == 3
+    assert len(pages) == len(NEW_GAMES)
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
         assert cut_headings(page) == set()
@@ -233,29 +234,15 @@ def test_pages_and_banner(open_smallest, painted):
     assert clipped(window, painted) == set()
 
 
-def match_dialog(window):
-    """Return the new-game dialog with all seats taken."""
-    everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
-    table = Table("", everybody, linked=True)
-    given = {"today": DAY, "table": table, "is_match": True}
-    return NewGameDialog(DEFAULT_RULES, FAIR_DICE, window.beside.new_game.par_and_best, window, **given)
-
-
-def unfinished_seed(window):
-    """Return the page of a new game with dice that were finished before, and as much as it ever says."""
-    dialog = NewGameDialog(
-        DEFAULT_RULES,
-        FAIR_DICE,
-        window.beside.new_game.par_and_best,
-        window,
-        today=DAY,
-        first_result=lambda _key: 262,
-    )
-    dialog.source_choices[Source.SEED].click()
-    dialog.seed_field.setText(seed_of(DAY))
-    dialog.rivals.setCurrentIndex(dialog.rivals.findData(Rival.EARLIER))
-    dialog.rivals.activated.emit(dialog.rivals.currentIndex())
-    return dialog
+EVERYBODY = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
+NEW_GAMES = (
+    (Choice(dice_model=DEMON), RowOf.LUCK),
+    (Choice(), RowOf.GAME),
+    (Choice(rolls=Rolls.SEED, seed=seed_of(DAY), rival=Rival.PERFECT), RowOf.ROLLS),
+    (Choice(goal=RISK_GOALS[0]), RowOf.FOR),
+    (Choice(is_match=True, table=Table("", EVERYBODY, linked=True)), RowOf.WHO),
+)
+"""What the question for a new game is looked at with, and the row that is open."""
 
 
 def days_page(window):

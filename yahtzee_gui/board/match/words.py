@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from engine.strategies.strengths import Face, Strength
+from engine.strategies.strengths import Face
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice
@@ -43,13 +43,13 @@ def face_name(face: Face) -> str:
 def face_style(face: Face) -> str:
     """Return how an opponent plays, in a few words."""
     return {
-        Face.DIZZY: tr("plays at random"),
-        Face.PENNY: tr("a beginner"),
-        Face.LEO: tr("a casual player"),
+        Face.DIZZY: tr("keeps at random"),
+        Face.PENNY: tr("many mistakes"),
+        Face.LEO: tr("some mistakes"),
         Face.GRETA: tr("greedy"),
-        Face.MINA: tr("weighs the odds"),
+        Face.MINA: tr("bargain hunter"),
         Face.THUMB: tr("rules of thumb"),
-        Face.CLARA: tr("nearly perfect"),
+        Face.CLARA: tr("few mistakes"),
         Face.PAULA: tr("perfect play"),
         Face.VICTOR: tr("plays to win"),
     }[face]
@@ -58,30 +58,6 @@ def face_style(face: Face) -> str:
 def face_title(face: Face) -> str:
     """Return an opponent's name and how it plays."""
     return f"{face_name(face)}, {face_style(face)}"
-
-
-def strength(known: Strength) -> str:
-    """Return how good an opponent is, measured."""
-    percent = round(100 * known.beats_perfect)
-    mean = decimal(known.mean, 1)
-    if not percent:
-        return tr("averages {mean}, hardly ever beats perfect play").format(mean=mean)
-    text = plural(
-        percent,
-        "averages {mean}, beats perfect play %n % of the time",
-        "averages {mean}, beats perfect play %n % of the time",
-    ).format(mean=mean)
-    return text.replace(" 100", "\u00a0100")  # a number by itself in a line looks lost
-
-
-def adaptive_strength(times: int | None) -> str:
-    """Return how strong an opponent is that adapts to your score: it won `times` of 100 games."""
-    if times is None:
-        return tr("looks at your score, and takes risks when behind")
-    return tr("looks at your score; beats perfect play about {times}\xa0% of the time").format(times=times)
-
-
-strength_unknown = Sentence("Average under these rules not known", where="below an opponent who can be chosen")
 
 
 def average(mean: float) -> str:
