@@ -40,7 +40,7 @@ from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game.choice import Choice
+from yahtzee_gui.new_game.choice import GameChoice
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.review.turn_chances_page import TurnChancesPage
@@ -375,7 +375,7 @@ def photograph_pages(studio: Studio) -> None:
     rules = RULE_SETS["forced-joker"]
     studio.shoot_each(
         "new-game",
-        lambda: NewGameDialog(Choice(rules), DAY, studio.session.services.library.figures or History(), window),
+        lambda: NewGameDialog(GameChoice(rules), DAY, studio.session.services.library.figures or History(), window),
     )
     named = {
         "settings": Page.SETTINGS,

@@ -24,7 +24,7 @@ from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game.choice import Choice, Rolls
+from yahtzee_gui.new_game.choice import GameChoice, Rolls
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
 from yahtzee_gui.play.ghost import Ghost, SameDice
@@ -299,10 +299,10 @@ class Walk:
         """Open the question for a new game in all its shapes."""
         everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
         choices = {
-            "new game": Choice(dice_model=DEMON),
-            "new game, seed": Choice(rolls=Rolls.SEED, seed="the dice of yesterday"),
-            "new game, goal": Choice(goal=RISK_GOALS[0]),
-            "new match": Choice(is_match=True, table=Table("", everybody, linked=True)),
+            "new game": GameChoice(dice_model=DEMON),
+            "new game, seed": GameChoice(rolls=Rolls.SEED, seed="the dice of yesterday"),
+            "new game, goal": GameChoice(goal=RISK_GOALS[0]),
+            "new match": GameChoice(is_match=True, table=Table("", everybody, linked=True)),
         }
         for name, choice in choices.items():
             dialog = NewGameDialog(choice, DAY, History(), self.window, undo="Ctrl+Z")

@@ -51,7 +51,7 @@ class Tile(Enum):
 
 
 @dataclass(frozen=True)
-class Choice:
+class GameChoice:
     """All that is chosen.
 
     Attributes:
@@ -70,7 +70,7 @@ class Choice:
     is_match: bool = False
     table: Table = Table()
 
-    def but(self, **changes: Any) -> Choice:
+    def but(self, **changes: Any) -> GameChoice:
         """Return the same choice with something else chosen."""
         return replace(self, **changes)
 
@@ -152,9 +152,9 @@ class Choice:
 
     # ---- tiles ----
 
-    def with_tile(self, tile: Tile) -> Choice:
+    def with_tile(self, tile: Tile) -> GameChoice:
         """Return what a tile stands for, by the same rules and at the same table."""
-        plain = Choice(self.rules, seed=self.seed, earlier=self.earlier, table=self.table)
+        plain = GameChoice(self.rules, seed=self.seed, earlier=self.earlier, table=self.table)
         changes: dict[Tile, dict[str, Any]] = {
             Tile.USUAL: {},
             Tile.DAILY: {"rolls": Rolls.DAILY},
@@ -181,13 +181,13 @@ class Choice:
         return json.dumps(rules | kept | {"typed": self.rolls is Rolls.TYPED})
 
 
-def choice_from(text: str, table: Table) -> Choice:
+def choice_from(text: str, table: Table) -> GameChoice:
     """Return the choice that a text of the settings describes, at `table`; the usual one for any other text."""
     try:
         kept = json.loads(text)
         rules, goal = rules_from_json(kept["rules"], kept["rolls_per_turn"]), kept["goal"]
         model = dice_model(kept["dice_model"])
-        return Choice(
+        return GameChoice(
             rules,
             model if model in OFFERED_DICE else FAIR_DICE,
             Rolls.TYPED if kept["typed"] is True else Rolls.RANDOM,
@@ -196,4 +196,4 @@ def choice_from(text: str, table: Table) -> Choice:
             table=table,
         )
     except (ValueError, KeyError, TypeError, RecursionError):
-        return Choice(table=table)
+        return GameChoice(table=table)

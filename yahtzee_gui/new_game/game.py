@@ -23,7 +23,7 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.new_game import words
-from yahtzee_gui.new_game.choice import Choice
+from yahtzee_gui.new_game.choice import GameChoice
 from yahtzee_gui.words import names, rule_sets
 
 _YATZY = "yatzy"
@@ -38,14 +38,14 @@ class GamePart(QWidget):
         house_rules: those of Yatzy: five alike a full house, four alike two pairs, boxes in order.
 
     Signals:
-        asked: the `Choice` that is to be.
+        asked: the `GameChoice` that is to be.
     """
 
     asked = Signal(object)
 
     def __init__(self, own: Iterable[RuleSet]) -> None:
         super().__init__()
-        self._choice, self._own = Choice(), tuple(own)
+        self._choice, self._own = GameChoice(), tuple(own)
         self._known: list[RuleSet] = []
         self.games = Combo()
         self.games.setAccessibleName(words.game_of_the_family())
@@ -85,7 +85,7 @@ class GamePart(QWidget):
         self._own = tuple(own)
         self.show_choice(self._choice)
 
-    def show_choice(self, choice: Choice) -> None:
+    def show_choice(self, choice: GameChoice) -> None:
         """Show which game it is: one that is not among those offered is offered, too."""
         self._choice, rules = choice, choice.rules
         is_yahtzee = rules.name in RULE_SETS

@@ -19,7 +19,7 @@ from yahtzee_gui.words.numbers import decimal
 
 _LEAST, _MOST = 5, 1575
 _LIST, _FIELD = 150, 64
-_NEUTRAL = goals.RISK_GOALS.index(None)
+_NEUTRAL = len(goals.RISK_GOALS) // 2
 _GOALS = (None, *goals.RISK_GOALS[_NEUTRAL - 1 :: -1], *goals.RISK_GOALS[_NEUTRAL + 1 :])
 """What is listed before a score: points, then ever more carefully, then ever more daringly."""
 _SCORE = len(_GOALS)

@@ -19,7 +19,7 @@ from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.new_game import first_run_words
-from yahtzee_gui.new_game.choice import Choice, Tile, choice_from
+from yahtzee_gui.new_game.choice import GameChoice, Tile, choice_from
 from yahtzee_gui.new_game.match_table import Table, table_from
 from yahtzee_gui.new_game.opponents import average_of, fitting
 from yahtzee_gui.new_game.starter import Starter
@@ -89,7 +89,7 @@ class NewGame(QObject):
             self._settings.new_game, self._settings.table = dialog.choice.as_text(), dialog.choice.table.as_text()
             self._starter.begin(dialog.chosen)
 
-    def _choice(self, rules: RuleSet | None, opponents: tuple[Face, ...], history: History) -> Choice:
+    def _choice(self, rules: RuleSet | None, opponents: tuple[Face, ...], history: History) -> GameChoice:
         """Return what was chosen last time, with what is wanted now; the first opponent is of the player's level."""
         if self._settings.table:
             table = table_from(self._settings.table)

@@ -29,14 +29,14 @@ from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import match_words, words
-from yahtzee_gui.new_game.choice import ROUND, Choice, Rolls, Tile
+from yahtzee_gui.new_game.choice import ROUND, GameChoice, Rolls, Tile
 from yahtzee_gui.new_game.dice_picture import dice_picture
 from yahtzee_gui.new_game.game import GamePart
 from yahtzee_gui.new_game.goal_choice import GoalChoice, goal_explained, goal_name
 from yahtzee_gui.new_game.match_table import Table, fault_of, seated
 from yahtzee_gui.new_game.opponents import average_in_words, average_of
 from yahtzee_gui.new_game.rolls import RollsPart, rolls_name
-from yahtzee_gui.new_game.row import Row
+from yahtzee_gui.new_game.row import ChoiceRow
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.new_game.tiles import Tiles
 from yahtzee_gui.new_game.who import WhoPart
@@ -78,7 +78,7 @@ class NewGameDialog(QDialog):
 
     def __init__(
         self,
-        choice: Choice,
+        choice: GameChoice,
         today: date,
         history: History,
         parent: QWidget | None = None,
@@ -95,7 +95,7 @@ class NewGameDialog(QDialog):
         self.luck, self.luck_note, self.goal_note = Combo(), WideText("muted", 300), WideText("muted", 300)
         parts = (self.who, self.game, self.rolls, _with_note(self.goal, self.goal_note), self._luck_part())
         texts = (words.who, words.game, words.rolls, words.play_for, words.luck)
-        self.rows = {kind: Row(text(), part) for kind, text, part in zip(RowOf, texts, parts, strict=True)}
+        self.rows = {kind: ChoiceRow(text(), part) for kind, text, part in zip(RowOf, texts, parts, strict=True)}
         self.tiles = Tiles(
             {
                 Tile.USUAL: words.usual(),
@@ -192,7 +192,7 @@ class NewGameDialog(QDialog):
         self.goal.set_goal(choice.goal)
         self._choose(choice)
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, choice: GameChoice) -> None:
         self.choice = choice
         self._show()
         self.changed.emit()
@@ -285,7 +285,7 @@ class NewGameDialog(QDialog):
         tiles, table = self.tiles.buttons, self._table
         self.tiles.set_chosen(self.choice.tile)
         others = _listed([_name(other) for other in table.others])
-        day = Choice(self.choice.rules, rolls=Rolls.DAILY)
+        day = GameChoice(self.choice.rules, rolls=Rolls.DAILY)
         score = self._history.first_result(game_key(Game(seed_of(self._today), day.rules)))
         today = long_day(self._today)
         is_default = self.choice.rules == DEFAULT_RULES

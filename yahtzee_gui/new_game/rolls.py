@@ -19,7 +19,7 @@ from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.new_game import match_words, words
-from yahtzee_gui.new_game.choice import Choice, Rolls
+from yahtzee_gui.new_game.choice import GameChoice, Rolls
 from yahtzee_gui.play.ghost import can_race
 from yahtzee_gui.words import dates, names
 
@@ -42,14 +42,14 @@ class RollsPart(QWidget):
     """Where rolls come from, the seed or the game they are of, and the ghost.
 
     Signals:
-        asked: the `Choice` that is to be.
+        asked: the `GameChoice` that is to be.
     """
 
     asked = Signal(object)
 
     def __init__(self, today: date, finished: Iterable[FinishedGame]) -> None:
         super().__init__()
-        self._choice, self._today = Choice(), today
+        self._choice, self._today = GameChoice(), today
         self.sources = Segments(list(Rolls), rolls_name, fills=False)
         self.seed, self.earlier, self.ghosts = QLineEdit(), Combo(), Combo()
         self.note, self.ghost_note = WideText("muted", 300), WideText("muted", 300)
@@ -91,7 +91,7 @@ class RollsPart(QWidget):
         if rolls is Rolls.SEED:
             self.seed.setFocus()
 
-    def show_choice(self, choice: Choice, first_result: int | None) -> None:
+    def show_choice(self, choice: GameChoice, first_result: int | None) -> None:
         """Show where the rolls come from; `first_result` is the score of the same game, if it was finished before."""
         self._choice, source = choice, choice.source
         self.sources.set_choice(source)
@@ -107,7 +107,7 @@ class RollsPart(QWidget):
         self.seed.setAccessibleDescription(self.note.text())
         self._show_ghost(choice, has_earlier=first_result is not None)
 
-    def _explained(self, choice: Choice, first_result: int | None) -> str:
+    def _explained(self, choice: GameChoice, first_result: int | None) -> str:
         day = day_of(choice.seed_on(self._today) or "")
         before = "" if first_result is None else words.finished_before(first_result)
         explained: Mapping[Rolls, str] = {
@@ -119,7 +119,7 @@ class RollsPart(QWidget):
         }
         return " ".join(filter(None, (explained[choice.source], before)))
 
-    def _show_ghost(self, choice: Choice, *, has_earlier: bool) -> None:
+    def _show_ghost(self, choice: GameChoice, *, has_earlier: bool) -> None:
         """Offer those who can play with the same rolls: the earlier self where there is one."""
         model = self.ghosts.model()
         for row, rival in enumerate(Rival):

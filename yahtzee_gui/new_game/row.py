@@ -64,7 +64,7 @@ class RowHeader(Ringed, QAbstractButton):
             draw_ring(painter, area.adjusted(0, 3, 0, -3), 7)
 
 
-class Row(QWidget):
+class ChoiceRow(QWidget):
     """A header, and a `part` to choose in, which is there while the row is open."""
 
     def __init__(self, name: str, part: QWidget) -> None:

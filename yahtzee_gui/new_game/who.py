@@ -19,14 +19,14 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, mark_wrong
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.new_game import match_words as words
-from yahtzee_gui.new_game.choice import Choice
+from yahtzee_gui.new_game.choice import GameChoice
 from yahtzee_gui.new_game.dice_picture import picture
 from yahtzee_gui.new_game.match_table import Table, fault_of, seated, why_not
 from yahtzee_gui.new_game.opponents import listed
 from yahtzee_gui.theme.colors import theme
 
 _FACE, _SEAT = 18, 340
-_NO_ONE, _PERSON = "no one", "person"
+NO_ONE, PERSON = "no one", "person"
 
 
 class NameField(QLineEdit):
@@ -48,7 +48,7 @@ class NameField(QLineEdit):
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height() // 2)), words.longest_name(LONGEST_NAME), self)
 
 
-class Seat(QWidget):
+class SeatChoice(QWidget):
     """One of the other seats: no one, a face, or a person with a name.
 
     Signals:
@@ -64,10 +64,10 @@ class Seat(QWidget):
         self.who.setAccessibleName(words.other(place))
         self.who.setIconSize(QSize(_FACE, _FACE))
         self.who.setMaxVisibleItems(len(Face) + 2)
-        self.who.addItem(words.no_one(), _NO_ONE)
+        self.who.addItem(words.no_one(), NO_ONE)
         for face in Face:
             self.who.addItem(self._picture(face), "", face)
-        self.who.addItem(words.person(), _PERSON)
+        self.who.addItem(words.person(), PERSON)
         filled(QVBoxLayout(self), self.who, self.name, spacing=4, margins=(0, 0, 0, 0))
         self.setFixedWidth(_SEAT)
         self.who.activated.connect(self._take)
@@ -82,8 +82,8 @@ class Seat(QWidget):
 
     def _take(self) -> None:
         chosen = self.who.currentData()
-        is_person = chosen == _PERSON
-        self.taken.emit(words.player(self._place + 1) if is_person else None if chosen == _NO_ONE else chosen)
+        is_person = chosen == PERSON
+        self.taken.emit(words.player(self._place + 1) if is_person else None if chosen == NO_ONE else chosen)
         if is_person:  # the name is typed next
             self.name.setFocus()
             self.name.selectAll()
@@ -97,7 +97,7 @@ class Seat(QWidget):
             flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if can_play else Qt.ItemFlag.NoItemFlags
             model.item(row).setFlags(flags)  # type: ignore[attr-defined]
         is_person = isinstance(other, str)
-        self.who.setCurrentIndex(self.who.findData(_NO_ONE if other is None else _PERSON if is_person else other))
+        self.who.setCurrentIndex(self.who.findData(NO_ONE if other is None else PERSON if is_person else other))
         self.name.setVisible(is_person)
         self.name.show_name(other if isinstance(other, str) else "")
 
@@ -106,19 +106,19 @@ class WhoPart(QWidget):
     """Alone or against others, and who these are.
 
     Signals:
-        asked: the `Choice` that is to be.
+        asked: the `GameChoice` that is to be.
     """
 
     asked = Signal(object)
 
     def __init__(self, average: float | None) -> None:
         super().__init__()
-        self._average, self._choice = average, Choice()
+        self._average, self._choice = average, GameChoice()
         self.company = Segments(
             [False, True], lambda is_match: (words.against_others if is_match else words.alone)(), fills=False
         )
         self.company.set_name(words.kind_of_game())
-        self.you, self.seats = NameField(words.your_name()), [Seat(place) for place in range(1, MOST_SEATS)]
+        self.you, self.seats = NameField(words.your_name()), [SeatChoice(place) for place in range(1, MOST_SEATS)]
         self.you.setFixedWidth(_SEAT)
         self.fault, self.same_note, self.begin_note = (
             Label(role=role, wraps=True) for role in ("wrong", "muted", "muted")
@@ -168,7 +168,7 @@ class WhoPart(QWidget):
         others[place : place + 1] = [] if other is None else [other]
         self._ask_table(others=tuple(others))
 
-    def show_choice(self, choice: Choice) -> None:
+    def show_choice(self, choice: GameChoice) -> None:
         """Show who plays."""
         self._choice, table = choice, seated(choice.table, choice.rules)
         self.company.set_choice(choice.is_match)

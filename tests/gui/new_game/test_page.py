@@ -20,7 +20,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import words
-from yahtzee_gui.new_game.choice import Choice, Rolls, Tile, choice_from
+from yahtzee_gui.new_game.choice import GameChoice, Rolls, Tile, choice_from
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
 from yahtzee_gui.new_game.starter import GameToBegin
@@ -36,7 +36,7 @@ PLAYED = {GameKey("played", "free-joker", 3, "fair"): 262, GameKey(SEED, "no-jok
 def open_dialog(qtbot):
     """Return a function that opens the dialog."""
 
-    def open_one(choice=Choice(), history=History(scores=PLAYED)):  # noqa: B008  # neither can be changed
+    def open_one(choice=GameChoice(), history=History(scores=PLAYED)):  # noqa: B008  # neither can be changed
         dialog = NewGameDialog(choice, DAY, history)
         qtbot.addWidget(dialog)
         dialog.show()
@@ -92,7 +92,7 @@ def test_at_first_it_is_the_usual_game_and_enter_begins_it(open_dialog, qtbot):
     ],
 )
 def test_a_key_chooses_a_tile_and_enter_begins_from_there(open_dialog, qtbot, key, tile, begun):
-    dialog = open_dialog(Choice(dice_model=DEMON, rolls=Rolls.SEED, seed="x"))
+    dialog = open_dialog(GameChoice(dice_model=DEMON, rolls=Rolls.SEED, seed="x"))
     assert not any(button.isChecked() for button in dialog.tiles.buttons.values())
     qtbot.keyClicks(dialog, key)
     assert [one for one, button in dialog.tiles.buttons.items() if button.isChecked()] == [tile]
@@ -110,7 +110,7 @@ def test_a_double_click_on_a_tile_begins_it(open_dialog, qtbot):
 
 
 def test_a_tile_says_what_it_is_and_how_it_went(open_dialog):
-    dialog = open_dialog(Choice(table=Table(others=(Face.GRETA,))))
+    dialog = open_dialog(GameChoice(table=Table(others=(Face.GRETA,))))
     told = {tile: button.lines for tile, button in dialog.tiles.buttons.items()}
     assert told[Tile.USUAL][1] == "Par 254.6"
     assert told[Tile.DEMON][1] == "Par 113.0"
@@ -151,7 +151,7 @@ def test_one_row_is_open_at_a_time_and_digits_that_are_typed_choose_no_tile(open
 
 
 def test_a_row_that_cannot_be_used_says_why_and_has_its_value_back_after_that(open_dialog):
-    dialog = open_dialog(Choice(dice_model=DEMON, goal=ReachGoal(280)))
+    dialog = open_dialog(GameChoice(dice_model=DEMON, goal=ReachGoal(280)))
     assert said(dialog, RowOf.FOR) == (words.against_par(), words.needs_fair_dice())
     for rolls, why in ((Rolls.DAILY, words.daily_is_fair), (Rolls.TYPED, words.real_dice_are_fair)):
         dialog.open_row(RowOf.LUCK)
@@ -170,17 +170,17 @@ def test_a_row_that_cannot_be_used_says_why_and_has_its_value_back_after_that(op
 def test_what_is_chosen_is_kept_for_the_next_time_but_for_rolls_that_are_known_then():
     mine = rule_set(rule_set_as_data(rule_set("kniffel")) | {"name": "Mine", "upper_bonus": 30})
     for choice in (
-        Choice(rule_set("no-joker", 2), DEMON),
-        Choice(mine, goal=ReachGoal(280), rolls=Rolls.TYPED),
-        Choice(is_match=True, table=Table(others=("Bea",))),
+        GameChoice(rule_set("no-joker", 2), DEMON),
+        GameChoice(mine, goal=ReachGoal(280), rolls=Rolls.TYPED),
+        GameChoice(is_match=True, table=Table(others=("Bea",))),
     ):
         assert choice_from(choice.as_text(), choice.table) == choice
-    assert choice_from(Choice(rolls=Rolls.DAILY).as_text(), Table()).rolls is Rolls.RANDOM
+    assert choice_from(GameChoice(rolls=Rolls.DAILY).as_text(), Table()).rolls is Rolls.RANDOM
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"rules": 3}', "[" * 100_000, '{"rules": "free-joker"}'])
 def test_a_damaged_choice_is_the_usual_one(text):
-    assert choice_from(text, Table(you="Ann")) == Choice(table=Table(you="Ann"))
+    assert choice_from(text, Table(you="Ann")) == GameChoice(table=Table(you="Ann"))
 
 
 def test_the_window_begins_what_was_begun_last_time(player):
@@ -208,7 +208,7 @@ def test_the_usual_game_and_the_official_one_say_what_they_are():
 
 
 def test_rules_and_rolls_per_turn_belong_to_the_game(open_dialog):
-    dialog = open_dialog(Choice(rule_set("no-joker", 2)))
+    dialog = open_dialog(GameChoice(rule_set("no-joker", 2)))
     assert said(dialog, RowOf.GAME)[1] == "13 boxes, 2 rolls"
     dialog.game.variants.buttons["forced-joker"].click()
     assert dialog.chosen.rules == rule_set("forced-joker", 2)
@@ -248,7 +248,7 @@ def test_own_rules_that_come_and_go_are_offered_while_the_dialog_is_open(open_di
     [("a name", "a name"), ("  blanks  ", "blanks"), ("e\u0301", "é"), ("Würfel 5!", "Würfel 5!"), ("🎲", "🎲")],
 )
 def test_seeds_that_look_the_same_are_the_same(typed, seed):
-    choice = Choice(rolls=Rolls.SEED, seed=typed)
+    choice = GameChoice(rolls=Rolls.SEED, seed=typed)
     assert (choice.seed_on(DAY), choice.seed_fault) == (seed, "")
 
 
@@ -264,7 +264,7 @@ def test_seeds_that_look_the_same_are_the_same(typed, seed):
     ],
 )
 def test_what_is_no_seed_is_said_below_its_field_and_start_leads_there(open_dialog, typed, fault):
-    dialog = open_dialog(Choice(rolls=Rolls.SEED, seed=typed))
+    dialog = open_dialog(GameChoice(rolls=Rolls.SEED, seed=typed))
     dialog.start.click()
     assert dialog.isVisible()
     assert dialog.rows[RowOf.ROLLS].part.isVisible()
@@ -273,7 +273,7 @@ def test_what_is_no_seed_is_said_below_its_field_and_start_leads_there(open_dial
 
 
 def test_a_score_that_cannot_be_keeps_the_game_from_beginning(open_dialog):
-    dialog = open_dialog(Choice().with_tile(Tile.FOR_300))
+    dialog = open_dialog(GameChoice().with_tile(Tile.FOR_300))
     dialog.goal.field.setText("3")
     dialog.goal.field.textEdited.emit("3")
     dialog.start.click()

@@ -26,7 +26,7 @@ from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import match_words as words
 from yahtzee_gui.new_game import who
-from yahtzee_gui.new_game.choice import Choice, Rolls
+from yahtzee_gui.new_game.choice import GameChoice, Rolls
 from yahtzee_gui.new_game.match_table import Table, fault_of, seated, table_from, why_not
 from yahtzee_gui.new_game.opponents import average_of, fitting, listed
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
@@ -44,7 +44,7 @@ TABLES = st.builds(
 @pytest.fixture
 def dialog(qtbot):
     """The dialog for a match, with its seats in sight."""
-    made = NewGameDialog(Choice(is_match=True), date(2026, 11, 22), History())
+    made = NewGameDialog(GameChoice(is_match=True), date(2026, 11, 22), History())
     qtbot.addWidget(made)
     made.show()
     activate(qtbot, made)
@@ -53,7 +53,7 @@ def dialog(qtbot):
 
 
 def seat(dialog, place, kind):
-    """Choose a face, `who._PERSON` or `who._NO_ONE` in a seat's list."""
+    """Choose a face, `who.PERSON` or `who.NO_ONE` in a seat's list."""
     other = dialog.who.seats[place]
     other.who.setCurrentIndex(other.who.findData(kind))
     other.who.activated.emit(other.who.currentIndex())
@@ -129,15 +129,15 @@ def test_who_leaves_a_seat_has_the_others_move_up(dialog):
     seat(dialog, 0, Face.GRETA)
     seat(dialog, 1, Face.PENNY)
     assert [one.isVisible() for one in dialog.who.seats] == [True, True, True, False, False]
-    seat(dialog, 0, who._NO_ONE)
+    seat(dialog, 0, who.NO_ONE)
     assert dialog.table.others == (Face.PENNY,)
-    seat(dialog, 0, who._NO_ONE)
+    seat(dialog, 0, who.NO_ONE)
     assert dialog.table is None
     assert dialog.who.fault.text() == words.no_opponent()
 
 
 def test_people_have_names_of_their_own_and_start_leads_to_what_is_wrong(dialog, qtbot):
-    other = seat(dialog, 1, who._PERSON)
+    other = seat(dialog, 1, who.PERSON)
     assert (dialog.who.fault.text(), other.name.text()) == ("", words.player(3))
     assert (dialog.focusWidget(), other.name.selectedText()) == (other.name, words.player(3))
     other.name.clear()
@@ -159,7 +159,7 @@ def test_people_have_names_of_their_own_and_start_leads_to_what_is_wrong(dialog,
 def test_the_player_who_has_given_no_name_is_called_as_goes_with_the_others(dialog, qtbot):
     you = dialog.who.you
     assert (you.text(), you.placeholderText(), dialog.table.you) == ("", match_words.you(), "")
-    seat(dialog, 0, who._PERSON)
+    seat(dialog, 0, who.PERSON)
     assert you.placeholderText() == words.player(1) == dialog.table.players()[0][0]
     typed(qtbot, you, "Ada")
     assert dialog.table.players()[0][0] == "Ada"
@@ -180,11 +180,11 @@ def test_the_same_rolls_need_one_person_who_goes_first(dialog):
     assert (part.others_begin.isEnabled(), part.begin_note.text()) == (False, words.same_rolls_you_begin())
     match = dialog.table.begin(DEFAULT_RULES)
     assert (match.own, match.linked) == (0, True)
-    seat(dialog, 1, who._PERSON)
+    seat(dialog, 1, who.PERSON)
     assert (part.same_rolls.isEnabled(), part.same_rolls.isChecked()) == (False, False)
     assert part.same_note.text() == part.same_rolls.accessibleDescription() == words.same_rolls_need_one_person()
     assert not dialog.table.begin(DEFAULT_RULES).linked
-    seat(dialog, 1, who._NO_ONE)
+    seat(dialog, 1, who.NO_ONE)
     assert part.same_rolls.isChecked(), "it comes back"
 
 
@@ -199,11 +199,10 @@ def test_real_dice_are_those_of_everyone_at_the_table(dialog):
 
 def test_who_cannot_play_by_other_rules_is_replaced_and_comes_back(dialog):
     seat(dialog, 0, Face.PENNY)
-    yatzy, usual = rule_set("yatzy"), dialog.choice
-    dialog._choose(replace(usual, rules=yatzy))
+    dialog.game.asked.emit(replace(dialog.choice, rules=rule_set("yatzy")))
     assert dialog.table.others == (Face.GRETA,)
     assert not dialog.who.seats[0].who.model().item(1 + list(Face).index(Face.PENNY)).isEnabled()
-    dialog._choose(replace(dialog.choice, rules=DEFAULT_RULES))
+    dialog.game.asked.emit(replace(dialog.choice, rules=DEFAULT_RULES))
     assert dialog.table.others == (Face.PENNY,)
 
 

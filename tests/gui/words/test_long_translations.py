@@ -38,7 +38,7 @@ from yahtzee_gui.library.days import DayResult, by_day, seed_of
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game.choice import Choice, Rolls
+from yahtzee_gui.new_game.choice import GameChoice, Rolls
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
 from yahtzee_gui.play.ghost import Ghost, SameDice
@@ -236,11 +236,11 @@ def test_pages_and_banner(open_smallest, painted):
 
 EVERYBODY = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
 NEW_GAMES = (
-    (Choice(dice_model=DEMON), RowOf.LUCK),
-    (Choice(), RowOf.GAME),
-    (Choice(rolls=Rolls.SEED, seed=seed_of(DAY), rival=Rival.PERFECT), RowOf.ROLLS),
-    (Choice(goal=RISK_GOALS[0]), RowOf.FOR),
-    (Choice(is_match=True, table=Table("", EVERYBODY, linked=True)), RowOf.WHO),
+    (GameChoice(dice_model=DEMON), RowOf.LUCK),
+    (GameChoice(), RowOf.GAME),
+    (GameChoice(rolls=Rolls.SEED, seed=seed_of(DAY), rival=Rival.PERFECT), RowOf.ROLLS),
+    (GameChoice(goal=RISK_GOALS[0]), RowOf.FOR),
+    (GameChoice(is_match=True, table=Table("", EVERYBODY, linked=True)), RowOf.WHO),
 )
 """What the question for a new game is looked at with, and the row that is open."""
 
