@@ -101,7 +101,7 @@ class NewGameDialog(QDialog):
                 Tile.USUAL: words.usual(),
                 Tile.DAILY: words.daily(),
                 Tile.MATCH: words.match(),
-                Tile.REAL_DICE: words.real_dice(),
+                Tile.REAL_DICE: words.own_dice(),
                 Tile.FOR_300: words.for_score(ROUND),
                 Tile.DEMON: names.dice_model_name(DEMON),
             }

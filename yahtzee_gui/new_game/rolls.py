@@ -29,7 +29,7 @@ _NAMES = {
     Rolls.DAILY: words.daily,
     Rolls.SEED: words.from_seed,
     Rolls.EARLIER: words.of_earlier,
-    Rolls.TYPED: words.real_dice,
+    Rolls.TYPED: words.own_dice,
 }
 
 
