@@ -47,6 +47,7 @@ _SIZE, _MARGIN = QSize(940, 692), 28
 _ROOMY = 660
 """The height below which tiles have one line less."""
 _PORTRAIT, _LIST = 20, 280
+_SHORT = 30  # letters: a tile has room for as many
 _POINTS_CHANCE = 0.1433
 """How likely 300 points are in the usual game for who plays for points (docs/commands.md)."""
 
@@ -284,7 +285,8 @@ class NewGameDialog(QDialog):
     def _show_tiles(self) -> None:
         tiles, table = self.tiles.buttons, self._table
         self.tiles.set_chosen(self.choice.tile)
-        others = _listed([_name(other) for other in table.others])
+        others = words.against(_listed([_name(other) for other in table.others]))
+        others = others if len(others) <= _SHORT else words.against_many(len(table.others))
         day = GameChoice(self.choice.rules, rolls=Rolls.DAILY)
         score = self._history.first_result(game_key(Game(seed_of(self._today), day.rules)))
         today = long_day(self._today)
@@ -294,7 +296,7 @@ class NewGameDialog(QDialog):
         tiles[Tile.USUAL].show_lines(words.alone_fair(), self._par_and_best(FAIR_DICE))
         tiles[Tile.DAILY].show_lines(words.same_for_all(), played)
         series = match_words.best_of(table.series) if table.series else average_in_words(table, self.choice.rules)
-        tiles[Tile.MATCH].show_lines(words.against(others), series)
+        tiles[Tile.MATCH].show_lines(others, series)
         tiles[Tile.REAL_DICE].show_lines(words.you_roll(), words.how_many_people())
         tiles[Tile.FOR_300].show_lines(words.likely(), chance)
         tiles[Tile.DEMON].show_lines(words.worst_roll(), self._par_and_best(DEMON))

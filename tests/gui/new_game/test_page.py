@@ -116,6 +116,9 @@ def test_a_tile_says_what_it_is_and_how_it_went(open_dialog):
     assert told[Tile.DEMON][1] == "Par 113.0"
     assert told[Tile.MATCH] == ("against Greta", "averages 217")
     assert told[Tile.DAILY][1].endswith("not played")
+    for place in (1, 2, 3, 4):
+        dialog.who.seats[place].taken.emit(Face.CLARA)
+    assert dialog.tiles.buttons[Tile.MATCH].lines[0] == words.against_many(5)
     dialog.game.variants.buttons["no-joker"].click()
     assert dialog.tiles.buttons[Tile.DAILY].lines[1].endswith("199 points")
     assert dialog.tiles.buttons[Tile.FOR_300].lines[1] == "", "this is only known of the usual game"
