@@ -20,7 +20,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>tray._rolls_left: beside the dots handle_words.rolls_left lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>tray._rolls_left: beside the dots handle_words.rolls_left lessons.where: Return how far the game is in a position. turn_chances_words.rolls_left: heading of a column announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>
             <numerusform>nog %n worp</numerusform>
             <numerusform>nog %n worpen</numerusform>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.luck fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>choices.luck end_page.luck fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. strategies.cost_column: heading of a column</extracomment>
+        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. new_game.points: what is played for strategies.cost_column: heading of a column</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>par</source>
-        <extracomment>coach.par: label of the line at par rules_lab.par: row of a table</extracomment>
+        <extracomment>coach.par: label of the line at par</extracomment>
         <translation>par</translation>
     </message>
     <message>
@@ -257,23 +257,8 @@
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
-        <source>Which dice?</source>
-        <extracomment>demons.choose_dice: heading</extracomment>
-        <translation>Welke dobbelstenen?</translation>
-    </message>
-    <message>
-        <source>Your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation>Jouw beste {best}</translation>
-    </message>
-    <message>
-        <source>Par {par} · your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation>Par {par} · jouw beste {best}</translation>
-    </message>
-    <message>
         <source>Par {par}</source>
-        <extracomment>demons.par_alone: Return what can be expected of a game, while the history is not known.</extracomment>
+        <extracomment>new_game.par_and_best: Return what can be expected of a game, and the highest score without help so far; nothing of what isn&apos;t known.</extracomment>
         <translation>Par {par}</translation>
     </message>
     <message>
@@ -311,7 +296,7 @@
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>end_page.counted_boxes: label strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>end_page.counted_boxes: label rules_lab.boxes: heading above the boxes of the card strategies.verhoeff_tables: on a choice</extracomment>
         <translation>Vakken</translation>
     </message>
     <message>
@@ -469,6 +454,16 @@
         <translation>Vakken op volgorde invullen</translation>
     </message>
     <message>
+        <source>The usual game here, as in Tom Verhoeff&apos;s tables, so that results can be compared: a later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Hier het gewone spel, zoals in de tabellen van Tom Verhoeff, zodat je uitslagen kunt vergelijken: elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
+    </message>
+    <message>
+        <source>The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>De officiële regels, zoals ze in de doos zitten: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt. Gemiddeld scheelt het nauwelijks.</translation>
+    </message>
+    <message>
         <source>chance lost (pp)</source>
         <extracomment>options.points_lost: Return the heading of the column of what options cost.</extracomment>
         <translation>kans verloren (pp)</translation>
@@ -590,6 +585,11 @@
         <source>{name} had the best dice.</source>
         <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
         <translation>{name} had de beste dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.</source>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <translation>Yacht zoals in 51 Worldwide Games: met een bovenbonus, en vijf gelijke zijn ook een full house.</translation>
     </message>
     <message>
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
@@ -1132,11 +1132,6 @@
         <translation>Alle toetsen zoals in het begin</translation>
     </message>
     <message>
-        <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
-        <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
-        <translation>let op jouw stand; wint van perfect spel in ongeveer {times}&#xa0;% van de partijen</translation>
-    </message>
-    <message>
         <source>chance of winning {chance}</source>
         <extracomment>match.chance_spoken</extracomment>
         <translation>winstkans {chance}</translation>
@@ -1178,7 +1173,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page strategies.sections: name of a choice</extracomment>
+        <extracomment>history.ways_to_look: name of those buttons strategies.sections: name of a choice</extracomment>
         <translation>Wat je wilt zien</translation>
     </message>
     <message>
@@ -1364,7 +1359,7 @@
     </message>
     <message>
         <source>Upper bonus earned</source>
-        <extracomment>history.bonus_chance: a line of a table: in how many games of a hundred</extracomment>
+        <extracomment>history.bonus_chance: a line of a table: in how many games of a hundred rules_lab.bonus: row of a table</extracomment>
         <translation>Bovenste bonus gehaald</translation>
     </message>
     <message numerus="yes">
@@ -1447,7 +1442,7 @@
     </message>
     <message>
         <source>As many points as you can</source>
-        <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
+        <extracomment>new_game.against_par: name of a game for the expected final score</extracomment>
         <translation>Zo veel mogelijk punten</translation>
     </message>
     <message>
@@ -1455,16 +1450,6 @@
         <comment>in a seat of a match</comment>
         <extracomment>match_words.no_one</extracomment>
         <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>How do you roll?</source>
-        <extracomment>match_words.which_dice: heading</extracomment>
-        <translation>Hoe gooien jullie?</translation>
-    </message>
-    <message>
-        <source>Linked dice only work with one person, who goes first: anyone playing later would have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_need_one_person</extracomment>
-        <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
     </message>
     <message>
         <source>How many matches?</source>
@@ -1495,11 +1480,6 @@
         </translation>
     </message>
     <message>
-        <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
-        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Een wedstrijd tegen een geest kan alleen met eerlijke dobbelstenen: met andere krijg je niet dezelfde worpen.</translation>
-    </message>
-    <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>De geest ({name}): {ghost}, jij: {you}</translation>
@@ -1513,11 +1493,6 @@
         <source>Save these rules under their name. You&apos;ll then find them here and in New game.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Bewaart deze regels onder hun naam. Je vindt ze daarna hier en bij een nieuw spel.</translation>
-    </message>
-    <message>
-        <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
-        <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
-        <translation>Balken: deze regels. Lijn: {other}. Kansen in procenten.</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -1599,11 +1574,6 @@
         <comment>a liking for risk</comment>
         <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Neutraal</translation>
-    </message>
-    <message>
-        <source>{name} · average {mean}</source>
-        <extracomment>goals.risk_step: Return a step of the dial with the average that it makes, where that is written down.</extracomment>
-        <translation>{name} · gemiddeld {mean}</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
@@ -1858,11 +1828,6 @@
         <translation>{missing} minder dan perfect spel</translation>
     </message>
     <message>
-        <source>Reach your best (none yet)</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Je beste score halen (nog geen)</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <comment>of the dice are kept</comment>
         <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
@@ -2115,11 +2080,6 @@
         <translation>geen Yahtzee-bonus</translation>
     </message>
     <message>
-        <source>The official rules: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>De officiële regels: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
-    </message>
-    <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Een volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, maar telt niet als full house of straat.</translation>
@@ -2362,12 +2322,12 @@
     </message>
     <message>
         <source>Reach {score}</source>
-        <extracomment>goal_words.reach goals.name: Return what is played for, short.</extracomment>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
         <translation>{score} halen</translation>
     </message>
     <message>
         <source>Risk: {name}</source>
-        <extracomment>goals.name: Return what is played for, short. goals.risk_aim: Return a game with a liking for risk as one that can be begun.</extracomment>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
         <translation>Risico: {name}</translation>
     </message>
     <message>
@@ -2572,34 +2532,6 @@
         <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Victor</translation>
-    </message>
-    <message>
-        <source>a beginner</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>begint net</translation>
-    </message>
-    <message>
-        <source>a casual player</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>speelt af en toe</translation>
-    </message>
-    <message>
-        <source>weighs the odds</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>weegt kansen af</translation>
-    </message>
-    <message>
-        <source>averages {mean}, hardly ever beats perfect play</source>
-        <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
-        <translation>gemiddeld {mean}, verslaat perfect spel bijna nooit</translation>
-    </message>
-    <message numerus="yes">
-        <source>averages {mean}, beats perfect play %n % of the time</source>
-        <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
-        <translation>
-            <numerusform>gemiddeld {mean}, wint van perfect spel in %n % van de partijen</numerusform>
-            <numerusform>gemiddeld {mean}, wint van perfect spel in %n % van de partijen</numerusform>
-        </translation>
     </message>
     <message>
         <source>averages {mean}</source>
@@ -3082,45 +3014,9 @@
         <translation>Een startwaarde mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
-        <source>Race against</source>
-        <extracomment>new_game.race_against: heading</extracomment>
-        <translation>Wedstrijd tegen</translation>
-    </message>
-    <message>
-        <source>Any hand</source>
-        <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
-        <translation>Elke combinatie</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <extracomment>turn_chances_words.target: beside a field: a box, a pattern, or faces</extracomment>
-        <translation>Gezocht</translation>
-    </message>
-    <message>
-        <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind.</source>
-        <extracomment>turn_chances_words.target_hint</extracomment>
-        <translation>Een vak, ogen met komma&apos;s (1,2,3,4), of een patroon. De cijfers tellen hoeveel ogen één keer, twee keer, drie keer… liggen: 011 is een paar en een drietal, 00001 vijf gelijke.</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <comment>how many, beside a field</comment>
-        <extracomment>turn_chances_words.dice: beside a field</extracomment>
-        <translation>Stenen</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <extracomment>turn_chances_words.faces: beside a field: of a die</extracomment>
-        <translation>Zijden</translation>
-    </message>
-    <message>
         <source>Rolls</source>
-        <extracomment>turn_chances_words.rolls: beside a field: of a turn</extracomment>
+        <extracomment>new_game.rolls: row of the New game dialog: where they come from</extracomment>
         <translation>Worpen</translation>
-    </message>
-    <message>
-        <source>Rolls after the first</source>
-        <extracomment>turn_chances_words.more_rolls: beside a field</extracomment>
-        <translation>Worpen na de eerste</translation>
     </message>
     <message>
         <source>keep</source>
@@ -3135,42 +3031,10 @@
         <translation>toestand</translation>
     </message>
     <message>
-        <source>first roll</source>
-        <comment>heading of a column: the chances after it, before any choice</comment>
-        <extracomment>turn_chances_words.from_first</extracomment>
-        <translation>eerste worp</translation>
-    </message>
-    <message>
-        <source>The chain&apos;s fixed play beside the best play for the same hand</source>
-        <extracomment>turn_chances_words.beside_best</extracomment>
-        <translation>De keten naast het beste spel voor hetzelfde doel</translation>
-    </message>
-    <message>
-        <source>Of a kind</source>
-        <extracomment>turn_chances_words.of_a_kind: a chain: dice that are alike</extracomment>
-        <translation>Gelijke</translation>
-    </message>
-    <message>
-        <source>1 2 3 4</source>
-        <extracomment>turn_chances_words.small_straight: a chain</extracomment>
-        <translation>1 2 3 4</translation>
-    </message>
-    <message>
-        <source>1 2 3 4 5</source>
-        <extracomment>turn_chances_words.large_straight: a chain</extracomment>
-        <translation>1 2 3 4 5</translation>
-    </message>
-    <message>
         <source>hand</source>
         <comment>heading of a column</comment>
         <extracomment>turn_chances_words.goal_column</extracomment>
         <translation>gezocht</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <comment>heading of a column: the state before</comment>
-        <extracomment>turn_chances_words.from_state</extracomment>
-        <translation>van</translation>
     </message>
     <message>
         <source>rolls</source>
@@ -3179,31 +3043,10 @@
         <translation>worpen</translation>
     </message>
     <message>
-        <source>chain</source>
-        <comment>heading of a column</comment>
-        <extracomment>turn_chances_words.chain_column</extracomment>
-        <translation>keten</translation>
-    </message>
-    <message>
         <source>best play</source>
         <comment>heading of a column</comment>
         <extracomment>turn_chances_words.best_column</extracomment>
         <translation>beste spel</translation>
-    </message>
-    <message>
-        <source>after roll {number}</source>
-        <extracomment>turn_chances_words.after: Return the heading of the chances after a roll.</extracomment>
-        <translation>na worp {number}</translation>
-    </message>
-    <message>
-        <source>best to keep after roll {number}</source>
-        <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
-        <translation>houden na worp {number}</translation>
-    </message>
-    <message>
-        <source>{chance} before the first roll</source>
-        <extracomment>turn_chances_words.headline: Return the chance of a target before the first roll, as a fraction too where that is short.</extracomment>
-        <translation>{chance} vóór de eerste worp</translation>
     </message>
     <message>
         <source>Die {place}: {face}</source>
@@ -3211,25 +3054,9 @@
         <translation>Steen {place}: {face}</translation>
     </message>
     <message>
-        <source>from {state}</source>
-        <comment>heading of a column of a matrix</comment>
-        <extracomment>turn_chances_words.from_column: Return the heading of a column of a matrix.</extracomment>
-        <translation>van {state}</translation>
-    </message>
-    <message>
-        <source>{matrix}: chances of going from one state to another. Your dice are in state {state}.</source>
-        <extracomment>turn_chances_words.matrix_heading: Return what a matrix is, and in which state the dice are.</extracomment>
-        <translation>{matrix}: kansen om van de ene toestand in de andere te komen. Je stenen zijn in toestand {state}.</translation>
-    </message>
-    <message>
         <source>Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.</source>
         <extracomment>rules_lab.undo_hint</extracomment>
         <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
-    </message>
-    <message>
-        <source>{value} in the rules you&apos;re comparing with</source>
-        <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
-        <translation>{value} volgens de andere</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3269,7 +3096,7 @@
     </message>
     <message>
         <source>compared</source>
-        <extracomment>rules_lab.others: heading of a column: the rules that are compared with</extracomment>
+        <extracomment>rules_lab.compared: heading of a column: the rules that are compared with</extracomment>
         <translation>vergelijking</translation>
     </message>
     <message>
@@ -3359,7 +3186,7 @@
     </message>
     <message>
         <source>You see each of its turns when you&apos;ve finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
+        <extracomment>new_game.ghost_explained: Return how a ghost plays, and when it is seen.</extracomment>
         <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
@@ -3506,7 +3333,7 @@
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>coach.show_best: button exercises.show_best: button</extracomment>
+        <extracomment>coach.show_best: button exercises.show_best: button turn_chances_words.show_few: button below a list that is shown whole</extracomment>
         <translation>Het beste tonen</translation>
     </message>
     <message>
@@ -4171,7 +3998,7 @@
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency.compared_columns progress.compared_columns</extracomment>
+        <extracomment>proficiency.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
         <translation>Wie</translation>
     </message>
     <message>
@@ -4493,7 +4320,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies race.you: name of the player beside others</extracomment>
+        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies match_words.you: name of a player who has given none race.you: name of the player beside others</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -4529,11 +4356,6 @@
         <translation>Het beste</translation>
     </message>
     <message>
-        <source>plays at random</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>houdt zomaar wat</translation>
-    </message>
-    <message>
         <source>greedy</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>gulzig</translation>
@@ -4544,11 +4366,6 @@
         <translation>vuistregels</translation>
     </message>
     <message>
-        <source>nearly perfect</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>bijna perfect</translation>
-    </message>
-    <message>
         <source>perfect play</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>perfect spel</translation>
@@ -4557,11 +4374,6 @@
         <source>plays to win</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>speelt om te winnen</translation>
-    </message>
-    <message>
-        <source>looks at your score, and takes risks when behind</source>
-        <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
-        <translation>let op je stand en waagt meer als hij achterligt</translation>
     </message>
     <message>
         <source>{name}, roll the dice</source>
@@ -4946,7 +4758,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card strategies.tables strategies.side_name: name of a table of strategies</extracomment>
+        <extracomment>timeline.two_options: heading of the figures of two or three options strategies.tables strategies.side_name: name of a table of strategies</extracomment>
         <translation>Naast elkaar</translation>
     </message>
     <message>
@@ -4956,7 +4768,7 @@
     </message>
     <message>
         <source>SD</source>
-        <extracomment>timeline.spread: row of the figures of final scores rules_lab.sd: row of a table: standard deviation</extracomment>
+        <extracomment>timeline.spread: row of the figures of final scores</extracomment>
         <translation>SD</translation>
     </message>
     <message>
@@ -5947,7 +5759,7 @@
     </message>
     <message>
         <source>Start</source>
-        <extracomment>retry.begin: button learn.start: button that begins the plan of the day</extracomment>
+        <extracomment>retry.begin: button learn.start: button that begins the plan of the day new_game.start: button that begins the game</extracomment>
         <translation>Begin</translation>
     </message>
     <message>
@@ -6204,44 +6016,9 @@
         <translation>Wie speelt</translation>
     </message>
     <message>
-        <source>Who&apos;s playing?</source>
-        <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
-        <translation>Wie speelt er?</translation>
-    </message>
-    <message>
-        <source>{name} can&apos;t play by these rules. Playing instead: {other}</source>
-        <extracomment>match_words.sits_in: below a seat of a match</extracomment>
-        <translation>{name} kan niet volgens deze regels spelen. In plaats daarvan speelt: {other}</translation>
-    </message>
-    <message>
         <source>Two people can&apos;t have the same name.</source>
         <extracomment>match_words.same_name</extracomment>
         <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
-    </message>
-    <message>
-        <source>Separate dice</source>
-        <extracomment>match_words.own_dice</extracomment>
-        <translation>Aparte dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
-        <extracomment>match_words.linked_dice_explained</extracomment>
-        <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
-    </message>
-    <message>
-        <source>Who goes first?</source>
-        <extracomment>match_words.who_begins: heading</extracomment>
-        <translation>Wie begint?</translation>
-    </message>
-    <message>
-        <source>You go first</source>
-        <extracomment>match_words.you_begin</extracomment>
-        <translation>Jij begint</translation>
-    </message>
-    <message>
-        <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_you_begin</extracomment>
-        <translation>Bij gelijke dobbelstenen begin jij: anders zou je de worpen al gezien hebben.</translation>
     </message>
     <message>
         <source>The dice for {day}.</source>
@@ -6390,23 +6167,13 @@
     <message>
         <source> or </source>
         <comment>between keeps that are equally good</comment>
-        <extracomment>turn_chances_words.either: Return keeps that are equally good.</extracomment>
+        <extracomment>turn_chances_words.either: Return keeps that are equally good; of many only the first few.</extracomment>
         <translation> of </translation>
-    </message>
-    <message>
-        <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
-        <extracomment>rules_lab.explained</extracomment>
-        <translation>Wat verandert er met andere regels? Elk cijfer is exact en wordt berekend terwijl je kijkt.</translation>
     </message>
     <message>
         <source>Start from</source>
         <extracomment>rules_lab.start_from: list of rule sets to begin with</extracomment>
         <translation>Begin met</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <extracomment>rules_lab.compare_with: list of rule sets to compare with</extracomment>
-        <translation>Vergelijk met</translation>
     </message>
     <message>
         <source>Upper boxes</source>
@@ -6496,12 +6263,12 @@
     </message>
     <message>
         <source>{field}: less</source>
-        <extracomment>rules_lab.less: screen reader: the button with a minus</extracomment>
+        <extracomment>rules_lab.step_down: screen reader: the button with a minus</extracomment>
         <translation>{field}: minder</translation>
     </message>
     <message>
         <source>{field}: more</source>
-        <extracomment>rules_lab.more: screen reader: the button with a plus</extracomment>
+        <extracomment>rules_lab.step_up: screen reader: the button with a plus</extracomment>
         <translation>{field}: meer</translation>
     </message>
     <message>
@@ -6947,7 +6714,7 @@
     </message>
     <message>
         <source>Daily game</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. new_game.todays_game: choice</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Dagspel</translation>
     </message>
     <message>
@@ -7078,13 +6845,8 @@
     </message>
     <message>
         <source>To win</source>
-        <extracomment>goal_words.to_win: what is played for against opponents</extracomment>
+        <extracomment>new_game.to_win: what is played for against opponents</extracomment>
         <translation>Winnen</translation>
-    </message>
-    <message>
-        <source>The coach shows your chance of winning.</source>
-        <extracomment>goal_words.win_explained</extracomment>
-        <translation>De coach toont je winstkans.</translation>
     </message>
     <message>
         <source>only knows Yahtzee&apos;s boxes</source>
@@ -7092,24 +6854,9 @@
         <translation>speelt alleen Yahtzee</translation>
     </message>
     <message>
-        <source>The daily game has fair dice.</source>
-        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
-        <translation>Het dagspel heeft eerlijke dobbelstenen.</translation>
-    </message>
-    <message>
-        <source>A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once you have finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
-        <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
-    </message>
-    <message>
         <source>The daily game begins in {after}: in {live} it would count as one with help.</source>
         <extracomment>race.quieted: notice as it begins</extracomment>
         <translation>Het dagspel begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
-    </message>
-    <message>
-        <source>Markov chains (Mince)</source>
-        <extracomment>turn_chances_words.chains: tab of the page</extracomment>
-        <translation>Markovketens (Mince)</translation>
     </message>
     <message>
         <source>Any box; full house and straights count in full once the matching upper box is filled.</source>
@@ -7202,44 +6949,9 @@
         <translation>verschil</translation>
     </message>
     <message>
-        <source>median</source>
-        <extracomment>rules_lab.median: row of a table</extracomment>
-        <translation>mediaan</translation>
-    </message>
-    <message>
-        <source>upper bonus earned</source>
-        <extracomment>rules_lab.bonus: row of a table</extracomment>
-        <translation>bonus boven verdiend</translation>
-    </message>
-    <message>
         <source>With one roll a turn there is nothing to keep.</source>
         <extracomment>rules_lab.no_keeps</extracomment>
         <translation>Met één worp per beurt valt er niets te houden.</translation>
-    </message>
-    <message>
-        <source>Previous first rolls</source>
-        <extracomment>rules_lab.earlier_spoken</extracomment>
-        <translation>Vorige eerste worpen</translation>
-    </message>
-    <message>
-        <source>greedy play averages</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
-        <translation>gulzig spel</translation>
-    </message>
-    <message>
-        <source>rules of thumb average</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
-        <translation>vuistregels</translation>
-    </message>
-    <message>
-        <source>all twelve lessons average</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
-        <translation>na les 12</translation>
-    </message>
-    <message>
-        <source>random play averages</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
-        <translation>toeval</translation>
     </message>
     <message>
         <source>Final scores: {percent} %</source>
@@ -7278,11 +6990,6 @@
         <source>in every game</source>
         <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
         <translation>in elk spel</translation>
-    </message>
-    <message>
-        <source>{first} – {last} of {total}</source>
-        <extracomment>rules_lab.shown_rolls: which of the first rolls are listed</extracomment>
-        <translation>{first} – {last} van {total}</translation>
     </message>
     <message>
         <source>The text left some things out: {remark}.</source>
@@ -7610,7 +7317,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Everyone here rolls their own dice and types in what they got. The program rolls for the computer players.</source>
-        <extracomment>match_words.real_dice_explained</extracomment>
+        <extracomment>match_words.real_dice</extracomment>
         <translation>Iedereen hier gooit zelf en typt zijn stenen in. Voor de computerspelers gooit het programma.</translation>
     </message>
     <message>
@@ -7620,7 +7327,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Fresh rolls no one has seen.</source>
-        <extracomment>new_game.new_dice_explained</extracomment>
+        <extracomment>new_game.random_explained</extracomment>
         <translation>Dobbelstenen die nog niemand heeft geworpen.</translation>
     </message>
     <message>
@@ -7955,11 +7662,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>can&apos;t play with extra points on the first roll</source>
         <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kent geen extra punten voor de eerste worp</translation>
-    </message>
-    <message>
-        <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>
-        <extracomment>new_game.own_dice_are_fair</extracomment>
-        <translation>Engelen en demonen werken alleen als het programma gooit. Je eigen dobbelstenen zijn eerlijk.</translation>
     </message>
     <message>
         <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
@@ -8747,6 +8449,31 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>a part of a turn</comment>
         <extracomment>first_game_words.step_done: Return how a step is read that is done.</extracomment>
         <translation>{step}, gedaan</translation>
+    </message>
+    <message>
+        <source>keeps at random</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>houdt zomaar iets</translation>
+    </message>
+    <message>
+        <source>many mistakes</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>veel fouten</translation>
+    </message>
+    <message>
+        <source>some mistakes</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>wat fouten</translation>
+    </message>
+    <message>
+        <source>bargain hunter</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>koopjesjager</translation>
+    </message>
+    <message>
+        <source>few mistakes</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>weinig fouten</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -9549,6 +9276,252 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>De coach maakt zich klaar, {done} %</translation>
     </message>
     <message>
+        <source>{name} · {chance} against Paula</source>
+        <extracomment>match_words.against_paula: an opponent in a list, who has no average</extracomment>
+        <translation>{name} · {chance} tegen Paula</translation>
+    </message>
+    <message>
+        <source>{name} · your level</source>
+        <extracomment>match_words.your_level: an opponent in a list who plays as well as the player</extracomment>
+        <translation>{name} · jouw niveau</translation>
+    </message>
+    <message>
+        <source>Same rolls for everyone</source>
+        <extracomment>match_words.same_rolls: choice</extracomment>
+        <translation>Gelijke worpen voor iedereen</translation>
+    </message>
+    <message>
+        <source>Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <extracomment>match_words.same_rolls_explained</extracomment>
+        <translation>Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
+    </message>
+    <message>
+        <source>That only works with one person, who goes first: anyone playing later would have seen the rolls.</source>
+        <extracomment>match_words.same_rolls_need_one_person</extracomment>
+        <translation>Dat kan alleen met één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
+    </message>
+    <message>
+        <source>With the same rolls you go first: otherwise you&apos;d have seen them.</source>
+        <extracomment>match_words.same_rolls_you_begin</extracomment>
+        <translation>Met gelijke worpen begin jij: anders had je ze al gezien.</translation>
+    </message>
+    <message>
+        <source>as last time</source>
+        <extracomment>new_game.as_last_time: beside the heading, while nothing is changed</extracomment>
+        <translation>zoals de vorige keer</translation>
+    </message>
+    <message>
+        <source>Your present game isn&apos;t lost: {key} brings it back.</source>
+        <extracomment>new_game.not_lost: at the bottom of New game</extracomment>
+        <translation>Je huidige spel is niet weg: {key} haalt het terug.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <extracomment>new_game.usual: tile of the New game dialog</extracomment>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <extracomment>new_game.daily: tile of the New game dialog, and where rolls come from</extracomment>
+        <translation>Dagspel</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>new_game.match: tile of the New game dialog</extracomment>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>For {score}</source>
+        <extracomment>new_game.for_score: tile of the New game dialog: a game to reach that score</extracomment>
+        <translation>Voor {score}</translation>
+    </message>
+    <message>
+        <source>alone, fair dice</source>
+        <extracomment>new_game.alone_fair: below the tile Usual</extracomment>
+        <translation>alleen, eerlijke stenen</translation>
+    </message>
+    <message>
+        <source>the same for everyone</source>
+        <extracomment>new_game.same_for_all: below the tile Daily</extracomment>
+        <translation>voor iedereen gelijk</translation>
+    </message>
+    <message>
+        <source>{day}, not played</source>
+        <extracomment>new_game.not_played: below the tile Daily</extracomment>
+        <translation>{day}, nog open</translation>
+    </message>
+    <message>
+        <source>{day}, {score} points</source>
+        <extracomment>new_game.played_with: below the tile Daily</extracomment>
+        <translation>{day}: {score} punten</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <extracomment>new_game.against: below the tile Match</extracomment>
+        <translation>tegen {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n opponents</source>
+        <extracomment>new_game.against_many: the same, where their names are too long</extracomment>
+        <translation>
+            <numerusform>tegen %n tegenstander</numerusform>
+            <numerusform>tegen %n tegenstanders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you roll, you type</source>
+        <extracomment>new_game.you_roll: below the tile Real dice</extracomment>
+        <translation>jij gooit, jij typt</translation>
+    </message>
+    <message>
+        <source>one to six people</source>
+        <extracomment>new_game.how_many_people: below the tile Real dice</extracomment>
+        <translation>één tot zes mensen</translation>
+    </message>
+    <message>
+        <source>as likely as can be</source>
+        <extracomment>new_game.likely: below the tile For 300</extracomment>
+        <translation>zo waarschijnlijk als het kan</translation>
+    </message>
+    <message>
+        <source>{chance} if you play for points</source>
+        <extracomment>new_game.chance_for_points: below the tile For 300</extracomment>
+        <translation>{chance} als je voor punten speelt</translation>
+    </message>
+    <message>
+        <source>the worst roll always</source>
+        <extracomment>new_game.worst_roll: below the tile Demon</extracomment>
+        <translation>altijd de slechtste worp</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>new_game.game: row of the New game dialog: which one of Yahtzee&apos;s kin</extracomment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <extracomment>new_game.play_for: row of the New game dialog: what is played for</extracomment>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>What a later Yahtzee may do</source>
+        <extracomment>new_game.jokers: screen reader: choice of rules</extracomment>
+        <translation>Wat een volgende Yahtzee mag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <extracomment>new_game.size_of_game: Return how many boxes a game has, and how many rolls a turn.</extracomment>
+        <translation>
+            <numerusform>%n vak</numerusform>
+            <numerusform>%n vakken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>new_game.random: where rolls come from</extracomment>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>From a seed</source>
+        <extracomment>new_game.from_seed: where rolls come from</extracomment>
+        <translation>Uit startwaarde</translation>
+    </message>
+    <message>
+        <source>Of an earlier game</source>
+        <extracomment>new_game.of_earlier: where rolls come from</extracomment>
+        <translation>Van een eerder spel</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <extracomment>new_game.own_dice: tile of the New game dialog, and where rolls come from</extracomment>
+        <translation>Echte dobbelstenen</translation>
+    </message>
+    <message>
+        <source>real dice are fair</source>
+        <extracomment>new_game.real_dice_are_fair: why there is no other luck</extracomment>
+        <translation>echte dobbelstenen zijn eerlijk</translation>
+    </message>
+    <message>
+        <source>the daily game has fair dice</source>
+        <extracomment>new_game.daily_is_fair: why there is no other luck</extracomment>
+        <translation>het dagspel heeft eerlijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>a match has fair dice</source>
+        <extracomment>new_game.match_is_fair: why there is no other luck</extracomment>
+        <translation>een partij heeft eerlijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <extracomment>new_game.which_earlier: screen reader: list of games that were finished</extracomment>
+        <translation>Welk spel</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t finished a game yet.</source>
+        <extracomment>new_game.no_earlier</extracomment>
+        <translation>Je hebt nog geen spel uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>The rolls that you had then. The game counts as one with help: you know them.</source>
+        <extracomment>new_game.earlier_explained</extracomment>
+        <translation>De worpen van toen. Het spel telt als een spel met hulp: je kent ze.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <extracomment>new_game.ghost: list of who can play with the same rolls</extracomment>
+        <translation>Geest</translation>
+    </message>
+    <message>
+        <source>ghost: {name}</source>
+        <extracomment>new_game.with_ghost: beside the rolls, in a closed row</extracomment>
+        <translation>geest: {name}</translation>
+    </message>
+    <message>
+        <source>needs rolls of the program: a ghost can&apos;t get yours.</source>
+        <extracomment>new_game.ghost_needs_known_rolls: why no ghost</extracomment>
+        <translation>heeft worpen van het programma nodig: een geest kan de jouwe niet krijgen.</translation>
+    </message>
+    <message>
+        <source>needs fair dice: with others, a ghost can&apos;t get the rolls you get.</source>
+        <extracomment>new_game.ghost_needs_fair_dice: why none</extracomment>
+        <translation>heeft eerlijke dobbelstenen nodig: met andere kan een geest niet dezelfde worpen krijgen als jij.</translation>
+    </message>
+    <message>
+        <source>Someone who plays with the same rolls beside you: a player, perfect play, or you yourself.</source>
+        <extracomment>new_game.ghost_explained: Return how a ghost plays, and when it is seen.</extracomment>
+        <translation>Iemand die met dezelfde worpen naast je speelt: een speler, perfect spel of jijzelf.</translation>
+    </message>
+    <message>
+        <source>A score</source>
+        <extracomment>new_game.a_score: what is played for: to reach it</extracomment>
+        <translation>Een score</translation>
+    </message>
+    <message>
+        <source>Your best is {score}.</source>
+        <extracomment>new_game.your_best</extracomment>
+        <translation>Je beste is {score}.</translation>
+    </message>
+    <message>
+        <source>Average {mean}. {ends}.</source>
+        <extracomment>new_game.risk_explained: how games end that are played carefully or daringly</extracomment>
+        <translation>Gemiddeld {mean}. {ends}.</translation>
+    </message>
+    <message>
+        <source>in a match it&apos;s winning that counts</source>
+        <extracomment>new_game.match_is_won: why nothing else can be played for</extracomment>
+        <translation>in een partij telt de winst</translation>
+    </message>
+    <message>
+        <source>other goals need fair dice</source>
+        <extracomment>new_game.needs_fair_dice: why nothing else can be played for</extracomment>
+        <translation>andere doelen vragen eerlijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>your best {best}</source>
+        <extracomment>new_game.par_and_best: Return what can be expected of a game, and the highest score without help so far; nothing of what isn&apos;t known.</extracomment>
+        <translation>je beste {best}</translation>
+    </message>
+    <message>
         <source>with help for {name}</source>
         <extracomment>race.helped: remark on the result of a match</extracomment>
         <translation>met hulp voor {name}</translation>
@@ -9593,6 +9566,271 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Play the same dice: {how}</source>
         <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
         <translation>Speel met dezelfde dobbelstenen: {how}</translation>
+    </message>
+    <message>
+        <source>What do you want?</source>
+        <extracomment>turn_chances_words.target: beside a field: a box, faces, a sum</extracomment>
+        <translation>Wat wil je?</translation>
+    </message>
+    <message>
+        <source>Choose a hand, or type one: faces (1,2,3,4), a sum (&gt;=20), how many are alike (alike=3, alike&gt;=3), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind.</source>
+        <extracomment>turn_chances_words.target_hint</extracomment>
+        <translation>Kies een combinatie of typ er een: ogen (1,2,3,4), een som (&gt;=20), hoeveel gelijk zijn (alike=3, alike&gt;=3), of een patroon. De cijfers zeggen hoeveel ogenaantallen één keer, twee keer, drie keer … liggen: 011 is een paar en drie gelijke.</translation>
+    </message>
+    <message>
+        <source>Choose a hand from the list, or type faces (1,2,3,4), a sum (&gt;=20) or how many are alike (alike=3).</source>
+        <extracomment>turn_chances_words.not_a_hand</extracomment>
+        <translation>Kies een combinatie uit de lijst of typ ogen (1,2,3,4), een som (&gt;=20) of hoeveel gelijk zijn (alike=3).</translation>
+    </message>
+    <message>
+        <source>{box} needs five dice with six faces.</source>
+        <extracomment>turn_chances_words.needs_five: instead of a chance</extracomment>
+        <translation>{box} heeft vijf dobbelstenen met zes vlakken nodig.</translation>
+    </message>
+    <message>
+        <source>Click a die to change its face, or type them all.</source>
+        <extracomment>turn_chances_words.click_dice</extracomment>
+        <translation>Klik op een dobbelsteen om hem te veranderen, of typ ze allemaal.</translation>
+    </message>
+    <message>
+        <source>Before the first roll</source>
+        <extracomment>turn_chances_words.before_first: title of a card</extracomment>
+        <translation>Voor de eerste worp</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <extracomment>turn_chances_words.other_dice: beside lists: how many dice, faces and rolls</extracomment>
+        <translation>Andere dobbelstenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <extracomment>turn_chances_words.dice: list of how many dice</extracomment>
+        <translation>
+            <numerusform>%n dobbelsteen</numerusform>
+            <numerusform>%n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n faces</source>
+        <extracomment>turn_chances_words.faces: list of faces of a die</extracomment>
+        <translation>
+            <numerusform>%n vlak</numerusform>
+            <numerusform>%n vlakken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you can keep</source>
+        <extracomment>turn_chances_words.keeps: title of a card</extracomment>
+        <translation>Wat je kunt houden</translation>
+    </message>
+    <message>
+        <source>From every kind of roll</source>
+        <extracomment>turn_chances_words.every_state: title of a card that opens</extracomment>
+        <translation>Na elke soort worp</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <extracomment>turn_chances_words.hide: button that closes a card rules_lab.hide_boxes: button that hides the boxes of the card</extracomment>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Fixed plans</source>
+        <extracomment>turn_chances_words.plans: title of a card that opens</extracomment>
+        <translation>Vaste plannen</translation>
+    </message>
+    <message>
+        <source>Always keep what is most, as M. Mince&apos;s Markov chains do, compared with the best.</source>
+        <extracomment>turn_chances_words.plans_hint</extracomment>
+        <translation>Altijd houden waar het meeste van is, zoals in de Markovketens van M. Mince; ernaast het beste.</translation>
+    </message>
+    <message>
+        <source>More decimals</source>
+        <extracomment>turn_chances_words.more_decimals: button</extracomment>
+        <translation>Meer decimalen</translation>
+    </message>
+    <message>
+        <source>Fewer decimals</source>
+        <extracomment>turn_chances_words.fewer_decimals: button</extracomment>
+        <translation>Minder decimalen</translation>
+    </message>
+    <message>
+        <source>Show all {number}</source>
+        <extracomment>turn_chances_words.show_all: button below a list rules_lab.show_all: button below a list</extracomment>
+        <translation>Alle {number} tonen</translation>
+    </message>
+    <message>
+        <source>exactly {fraction}</source>
+        <extracomment>turn_chances_words.exactly: tooltip of a chance</extracomment>
+        <translation>precies {fraction}</translation>
+    </message>
+    <message>
+        <source>On average {number} rolls until it comes, if you may roll on.</source>
+        <comment>chance of a hand</comment>
+        <extracomment>turn_chances_words.until</extracomment>
+        <translation>Gemiddeld {number} worpen tot het er is, als je door mag gooien.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <comment>heading of a column: what a fixed plan gives</comment>
+        <extracomment>turn_chances_words.plan_column</extracomment>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no chance at all</comment>
+        <extracomment>turn_chances_words.no_chance: in a list of chances</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>You have {hand}.</source>
+        <extracomment>turn_chances_words.made: the dice show what was wanted</extracomment>
+        <translation>Je hebt {hand}.</translation>
+    </message>
+    <message>
+        <source>No chance of {hand} from here.</source>
+        <extracomment>turn_chances_words.missed</extracomment>
+        <translation>Vanaf hier geen kans op {hand}.</translation>
+    </message>
+    <message>
+        <source>Roll all: {chance} for {hand}</source>
+        <extracomment>turn_chances_words.roll_all</extracomment>
+        <translation>Alles gooien: {chance} voor {hand}</translation>
+    </message>
+    <message>
+        <source>Keep all: {chance} for {hand}</source>
+        <extracomment>turn_chances_words.keep_all</extracomment>
+        <translation>Alles houden: {chance} voor {hand}</translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <comment>the sum of the dice</comment>
+        <extracomment>turn_chances_words.counted: Return a sum or a number of dice alike, as the engine calls it, as a player says it; any other text as it is.</extracomment>
+        <translation>{number} of meer</translation>
+    </message>
+    <message>
+        <source>{number} or less</source>
+        <comment>the sum of the dice</comment>
+        <extracomment>turn_chances_words.counted: Return a sum or a number of dice alike, as the engine calls it, as a player says it; any other text as it is.</extracomment>
+        <translation>{number} of minder</translation>
+    </message>
+    <message>
+        <source>exactly {number}</source>
+        <comment>the sum of the dice</comment>
+        <extracomment>turn_chances_words.counted: Return a sum or a number of dice alike, as the engine calls it, as a player says it; any other text as it is.</extracomment>
+        <translation>precies {number}</translation>
+    </message>
+    <message>
+        <source>{number} or more alike</source>
+        <comment>of the dice</comment>
+        <extracomment>turn_chances_words.counted: Return a sum or a number of dice alike, as the engine calls it, as a player says it; any other text as it is.</extracomment>
+        <translation>{number} of meer gelijke</translation>
+    </message>
+    <message>
+        <source>{number} or fewer alike</source>
+        <comment>of the dice</comment>
+        <extracomment>turn_chances_words.counted: Return a sum or a number of dice alike, as the engine calls it, as a player says it; any other text as it is.</extracomment>
+        <translation>{number} of minder gelijke</translation>
+    </message>
+    <message>
+        <source>exactly {number} alike</source>
+        <comment>of the dice</comment>
+        <extracomment>turn_chances_words.counted: Return a sum or a number of dice alike, as the engine calls it, as a player says it; any other text as it is.</extracomment>
+        <translation>precies {number} gelijke</translation>
+    </message>
+    <message>
+        <source>about once in {number} turns</source>
+        <extracomment>turn_chances_words.how_often: Return a chance as how many turns it takes; nothing where it is more likely than not.</extracomment>
+        <translation>ongeveer één keer in {number} beurten</translation>
+    </message>
+    <message>
+        <source>Keep {dice}: {chance} for {hand}</source>
+        <extracomment>turn_chances_words.best_keep: Return what is best to keep of a roll, and how likely the hand is then.</extracomment>
+        <translation>Houd {dice}: {chance} voor {hand}</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>rules_lab.compare_with: beside the list of rule sets to compare with</extracomment>
+        <translation>tegen</translation>
+    </message>
+    <message>
+        <source>{value} usually</source>
+        <extracomment>rules_lab.usually: below a field that is another by the usual rules</extracomment>
+        <translation>normaal {value}</translation>
+    </message>
+    <message>
+        <source>{value} there</source>
+        <extracomment>rules_lab.changed_from: below a field that is another in the rules compared with</extracomment>
+        <translation>daar {value}</translation>
+    </message>
+    <message>
+        <source>Change the boxes</source>
+        <extracomment>rules_lab.show_boxes: button that shows them</extracomment>
+        <translation>Vakken wijzigen</translation>
+    </message>
+    <message>
+        <source>{par} on average</source>
+        <extracomment>rules_lab.on_average: headline: what perfect play averages</extracomment>
+        <translation>{par} gemiddeld</translation>
+    </message>
+    <message>
+        <source>{par} on average, {number} more</source>
+        <extracomment>rules_lab.more: headline</extracomment>
+        <translation>{par} gemiddeld, {number} meer</translation>
+    </message>
+    <message>
+        <source>{par} on average, {number} fewer</source>
+        <extracomment>rules_lab.fewer: headline</extracomment>
+        <translation>{par} gemiddeld, {number} minder</translation>
+    </message>
+    <message>
+        <source>{par} on average, as usual</source>
+        <extracomment>rules_lab.as_usual: headline: the rules are the usual ones</extracomment>
+        <translation>{par} gemiddeld, zoals gewoonlijk</translation>
+    </message>
+    <message>
+        <source>{par} on average, the same</source>
+        <extracomment>rules_lab.the_same: headline: as by the rules compared with</extracomment>
+        <translation>{par} gemiddeld, evenveel</translation>
+    </message>
+    <message>
+        <source>with perfect play, exact</source>
+        <extracomment>rules_lab.exact: beside the headline</extracomment>
+        <translation>bij perfect spel, exact</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <extracomment>rules_lab.what_changes: title of a card</extracomment>
+        <translation>Wat er verandert</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>rules_lab.others: heading of a column: the usual rules, which are compared with</extracomment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <extracomment>rules_lab.sd: row of a table: standard deviation</extracomment>
+        <translation>Spreiding</translation>
+    </message>
+    <message>
+        <source>Half of all games reach</source>
+        <extracomment>rules_lab.median: row of a table</extracomment>
+        <translation>De helft van alle spellen haalt</translation>
+    </message>
+    <message>
+        <source>Greedy play averages</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>Gulzig spel haalt</translation>
+    </message>
+    <message>
+        <source>Rules of thumb average</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>Vuistregels halen</translation>
+    </message>
+    <message>
+        <source>All twelve lessons average</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>Alle twaalf lessen halen</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -9704,7 +9942,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Rolls left</source>
-        <extracomment>strategies.rolls_left_column: heading of a column</extracomment>
+        <extracomment>turn_chances_words.left: beside a switch strategies.rolls_left_column: heading of a column</extracomment>
         <translation>Worpen over</translation>
     </message>
     <message>
@@ -10114,6 +10352,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{what}: {points}</source>
         <extracomment>boxes._scores</extracomment>
         <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{dice} + {number}</source>
+        <extracomment>boxes._and_more: what a box scores: the sum of its dice and a number more</extracomment>
+        <translation>{dice} + {number}</translation>
     </message>
     <message>
         <source>{points} on the first roll</source>
@@ -10639,11 +10882,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Yahtzee, officiële regels</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
-    </message>
-    <message>
         <source>a {face}</source>
         <comment>one die that is kept</comment>
         <extracomment>names.kept: Return dice that are kept, in a sentence: one alone as “a 5”, since “keep 5” sounds like all five.</extracomment>
@@ -10829,7 +11067,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>history.goal_filter: name of a choice goal_words.play_for_short: words before the list</extracomment>
+        <extracomment>history.goal_filter: name of a choice</extracomment>
         <translation>Doel</translation>
     </message>
     <message>
@@ -10909,7 +11147,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>{day}: {score}</source>
-        <extracomment>days_words.played_day: Return a day with its result, as a screen reader says it.</extracomment>
+        <extracomment>days_words.played_day: Return a day with its result, as a screen reader says it. new_game.earlier_game: a finished game in a list: its day and score</extracomment>
         <translation>{day}: {score}</translation>
     </message>
     <message>
@@ -11219,7 +11457,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
-        <extracomment>games.rules_and_rolls: Return the name of the rule set of a key (`rules_key`), with its rolls per turn where they are not three.</extracomment>
+        <extracomment>new_game.size_of_game: Return how many boxes a game has, and how many rolls a turn. turn_chances_words.rolls: list of rolls in a turn games.rules_and_rolls: Return the name of the rule set of a key (`rules_key`), with its rolls per turn where they are not three.</extracomment>
         <translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
@@ -11284,11 +11522,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>New game</source>
         <extracomment>learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <extracomment>new_game.start_game: button</extracomment>
-        <translation>Spel beginnen</translation>
     </message>
     <message>
         <source>This game: {rules}</source>
@@ -11455,18 +11688,8 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
-        <extracomment>new_game.todays_game_explained: Return what the game of the day is.</extracomment>
+        <extracomment>new_game.daily_explained: Return what the game of the day is.</extracomment>
         <translation>{day}: dezelfde eerlijke dobbelstenen voor iedereen die met dezelfde regels speelt.</translation>
-    </message>
-    <message>
-        <source>New dice</source>
-        <extracomment>new_game.new_dice: choice</extracomment>
-        <translation>Nieuwe dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Dice from a seed</source>
-        <extracomment>new_game.dice_of_seed: choice</extracomment>
-        <translation>Dobbelstenen van een startwaarde</translation>
     </message>
     <message>
         <source>any text, such as a name</source>
@@ -11485,27 +11708,17 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>What to play for</source>
-        <extracomment>goal_words.play_for: list</extracomment>
+        <extracomment>new_game.what_to_play_for: list</extracomment>
         <translation>Waar het om gaat</translation>
     </message>
     <message>
-        <source>Reach your best, {score}</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Beste score, {score}</translation>
-    </message>
-    <message>
-        <source>Reach a score:</source>
-        <extracomment>goal_words.reach_other: choice, with a field for the score behind it</extracomment>
-        <translation>Een score halen:</translation>
-    </message>
-    <message>
         <source>Every point counts.</source>
-        <extracomment>goal_words.par_explained</extracomment>
+        <extracomment>new_game.par_explained</extracomment>
         <translation>Elk punt telt.</translation>
     </message>
     <message>
         <source>The coach shows your chance of reaching {score}.</source>
-        <extracomment>goal_words.reach_explained</extracomment>
+        <extracomment>new_game.reach_explained</extracomment>
         <translation>De coach noemt je kans op {score} of meer.</translation>
     </message>
     <message>
@@ -11560,13 +11773,8 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Everyone rolls for themselves, as at a real table.</source>
-        <extracomment>match_words.own_dice_explained</extracomment>
+        <extracomment>match_words.everyone_rolls</extracomment>
         <translation>Iedereen gooit voor zichzelf, zoals aan tafel.</translation>
-    </message>
-    <message>
-        <source>Linked dice</source>
-        <extracomment>match_words.linked_dice</extracomment>
-        <translation>Gelijke dobbelstenen</translation>
     </message>
     <message>
         <source>You play last, so you know what you need.</source>
@@ -11620,7 +11828,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>settings.show_folder: button</extracomment>
+        <extracomment>turn_chances_words.show: button that opens a card settings.show_folder: button</extracomment>
         <translation>Tonen</translation>
     </message>
     <message>
@@ -11809,11 +12017,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>jou {certain} gegarandeerd waard · {value} verwacht</translation>
     </message>
     <message>
-        <source>Other goals need fair dice.</source>
-        <extracomment>goal_words.needs_fair_dice</extracomment>
-        <translation>Andere doelen vragen eerlijke dobbelstenen.</translation>
-    </message>
-    <message>
         <source>chance of reaching {score}</source>
         <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
         <translation>kans op {score}</translation>
@@ -11883,18 +12086,8 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>goal_words.score_field: field strategies.target_label: beside a list of scores</extracomment>
+        <extracomment>new_game.score_field: field strategies.target_label: beside a list of scores</extracomment>
         <translation>Doelscore</translation>
-    </message>
-    <message>
-        <source>Which rolls?</source>
-        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
-        <translation>Welke worpen?</translation>
-    </message>
-    <message>
-        <source>Click a die to change its face. Here is what you can keep, and your chance with each:</source>
-        <extracomment>turn_chances_words.click_dice</extracomment>
-        <translation>Klik op een steen voor een ander getal. Dit kun je houden, met deze kansen:</translation>
     </message>
     <message>
         <source>Remove these rules from your list. Games you played with them stay as they are.</source>
@@ -11966,7 +12159,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Choose a score from {least} to {most}.</source>
-        <extracomment>goal_words.score_out_of_range</extracomment>
+        <extracomment>new_game.score_out_of_range</extracomment>
         <translation>Een te halen score is een getal van {least} tot {most}.</translation>
     </message>
     <message>
@@ -12234,11 +12427,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>met eigen dobbelstenen: een verkeerd getypte worp verbeteren</translation>
     </message>
     <message>
-        <source>Every state: the chance after each roll, and what to keep</source>
-        <extracomment>turn_chances_words.every_state</extracomment>
-        <translation>Elke toestand: de kans na elke worp, en wat je het beste houdt</translation>
-    </message>
-    <message>
         <source>particular rolls</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
         <translation>bepaalde worpen</translation>
@@ -12469,16 +12657,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Sommige vakken leveren in elk spel veel op, dus vergelijk daarmee: elk vak telt zijn gemiddelde bij perfect spel.</translation>
     </message>
     <message>
-        <source>Your own dice</source>
-        <extracomment>match_words.real_dice: choice new_game.own_dice: choice</extracomment>
-        <translation>Eigen dobbelstenen</translation>
-    </message>
-    <message>
-        <source>With your own dice, you and a ghost can&apos;t get the same rolls.</source>
-        <extracomment>new_game.no_race_with_own_dice</extracomment>
-        <translation>Met eigen dobbelstenen krijg je niet dezelfde worpen als een geest.</translation>
-    </message>
-    <message>
         <source>Hides the options in Live mode until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
         <translation>Verbergt de opties in de stand Live tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
@@ -12597,11 +12775,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Wie willekeurig kiest: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Average under these rules not known</source>
-        <extracomment>match.strength_unknown: below an opponent who can be chosen</extracomment>
-        <translation>Gemiddelde bij deze regels niet bekend</translation>
-    </message>
-    <message>
         <source>Your games five to a card, a column for each, as on paper.</source>
         <extracomment>five_games_words.explained: hint on the button</extracomment>
         <translation>Telkens vijf van je spellen op één blad, elk in een kolom, zoals op papier.</translation>
@@ -12658,11 +12831,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Het streepje is de beste kans op een vak als je alleen dat wilt; de dobbelstenen ernaast houd je daarvoor.</translation>
     </message>
     <message>
-        <source>Next first rolls</source>
-        <extracomment>rules_lab.later_spoken</extracomment>
-        <translation>Meer eerste worpen</translation>
-    </message>
-    <message>
         <source>The average final score if you go on playing for that. The list shows the score to expect if you play for points from the next choice on.</source>
         <extracomment>timeline.mean_explained</extracomment>
         <translation>Waarmee spellen eindigen als je daarvoor blijft spelen. In de lijst staat de score die je kunt verwachten als je vanaf de volgende keuze om punten speelt.</translation>
@@ -12671,11 +12839,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Marks in this turn: {marks}</source>
         <extracomment>timeline.marks_of_turn: on the card of a choice in the graph</extracomment>
         <translation>Tekens in deze beurt: {marks}</translation>
-    </message>
-    <message>
-        <source>{name} goes first</source>
-        <extracomment>match_words.person_begins: choice, with several people at the table</extracomment>
-        <translation>{name} begint</translation>
     </message>
     <message>
         <source>The others go first</source>
@@ -12701,11 +12864,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don&apos;t count here.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Elk spel Yahtzee om punten dat je zonder hulp uitspeelt, wordt hier een stip: wat je keuzes kostten. Hoe minder, hoe beter je speelde. Partijen, spellen met een doel of andere dobbelstenen en spellen zoals Yatzy of Kniffel tellen hier niet mee.</translation>
-    </message>
-    <message>
-        <source>Par {par} · no best score yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation>Par {par} · nog geen beste</translation>
     </message>
     <message>
         <source>Your best counts games for points without help: no matches, and none with a goal.</source>

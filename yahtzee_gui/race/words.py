@@ -116,7 +116,7 @@ same_for_everyone = Sentence("same rolls for everyone", where="remark on a resul
 
 def shared_code(seed: str, whose: str) -> str:
     """Return how a friend plays with the same dice; `whose`: of a player, where each had others."""
-    how = tr("New game, “{choice}”, {seed}").format(choice=new_game_words.dice_of_seed(), seed=seed)
+    how = tr("New game, “{choice}”, {seed}").format(choice=new_game_words.from_seed(), seed=seed)
     if whose:
         return tr("Play {name}'s dice yourself: {how}").format(name=whose, how=how)
     return tr("Play the same dice: {how}").format(how=how)
