@@ -39,7 +39,7 @@ class Rolls(Enum):
     TYPED = "typed"
 
 
-class Tile(Enum):
+class GameTile(Enum):
     """What can be chosen at once, in the order of the keys 1 to 6."""
 
     USUAL = "usual"
@@ -152,24 +152,24 @@ class GameChoice:
 
     # ---- tiles ----
 
-    def with_tile(self, tile: Tile) -> GameChoice:
+    def with_tile(self, tile: GameTile) -> GameChoice:
         """Return what a tile stands for, by the same rules and at the same table."""
         plain = GameChoice(self.rules, seed=self.seed, earlier=self.earlier, table=self.table)
-        changes: dict[Tile, dict[str, Any]] = {
-            Tile.USUAL: {},
-            Tile.DAILY: {"rolls": Rolls.DAILY},
-            Tile.MATCH: {"is_match": True},
-            Tile.REAL_DICE: {"rolls": Rolls.TYPED, "is_match": self.is_match},
-            Tile.FOR_300: {"goal": ReachGoal(ROUND)},
-            Tile.DEMON: {"dice_model": DEMON},
+        changes: dict[GameTile, dict[str, Any]] = {
+            GameTile.USUAL: {},
+            GameTile.DAILY: {"rolls": Rolls.DAILY},
+            GameTile.MATCH: {"is_match": True},
+            GameTile.REAL_DICE: {"rolls": Rolls.TYPED, "is_match": self.is_match},
+            GameTile.FOR_300: {"goal": ReachGoal(ROUND)},
+            GameTile.DEMON: {"dice_model": DEMON},
         }
         return plain.but(**changes[tile])
 
     @property
-    def tile(self) -> Tile | None:
+    def tile(self) -> GameTile | None:
         """The tile that stands for this choice; None if no tile does."""
         here = self.but(rolls=self.source, dice_model=self.model, goal=self.own_goal, rival=Rival.NO_ONE)
-        return next((tile for tile in Tile if here == self.with_tile(tile)), None)
+        return next((tile for tile in GameTile if here == self.with_tile(tile)), None)
 
     # ---- from one game to the next ----
 

@@ -19,7 +19,7 @@ from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.new_game import first_run_words
-from yahtzee_gui.new_game.choice import GameChoice, Tile, choice_from
+from yahtzee_gui.new_game.choice import GameChoice, GameTile, choice_from
 from yahtzee_gui.new_game.match_table import Table, table_from
 from yahtzee_gui.new_game.opponents import average_of, fitting
 from yahtzee_gui.new_game.starter import Starter
@@ -99,7 +99,7 @@ class NewGame(QObject):
         if rules is not None:
             choice = replace(choice, rules=rules)
         if opponents:
-            choice = replace(choice.with_tile(Tile.MATCH), table=replace(choice.table, others=opponents))
+            choice = replace(choice.with_tile(GameTile.MATCH), table=replace(choice.table, others=opponents))
         return choice
 
     # ---- the first start ----

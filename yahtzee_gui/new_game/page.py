@@ -29,7 +29,7 @@ from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import match_words, words
-from yahtzee_gui.new_game.choice import ROUND, GameChoice, Rolls, Tile
+from yahtzee_gui.new_game.choice import ROUND, GameChoice, GameTile, Rolls
 from yahtzee_gui.new_game.dice_picture import dice_picture
 from yahtzee_gui.new_game.game import GamePart
 from yahtzee_gui.new_game.goal_choice import GoalChoice, goal_explained, goal_name
@@ -99,12 +99,12 @@ class NewGameDialog(QDialog):
         self.rows = {kind: ChoiceRow(text(), part) for kind, text, part in zip(RowOf, texts, parts, strict=True)}
         self.tiles = Tiles(
             {
-                Tile.USUAL: words.usual(),
-                Tile.DAILY: words.daily(),
-                Tile.MATCH: words.match(),
-                Tile.REAL_DICE: words.own_dice(),
-                Tile.FOR_300: words.for_score(ROUND),
-                Tile.DEMON: names.dice_model_name(DEMON),
+                GameTile.USUAL: words.usual(),
+                GameTile.DAILY: words.daily(),
+                GameTile.MATCH: words.match(),
+                GameTile.REAL_DICE: words.own_dice(),
+                GameTile.FOR_300: words.for_score(ROUND),
+                GameTile.DEMON: names.dice_model_name(DEMON),
             }
         )
         self.remark, self.start, self.cancel = (
@@ -155,7 +155,7 @@ class NewGameDialog(QDialog):
         self.tiles.twice.connect(self.accept)
         for kind, row in self.rows.items():
             row.header.clicked.connect(lambda is_open, kind=kind: self.open_row(kind if is_open else None))
-        for key, tile in enumerate(Tile, 1):
+        for key, tile in enumerate(GameTile, 1):
             QShortcut(QKeySequence(str(key)), self).activated.connect(self.tiles.buttons[tile].click)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
@@ -188,7 +188,7 @@ class NewGameDialog(QDialog):
     def _change(self, **changes: Any) -> None:
         self._choose(self.choice.but(**changes))
 
-    def _take_tile(self, tile: Tile) -> None:
+    def _take_tile(self, tile: GameTile) -> None:
         choice = self.choice.with_tile(tile)
         self.goal.set_goal(choice.goal)
         self._choose(choice)
@@ -293,14 +293,14 @@ class NewGameDialog(QDialog):
         is_default = self.choice.rules == DEFAULT_RULES
         chance = words.chance_for_points(units.chance(_POINTS_CHANCE)) if is_default else ""
         played = words.not_played(today) if score is None else words.played_with(today, score)
-        tiles[Tile.USUAL].show_lines(words.alone_fair(), self._par_and_best(FAIR_DICE))
-        tiles[Tile.DAILY].show_lines(words.same_for_all(), played)
+        tiles[GameTile.USUAL].show_lines(words.alone_fair(), self._par_and_best(FAIR_DICE))
+        tiles[GameTile.DAILY].show_lines(words.same_for_all(), played)
         series = match_words.best_of(table.series) if table.series else average_in_words(table, self.choice.rules)
-        tiles[Tile.MATCH].show_lines(others, series)
-        tiles[Tile.REAL_DICE].show_lines(words.you_roll(), words.how_many_people())
-        tiles[Tile.FOR_300].show_lines(words.likely(), chance)
-        tiles[Tile.DEMON].show_lines(words.worst_roll(), self._par_and_best(DEMON))
-        tiles[Tile.DAILY].day, tiles[Tile.MATCH].others = self._today.day, table.others
+        tiles[GameTile.MATCH].show_lines(others, series)
+        tiles[GameTile.REAL_DICE].show_lines(words.you_roll(), words.how_many_people())
+        tiles[GameTile.FOR_300].show_lines(words.likely(), chance)
+        tiles[GameTile.DEMON].show_lines(words.worst_roll(), self._par_and_best(DEMON))
+        tiles[GameTile.DAILY].day, tiles[GameTile.MATCH].others = self._today.day, table.others
 
 
 def _with_note(control: QWidget, note: WideText) -> QWidget:

@@ -17,7 +17,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, draw_ring, draw_text, fill_roun
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.new_game.choice import ROUND, Tile
+from yahtzee_gui.new_game.choice import ROUND, GameTile
 from yahtzee_gui.new_game.dice_picture import draw_dice_picture
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -35,7 +35,7 @@ class TileButton(Ringed, QAbstractButton):
 
     twice = Signal()
 
-    def __init__(self, tile: Tile, name: str) -> None:
+    def __init__(self, tile: GameTile, name: str) -> None:
         super().__init__()
         self.tile, self.lines, self.day = tile, ("", ""), 1
         self.others: Sequence[Face | str] = ()
@@ -83,19 +83,19 @@ class TileButton(Ringed, QAbstractButton):
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
         square = QRectF(room.left(), room.top(), room.height(), room.height())
         match self.tile:
-            case Tile.USUAL:
+            case GameTile.USUAL:
                 draw_die(painter, square, 5)
-            case Tile.DAILY:
+            case GameTile.DAILY:
                 self._paint_day(painter, square)
-            case Tile.MATCH:
+            case GameTile.MATCH:
                 self._paint_faces(painter, room)
-            case Tile.REAL_DICE:
+            case GameTile.REAL_DICE:
                 draw_die(painter, QRectF(room.left(), room.top() + 4, 25, 25), 3)
                 draw_die(painter, QRectF(room.left() + 18, room.top() + 14, 25, 25), 6)
-            case Tile.FOR_300:
+            case GameTile.FOR_300:
                 bold = fonts.font(21, QFont.Weight.Bold)
                 draw_text(painter, room.adjusted(-4, 0, 8, 0), str(ROUND), bold, theme().q("gain"), AlignCenter)
-            case Tile.DEMON:
+            case GameTile.DEMON:
                 draw_dice_picture(painter, square, DEMON)
 
     def _paint_day(self, painter: QPainter, square: QRectF) -> None:
@@ -120,14 +120,14 @@ class Tiles(QWidget):
     """The six tiles in two rows; the arrow keys go from one to the next.
 
     Signals:
-        chosen: the `Tile` that was pressed.
+        chosen: the `GameTile` that was pressed.
         twice: a tile was clicked twice: its game is to begin.
     """
 
-    chosen = Signal(Tile)
+    chosen = Signal(GameTile)
     twice = Signal()
 
-    def __init__(self, named: Mapping[Tile, str]) -> None:
+    def __init__(self, named: Mapping[GameTile, str]) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
         self.buttons = {tile: TileButton(tile, name) for tile, name in named.items()}
@@ -141,7 +141,7 @@ class Tiles(QWidget):
             button.twice.connect(self.twice)
         self.set_high(True)
 
-    def set_chosen(self, tile: Tile | None) -> None:
+    def set_chosen(self, tile: GameTile | None) -> None:
         """Show which one stands for what is chosen, if one does."""
         self._group.setExclusive(tile is not None)
         for one, button in self.buttons.items():

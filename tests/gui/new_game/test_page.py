@@ -20,7 +20,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import words
-from yahtzee_gui.new_game.choice import GameChoice, Rolls, Tile, choice_from
+from yahtzee_gui.new_game.choice import GameChoice, GameTile, Rolls, choice_from
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
 from yahtzee_gui.new_game.starter import GameToBegin
@@ -73,7 +73,7 @@ def type_seed(dialog, qtbot, text):
 
 def test_at_first_it_is_the_usual_game_and_enter_begins_it(open_dialog, qtbot):
     dialog = open_dialog()
-    assert dialog.tiles.buttons[Tile.USUAL].isChecked()
+    assert dialog.tiles.buttons[GameTile.USUAL].isChecked()
     assert dialog.chosen == GameToBegin(DEFAULT_RULES, FAIR_DICE, None, None, Rival.NO_ONE)
     assert not any(row.header.isChecked() for row in dialog.rows.values())
     with qtbot.waitSignal(dialog.accepted):
@@ -83,12 +83,12 @@ def test_at_first_it_is_the_usual_game_and_enter_begins_it(open_dialog, qtbot):
 @pytest.mark.parametrize(
     ("key", "tile", "begun"),
     [
-        ("1", Tile.USUAL, GameToBegin(rival=Rival.NO_ONE)),
-        ("2", Tile.DAILY, GameToBegin(seed=SEED, rival=Rival.NO_ONE)),
-        ("3", Tile.MATCH, GameToBegin(table=Table())),
-        ("4", Tile.REAL_DICE, GameToBegin(rival=Rival.NO_ONE, own_dice=True)),
-        ("5", Tile.FOR_300, GameToBegin(goal=ReachGoal(300), rival=Rival.NO_ONE)),
-        ("6", Tile.DEMON, GameToBegin(dice_model=DEMON, rival=Rival.NO_ONE)),
+        ("1", GameTile.USUAL, GameToBegin(rival=Rival.NO_ONE)),
+        ("2", GameTile.DAILY, GameToBegin(seed=SEED, rival=Rival.NO_ONE)),
+        ("3", GameTile.MATCH, GameToBegin(table=Table())),
+        ("4", GameTile.REAL_DICE, GameToBegin(rival=Rival.NO_ONE, own_dice=True)),
+        ("5", GameTile.FOR_300, GameToBegin(goal=ReachGoal(300), rival=Rival.NO_ONE)),
+        ("6", GameTile.DEMON, GameToBegin(dice_model=DEMON, rival=Rival.NO_ONE)),
     ],
 )
 def test_a_key_chooses_a_tile_and_enter_begins_from_there(open_dialog, qtbot, key, tile, begun):
@@ -104,32 +104,32 @@ def test_a_key_chooses_a_tile_and_enter_begins_from_there(open_dialog, qtbot, ke
 def test_a_double_click_on_a_tile_begins_it(open_dialog, qtbot):
     dialog = open_dialog()
     with qtbot.waitSignal(dialog.accepted):
-        qtbot.mouseClick(dialog.tiles.buttons[Tile.DEMON], Qt.MouseButton.LeftButton)
-        qtbot.mouseDClick(dialog.tiles.buttons[Tile.DEMON], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(dialog.tiles.buttons[GameTile.DEMON], Qt.MouseButton.LeftButton)
+        qtbot.mouseDClick(dialog.tiles.buttons[GameTile.DEMON], Qt.MouseButton.LeftButton)
     assert dialog.chosen.dice_model == DEMON
 
 
 def test_a_tile_says_what_it_is_and_how_it_went(open_dialog):
     dialog = open_dialog(GameChoice(table=Table(others=(Face.GRETA,))))
     told = {tile: button.lines for tile, button in dialog.tiles.buttons.items()}
-    assert told[Tile.USUAL][1] == "Par 254.6"
-    assert told[Tile.DEMON][1] == "Par 113.0"
-    assert told[Tile.MATCH] == ("against Greta", "averages 217")
-    assert told[Tile.DAILY][1].endswith("not played")
+    assert told[GameTile.USUAL][1] == "Par 254.6"
+    assert told[GameTile.DEMON][1] == "Par 113.0"
+    assert told[GameTile.MATCH] == ("against Greta", "averages 217")
+    assert told[GameTile.DAILY][1].endswith("not played")
     for place in (1, 2, 3, 4):
         dialog.who.seats[place].taken.emit(Face.CLARA)
-    assert dialog.tiles.buttons[Tile.MATCH].lines[0] == words.against_many(5)
+    assert dialog.tiles.buttons[GameTile.MATCH].lines[0] == words.against_many(5)
     dialog.game.variants.buttons["no-joker"].click()
-    assert dialog.tiles.buttons[Tile.DAILY].lines[1].endswith("199 points")
-    assert dialog.tiles.buttons[Tile.FOR_300].lines[1] == "", "this is only known of the usual game"
-    assert dialog.tiles.buttons[Tile.USUAL].isChecked(), "the game is none of what a tile chooses"
+    assert dialog.tiles.buttons[GameTile.DAILY].lines[1].endswith("199 points")
+    assert dialog.tiles.buttons[GameTile.FOR_300].lines[1] == "", "this is only known of the usual game"
+    assert dialog.tiles.buttons[GameTile.USUAL].isChecked(), "the game is none of what a tile chooses"
 
 
 def test_in_a_low_dialog_the_tiles_are_low_and_start_is_there(open_dialog):
     dialog = open_dialog()
-    assert dialog.tiles.buttons[Tile.USUAL].height() == HIGH
+    assert dialog.tiles.buttons[GameTile.USUAL].height() == HIGH
     dialog.resizeEvent(QResizeEvent(dialog.size() * 0.9, dialog.size()))
-    assert dialog.tiles.buttons[Tile.USUAL].height() == LOW
+    assert dialog.tiles.buttons[GameTile.USUAL].height() == LOW
     dialog.resize(dialog.width(), dialog.minimumSizeHint().height())
     for row in RowOf:
         dialog.open_row(row)
@@ -276,14 +276,14 @@ def test_what_is_no_seed_is_said_below_its_field_and_start_leads_there(open_dial
 
 
 def test_a_score_that_cannot_be_keeps_the_game_from_beginning(open_dialog):
-    dialog = open_dialog(GameChoice().with_tile(Tile.FOR_300))
+    dialog = open_dialog(GameChoice().with_tile(GameTile.FOR_300))
     dialog.goal.field.setText("3")
     dialog.goal.field.textEdited.emit("3")
     dialog.start.click()
     assert dialog.isVisible()
     assert dialog.focusWidget() is dialog.goal.field
     assert dialog.goal_note.text() == words.score_out_of_range(5, 1575)
-    dialog.tiles.buttons[Tile.USUAL].click()
+    dialog.tiles.buttons[GameTile.USUAL].click()
     assert (dialog.goal.problem, dialog.chosen.goal) == ("", None)
 
 
