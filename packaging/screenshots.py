@@ -379,7 +379,6 @@ def photograph_pages(studio: Studio) -> None:
     )
     named = {
         "settings": Page.SETTINGS,
-        "rules": Page.RULES,
         "fairness": Page.FAIRNESS,
         "sharing": Page.SHARING,
         "learn": Page.LEARN,
@@ -388,8 +387,7 @@ def photograph_pages(studio: Studio) -> None:
         "history": Page.HISTORY,
         "strategies": Page.STRATEGIES,
         "days": Page.DAYS,
-        "keys": Page.SHORTCUTS,
-        "about": Page.ABOUT,
+        "help": Page.HELP,
     }
     for name, page in named.items():
         pages.show(page)

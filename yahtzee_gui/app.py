@@ -120,7 +120,6 @@ class Session:
         self.services = services = Services.start(folder, settings)
         settings = services.settings
         self.controller = GameController(services.coach, services.engine, services.library, settings.coach_mode)
-        self.controller.set_guess_first(settings.guess_first)
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         self.controller.table.delivered.connect(services.grader.take_delivery)

@@ -8,18 +8,17 @@ from enum import Enum
 
 from PySide6.QtGui import QKeySequence
 
-from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, KEEPS, PLACES, Action, Keys
+from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, KEEPS, PLACES, Action
 from yahtzee_gui.words.base import Sentence, plural, tr
 
 
 class Place(Enum):
-    """Where one can be: at the table, or on a page of a place, where each page is a tab. Help is in no switch."""
+    """Where one can be: at the table, or on a page of a place, where each page is a tab."""
 
     PLAY = "play"
     LEARN = "learn"
     GAMES = "games"
     LAB = "lab"
-    HELP = "help"
 
 
 class Page(Enum):
@@ -54,11 +53,7 @@ class Page(Enum):
     TURN_CHANCES = "turn_chances", Place.LAB
     SETTINGS = "settings", None, "yahtzee_gui.settings.page:SettingsPage"
     SHARING = "sharing"
-    GUIDE = "guide", Place.HELP, "yahtzee_gui.help.guide_page:GuidePage"
-    RULES = "rules", Place.HELP, "yahtzee_gui.help.rules_page:RulesPage"
-    GLOSSARY = "glossary", Place.HELP, "yahtzee_gui.help.page:GlossaryPage"
-    SHORTCUTS = "shortcuts", Place.HELP, "yahtzee_gui.help.page:ShortcutsPage"
-    ABOUT = "about", Place.HELP, "yahtzee_gui.help.page:AboutPage"
+    HELP = "guide", None, "yahtzee_gui.help.page:HelpPage"
     WELCOME = "welcome"
 
     def __init__(self, item: str, place: Place | None = None, source: str = "", is_tab: bool = True) -> None:
@@ -72,7 +67,6 @@ def place_name(place: Place) -> str:
         Place.LEARN: tr("Learn", "a place"),
         Place.GAMES: tr("Games", "a place: those that were played"),
         Place.LAB: tr("Lab", "a place: the laboratory"),
-        Place.HELP: tr("Help", "the title of pages"),
     }[place]
 
 
@@ -95,11 +89,27 @@ def tabs() -> dict[Page, str]:
         Page.STRATEGIES: tr("Players", "a tab: who plays how well"),
         Page.RULES_LAB: tr("Rules", "a tab"),
         Page.TURN_CHANCES: tr("Odds", "a tab: chances in a turn"),
-        Page.GUIDE: tr("Guide", "a tab"),
-        Page.RULES: tr("Rules", "a tab"),
-        Page.GLOSSARY: tr("Words", "a tab: what they mean"),
-        Page.SHORTCUTS: tr("Keys", "a tab"),
-        Page.ABOUT: tr("About", "a tab"),
+    }
+
+
+class HelpPart(Enum):
+    """The sections of the page of help."""
+
+    GUIDE = "guide"
+    RULES = "rules"
+    WORDS = "words"
+    KEYS = "shortcuts"
+    ABOUT = "about"
+
+
+def help_parts() -> dict[HelpPart, str]:
+    """Return what the sections of the page of help are called."""
+    return {
+        HelpPart.GUIDE: tr("Guide", "a section of Help"),
+        HelpPart.RULES: tr("Rules", "a section of Help"),
+        HelpPart.WORDS: tr("Words", "a section of Help: what they mean"),
+        HelpPart.KEYS: tr("Keys", "a section of Help, and of the settings"),
+        HelpPart.ABOUT: tr("About", "a section of Help"),
     }
 
 
@@ -135,53 +145,56 @@ def menu_titles() -> dict[str, str]:
 def menu_items() -> dict[str, str]:
     """Return the texts of the menu items that are no choice, and of submenus."""
     practice = Page.LESSONS, Page.PUZZLES, Page.PROFICIENCY, Page.OPENINGS
-    as_tabs = *practice, Page.SET_UP, Page.STRATEGIES, Page.RULES_LAB, Page.TURN_CHANCES, Page.SHORTCUTS, Page.ABOUT
-    return {page.item: tabs()[page] for page in as_tabs} | {
-        "new": tr("New game…"),
-        "today": tr("Daily game"),
-        "again": tr("Same rolls again"),
-        "race": tr("Race a ghost"),
-        "back": tr("Back to your game"),
-        "undo": tr("Undo"),
-        "redo": tr("Redo"),
-        "correct": tr("Correct a typed roll"),
-        "history": tr("Games", "a menu item: those that were played"),
-        "import": tr("Open…", "a menu item: a game from a file"),
-        "share": tr("Share", "a menu"),
-        "export": tr("Save the game…"),
-        "save_review": tr("Save the review…"),
-        "copy": tr("Copy the result"),
-        "copy_picture": tr("Copy as a picture"),
-        "save_picture": tr("Save a picture…"),
-        "copy_line": tr("Copy as one line"),
-        "copy_json": tr("Copy as JSON"),
-        "export_history": tr("Export the history…"),
-        "import_history": tr("Import a history…"),
-        "sharing": tr("Export my decisions…"),
-        "settings": tr("Settings"),
-        "quit": tr("Quit"),
-        "guess_first": tr("Guess first in Live"),
-        "hint": tr("Hint for this decision"),
-        "next_mistake": tr("Next costly choice"),
-        "previous_mistake": tr("Previous costly choice"),
-        "learn": tr("Learn", "a menu item"),
-        "retry": tr("Today's practice"),
-        "play_from_here": tr("Play from here"),
-        "paste": tr("Paste a position or game"),
-        "this_turn": tr("This turn", "a menu item"),
-        "final_score": tr("Final score", "a menu item"),
-        "compare": tr("Compare with another option…"),
-        "against_this": tr("Compare others against this"),
-        "tables": tr("As table", "a menu item: what the card shows"),
-        "next_card": tr("Next player's card"),
-        "full_screen": tr("Full screen"),
-        "guide": tr("Help", "a menu item"),
-        "welcome": tr("Welcome again"),
-        "demo": tr("Watch perfect play"),
-        "famous": tr("Two famous games", "a menu"),
-        "verhoeff": tr("Verhoeff's game against the demon"),
-        "lowest": tr("Verhoeff's game with the lowest score"),
-    }
+    as_tabs = *practice, Page.SET_UP, Page.STRATEGIES, Page.RULES_LAB, Page.TURN_CHANCES
+    parts = {part.value: help_parts()[part] for part in (HelpPart.KEYS, HelpPart.ABOUT)}
+    return (
+        {page.item: tabs()[page] for page in as_tabs}
+        | parts
+        | {
+            "new": tr("New game…"),
+            "today": tr("Daily game"),
+            "again": tr("Same rolls again"),
+            "race": tr("Race a ghost"),
+            "back": tr("Back to your game"),
+            "undo": tr("Undo"),
+            "redo": tr("Redo"),
+            "correct": tr("Correct a typed roll"),
+            "history": tr("Games", "a menu item: those that were played"),
+            "import": tr("Open…", "a menu item: a game from a file"),
+            "share": tr("Share", "a menu"),
+            "export": tr("Save the game…"),
+            "save_review": tr("Save the review…"),
+            "copy": tr("Copy the result"),
+            "copy_picture": tr("Copy as a picture"),
+            "save_picture": tr("Save a picture…"),
+            "copy_line": tr("Copy as one line"),
+            "copy_json": tr("Copy as JSON"),
+            "sharing": tr("Export my decisions…"),
+            "settings": tr("Settings"),
+            "quit": tr("Quit"),
+            "guess_first": tr("Guess first in Live"),
+            "hint": tr("Hint for this decision"),
+            "next_mistake": tr("Next costly choice"),
+            "previous_mistake": tr("Previous costly choice"),
+            "learn": tr("Learn", "a menu item"),
+            "retry": tr("Today's practice"),
+            "play_from_here": tr("Play from here"),
+            "paste": tr("Paste a position or game"),
+            "this_turn": tr("This turn", "a menu item"),
+            "final_score": tr("Final score", "a menu item"),
+            "compare": tr("Compare with another option…"),
+            "against_this": tr("Compare others against this"),
+            "tables": tr("As table", "a menu item: what the card shows"),
+            "next_card": tr("Next player's card"),
+            "full_screen": tr("Full screen"),
+            "guide": tr("Help", "a menu item"),
+            "welcome": tr("Welcome again"),
+            "demo": tr("Watch perfect play"),
+            "famous": tr("Two famous games", "a menu"),
+            "verhoeff": tr("Verhoeff's game against the demon"),
+            "lowest": tr("Verhoeff's game with the lowest score"),
+        }
+    )
 
 
 def key(name: str) -> str:
@@ -207,6 +220,10 @@ def action_name(action: Action) -> str:
         Action.PEEK: tr("Look at another option while the key is held"),
         Action.STEP_BACK: tr("Looking back: the previous decision"),
         Action.STEP_ON: tr("Looking back: the next decision"),
+        Action.SAY_DICE: tr("Say the dice and the rolls left"),
+        Action.SAY_CARD: tr("Say your card and its bonus"),
+        Action.SAY_OTHERS: tr("Say the opponents' totals"),
+        Action.SAY_COACH: tr("Say what the coach said last"),
     }
     return named[action] if action in named else plain(menu_items()[action.value])
 
@@ -219,61 +236,43 @@ def plain(item: str) -> str:
     return item.replace("&", "").removesuffix("…")
 
 
-def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
-    """Return every key and what it does."""
-
-    def of(*actions: Action) -> str:
-        return ", ".join(key(keys.name(action)) for action in actions)
-
+def key_groups() -> Sequence[tuple[str, Sequence[Action]]]:
+    """Return all actions in groups, each with its heading."""
+    say = Action.SAY_DICE, Action.SAY_CARD, Action.SAY_OTHERS, Action.SAY_COACH
+    ahead = Action.THIS_TURN, Action.FINAL_SCORE, Action.TABLE, Action.COMPARE, Action.AGAINST_THIS, Action.PEEK
+    back = Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE, Action.STEP_BACK, Action.STEP_ON
+    files = Action.NEW_GAME, Action.IMPORT, Action.EXPORT, Action.SET_UP
+    pictures = Action.COPY_PICTURE, Action.SAVE_PICTURE, Action.COPY_LINE, Action.PASTE
+    window = Action.LEARN, Action.SETTINGS, Action.GUIDE, Action.SHORTCUTS, Action.FULL_SCREEN, Action.QUIT
     return (
-        (_digits(keys) or of(*KEEPS), tr("keep a die, or let it go")),
-        (of(Action.ROLL, Action.SKIP), tr("roll the dice; skip opponents")),
-        (tr("Tab"), tr("to the next control; Enter presses it")),
-        (tr("Up, Down"), tr("go from box to box on the scorecard")),
-        (tr("Enter"), tr("score in the chosen box; in the coach's list, keep the dice of the selected option")),
-        (of(Action.SCORECARD), tr("go to the scorecard")),
-        (of(Action.NEXT_MODE), tr("next coach mode")),
-        (of(Action.HINT), tr("a hint; press again for more")),
-        (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next costly choice, or the previous one")),
-        (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the previous decision, or the next")),
-        (
-            of(Action.TABLE, Action.NEXT_CARD, Action.LEARN),
-            tr("what the card shows as a table; next scorecard; learn"),
-        ),
-        (tr("Esc"), tr("close a notice; back to the game; cancel a choice you're asked to confirm")),
-        (
-            of(Action.FINAL_SCORE, Action.THIS_TURN),
-            tr("final scores; where the turn ends; press again for the graph"),
-        ),
-        (
-            of(Action.COMPARE, Action.AGAINST_THIS, Action.PEEK),
-            tr("compare with another option; compare others against this; look at the other while the key is held"),
-        ),
-        (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
-        (of(Action.CORRECT), tr("with your own dice: correct a roll you mistyped")),
-        (of(Action.NEW_GAME), tr("new game")),
-        (of(Action.SET_UP), tr("set up any position, with any dice and card")),
-        (of(Action.PASTE, Action.COPY_LINE), tr("open a position or game you copied; copy this one as a line")),
-        (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
-        (of(Action.COPY_PICTURE, Action.SAVE_PICTURE), tr("copy the game as a picture; save it")),
-        (of(Action.SETTINGS), tr("settings")),
-        (of(Action.GUIDE, Action.SHORTCUTS), tr("the guide, or what the word under the mouse means; this page")),
-        (", ".join(map(key, PLACES)), tr("play, learn, games, lab")),
-        (", ".join((key(BACK), key(CLOSE))), tr("back from a page to where you were")),
-        (of(Action.FULL_SCREEN), tr("full screen, and back")),
-        (of(Action.QUIT), tr("quit; the game is saved after every action")),
+        (tr("Dice", "heading of keys"), (*KEEPS, Action.ROLL, Action.CORRECT, Action.UNDO, Action.REDO)),
+        (tr("Scorecards", "heading of keys"), (Action.SCORECARD, Action.NEXT_CARD, Action.SKIP)),
+        (tr("Coach", "heading of keys"), (Action.NEXT_MODE, Action.HINT, *back)),
+        (tr("Below the dice", "heading of keys: what the card there shows"), ahead),
+        (tr("Said aloud", "heading of keys: for players who don't see the screen"), say),
+        (tr("Games and positions", "heading of keys"), (*files, *pictures)),
+        (tr("The window", "heading of keys"), window),
     )
 
 
-def _digits(keys: Keys) -> str:
-    """Return the keys of the five dice in short, as long as they are the digits from 1 to 5."""
-    return "1 – 5" if not any(action in keys.changed for action in KEEPS) else ""
+def fixed_keys() -> Sequence[tuple[Sequence[str], str]]:
+    """Return the keys that are always the same, and what they do."""
+    return (
+        ((key("Up"), key("Down")), tr("From box to box on the scorecard")),
+        ((tr("Enter"),), tr("Score in the chosen box; press the button that has the keyboard")),
+        ((key("Tab"),), tr("To the next control")),
+        ((key("Esc"),), tr("Back: from a notice, a question, a look back, a page")),
+        (tuple(map(key, PLACES)), tr("Play, Learn, Games, Lab")),
+        ((key(BACK), key(CLOSE)), tr("From a page back to where you were")),
+    )
 
 
 # ---- changing keys ----
 
-keys_heading = Sentence("Keys", where="heading")
-change_key = Sentence("Change…", where="button")
+change_key = Sentence("Change", where="button: takes another key")
+change_keys = Sentence("Change ⌄", where="link that opens a group of keys")
+close_keys = Sentence("Done ⌃", where="link that closes a group of keys")
+fixed_keys_heading = Sentence("Always the same", where="heading of keys")
 press_a_key = Sentence("Press a key", where="button while it waits for a key")
 reset_keys = Sentence("Reset all keys", where="button")
 keys_reset = Sentence("All keys are back to their defaults.", where="remark after that")
@@ -289,9 +288,11 @@ def key_changed(action: Action, name: str) -> str:
     return tr("{action}: {key} from now on.").format(action=action_name(action), key=key(name))
 
 
-def key_taken(name: str, owner: Action) -> str:
-    """Return why a key cannot be had: it belongs to another action."""
-    return tr("{key} is taken by “{action}”. Nothing was changed.").format(key=key(name), action=action_name(owner))
+def key_taken(action: Action, name: str, owner: Action, instead: str) -> str:
+    """Return the remark after a key was taken from another action, which has the old one instead."""
+    return tr("{action}: {key} from now on. “{other}” had it, and has {instead} now.").format(
+        action=action_name(action), key=key(name), other=action_name(owner), instead=key(instead)
+    )
 
 
 def key_fixed(name: str) -> str:

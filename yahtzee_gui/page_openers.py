@@ -53,6 +53,7 @@ class Desk:
     engine: Engine
     sounds: SoundPlayer
     library: Library
+    files: FileQuestions
 
 
 def make_dialogs(
@@ -73,7 +74,8 @@ def make_dialogs(
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, services.retry, services.puzzles, services.training, evidence, pages)
-    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history)
+    files = FileQuestions(pages.window, controller, store, services.history_files, pages)
+    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(games, GamesSession(history, engine, pages)),
@@ -100,7 +102,6 @@ def make_dialogs(
         Page.RULES_LAB: laboratory.open,
         **_learning(services, controller, pages, finished, new_game.ask, today),
     }
-    files = FileQuestions(pages.window, controller, store, services.history_files, pages)
     read, practise_game = partial(lessons_opener.read_lesson, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
     begun = services.retry.begun_of_game

@@ -2,7 +2,7 @@
 """A key is what stands for an action on the keyboard: one table of actions and their keys, of which the player may
 change each.
 
-Menus, shortcuts, the page of keys and the settings all read it from here. A few keys are fixed: they do what they do in
+Menus, shortcuts and the list of keys all read it from here. A few keys are fixed: they do what they do in
 every program, or go with what has the focus.
 """
 
@@ -48,6 +48,10 @@ class Action(Enum):
     THIS_TURN = "this_turn"
     AGAINST_THIS = "against_this"
     PEEK = "peek"
+    SAY_DICE = "say_dice"
+    SAY_CARD = "say_card"
+    SAY_OTHERS = "say_others"
+    SAY_COACH = "say_coach"
     COPY_LINE = "copy_line"
     UNDO = "undo"
     REDO = "redo"
@@ -88,6 +92,10 @@ DEFAULTS: Mapping[Action, str] = {
     Action.THIS_TURN: "W",
     Action.AGAINST_THIS: "A",
     Action.PEEK: "V",
+    Action.SAY_DICE: "D",
+    Action.SAY_CARD: "Shift+S",
+    Action.SAY_OTHERS: "Shift+O",
+    Action.SAY_COACH: "Shift+C",
     Action.COPY_LINE: "Ctrl+C",
     Action.UNDO: "Ctrl+Z",
     Action.REDO: "Ctrl+Shift+Z",
@@ -162,14 +170,17 @@ class Keys:
         return next((action for action, name in self if name == key), None)
 
     def changing(self, action: Action, key: str) -> Keys:
-        """Return the keys with another one for `action`, which must be free.
+        """Return the keys with another one for `action`; if it was another action's, that gets the old one.
 
         Raises:
-            ValueError: if `key` is none, is fixed, or belongs to another action.
+            ValueError: if `key` is none, or is fixed.
         """
-        if not can_be_chosen(key) or self.owner(key) not in (None, action):
+        if not can_be_chosen(key):
             raise ValueError(f"{key!r} cannot stand for {action.value}")
+        owner = self.owner(key)
         changed = {**self.changed, action: key}
+        if owner is not None and owner is not action:
+            changed[owner] = self.name(action)
         return Keys({one: name for one, name in changed.items() if name != DEFAULTS[one]})
 
 

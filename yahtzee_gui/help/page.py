@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The help pages: all keys on one page, the words of the coach on another, and what the program is."""
+"""The page of help: guide, rules, words, keys and About below one another, with a list of them and one search."""
 
 from __future__ import annotations
 
@@ -7,159 +7,155 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure
 from engine.rules.par import SIGNATURE
-from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach.view import table_text
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.desktop import identity
+from yahtzee_gui.desktop import identity, languages
+from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.help import words
 from yahtzee_gui.help.licences import all_licences
-from yahtzee_gui.kit.layouts import add_layout, filled
+from yahtzee_gui.help.own_text import OwnText, chapters
+from yahtzee_gui.help.rules import RulesText
+from yahtzee_gui.kit.contents import Contents
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.menu_words import HelpPart, help_parts
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.settings.keys_list import KeysList
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.words import glossary
 
-_WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 200
-_NAME_WIDTH, _LICENCES_WIDTH, _BOTH = 84, 420, 900
+_NAME_WIDTH, _LICENCES_HEIGHT = 84, 320
 
 
 class HelpDesk(Protocol):
-    """What the pages are made with."""
+    """What the page is made with."""
 
     window: QWidget
     settings: Settings
     controller: GameController
 
 
-class _Page(PlacePage):
-    """A column of texts."""
+class HelpPage(PlacePage):
+    """All that there is to look up.
 
-    WIDEST = 860
+    Raises:
+        OSError: if the installation lacks the guide.
+    """
 
     def __init__(self, desk: HelpDesk) -> None:
         super().__init__(desk.window)
-        self.setMinimumWidth(_WIDTH)
-        self.column = filled(QVBoxLayout(self), margins=(28, 16, 28, 20), spacing=12)
+        self.setWindowTitle(words.title())
+        self.contents = Contents(words.title())
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(words.search())
+        self.search.setAccessibleName(words.search())
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        self._nothing = Label(words.nothing_found(), role="muted")
+        self._nothing.hide()
+        self.contents.left.insertWidget(0, self.search)
+        self.contents.left.insertWidget(1, self._nothing)
+        self._rows: dict[HelpPart, int] = {}
+        self._add_guide()
+        self._add_rules(desk)
+        self._add_words()
+        self.keys = KeysList(desk.settings, is_open=True)
+        self._begin(HelpPart.KEYS, self.keys)
+        self._add_about(table_text(desk.controller.scene()))
+        self.contents.page.column.addStretch()
+        filled(QVBoxLayout(self), self.contents, margins=(0, 0, 0, 0))
+        self.contents.list.setFocus()
 
+    def read(self, part: HelpPart, sentence: str = "") -> None:
+        """Go to a section, and to a sentence of the words."""
+        self.search.clear()
+        if sentence:
+            self.contents.show_text(sentence)
+        else:
+            self.contents.go_to(self._rows[part])
 
-class ShortcutsPage(_Page):
-    """Every key and what it does."""
+    def _search(self, text: str) -> None:
+        self._nothing.setVisible(self.contents.search(text) == 0)
 
-    def __init__(self, desk: HelpDesk) -> None:
-        super().__init__(desk)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(5)
-        for row, (named, action) in enumerate(menu_words.shortcuts(desk.settings.keys)):
-            name = Label(named, role="key")
-            text = Label(action, role="cell", wraps=True)
-            grid.addWidget(name, row, 0)
-            grid.addWidget(text, row, 1)
-        grid.setColumnStretch(1, 1)
-        add_layout(self.column, grid)
-        self.column.addStretch()
+    # ---- what is in it ----
 
+    def _begin(self, part: HelpPart, *below: QWidget) -> None:
+        self._rows[part] = self.contents.head(help_parts()[part])
+        self.contents.add(*below)
 
-class GlossaryPage(_Page):
-    """The words of the coach, and its marks."""
+    def _add_part(self, title: str, *below: QWidget) -> None:
+        self.contents.head(title, is_part=True)
+        self.contents.add(*below)
 
-    def __init__(self, desk: HelpDesk) -> None:
-        super().__init__(desk)
-        self.setMinimumWidth(_WIDE)
-        self._scroll = scroll = ScrollPage()
-        scroll.column.setSpacing(6)
+    def _add_guide(self) -> None:
+        path = guide(languages.current())
+        (_, begin), *others = chapters(path)
+        self._begin(HelpPart.GUIDE, OwnText(begin, path.parent))
+        for title, text in others:
+            self._add_part(title, OwnText(text, path.parent))
+
+    def _add_rules(self, desk: HelpDesk) -> None:
+        game = desk.controller.game
+        self.rules = RulesText(game.rules if game is not None else None)
+        self._begin(HelpPart.RULES, self.rules.head)
+        for title, part in self.rules.parts.items():
+            self._add_part(title, part)
+
+    def _add_words(self) -> None:
+        self._begin(HelpPart.WORDS)
         for heading, sentences in glossary.page():
-            scroll.column.addWidget(Label(heading, role="title"))
-            for sentence in sentences:
-                scroll.column.addWidget(Label(sentence, role="cell", wraps=True))
-            scroll.column.addSpacing(8)
-        scroll.column.addWidget(Label(glossary.marks_heading(), role="title"))
-        scroll.column.addWidget(Label(glossary.marks(), role="cell"))
-        scroll.column.addSpacing(8)
-        scroll.column.addWidget(Label(glossary.marks_of_chance_heading(), role="title"))
-        scroll.column.addWidget(Label(glossary.marks(Measure.CHANCE), role="cell"))
-        scroll.column.addStretch(1)
-        scroll.setMinimumHeight(_LEAST_HEIGHT)
-        scroll.setAccessibleName(glossary.title())
-        self.column.addWidget(scroll, 1)
-        scroll.setFocus()
+            self._add_part(heading, *map(_text, sentences))
+        self._add_part(glossary.marks_heading(), _text(glossary.marks()))
+        self._add_part(glossary.marks_of_chance_heading(), _text(glossary.marks(Measure.CHANCE)))
 
-    def show_entry(self, sentence: str) -> None:
-        """Bring a sentence of the page into view, mark it, and give it the keyboard: a screen reader says it."""
-        for label in self._scroll.content.findChildren(QLabel):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-            if label.text() == sentence:
-                label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
-                label.setFocus(Qt.FocusReason.OtherFocusReason)
-                label.setSelection(0, len(sentence))
-                self._scroll.column.activate()
-                self._scroll.ensureWidgetVisible(label)
-
-
-class AboutPage(_Page):
-    """Name, versions, credits, what the name does not mean, and all licences. All of it can be selected and copied."""
-
-    WIDEST = PlacePage.WIDEST
-
-    def __init__(self, desk: HelpDesk) -> None:
-        super().__init__(desk)
-        table = table_text(desk.controller.scene())
-        self.setMinimumWidth(_BOTH)
-        outer, self.column = self.column, QVBoxLayout()
-        self.column.setSpacing(12)
-        self.column.addWidget(Label(identity.DISPLAY_NAME, role="topic"))
-        self._add_text(words.about_program())
-        self._add_pairs(
-            [
-                (words.about_version(), identity.program_version()),
-                (words.about_signature(), SIGNATURE),
-                (words.about_libraries(), words.versions(identity.library_versions())),
-                (words.about_table(), table or tray_words.coach_without_table()),
-            ]
-        )
-        self._add_title(words.about_credits_heading())
-        self._add_pairs(words.about_credits())
-        for text in (words.about_licence(), words.about_trademark()):
-            self._add_text(text)
-        self.column.addStretch()
-        title = Label(words.licences_title(), role="title")
-        self.licences = QPlainTextEdit(all_licences())
+    def _add_about(self, table: str) -> None:
+        built = [
+            (words.about_version(), identity.program_version()),
+            (words.about_signature(), SIGNATURE),
+            (words.about_libraries(), words.versions(identity.library_versions())),
+            (words.about_table(), table or tray_words.coach_without_table()),
+        ]
+        self._begin(HelpPart.ABOUT, _text(words.about_program()), _pairs(built))
+        self._add_part(words.about_credits_heading(), _pairs(words.about_credits()))
+        self.licences = QPlainTextEdit()
         self.licences.setReadOnly(True)
         self.licences.setTabChangesFocus(True)
         self.licences.setAccessibleName(words.licences_title())
-        self.licences.setMinimumSize(_LICENCES_WIDTH, _LEAST_HEIGHT)
-        texts = filled(QVBoxLayout(), title, (self.licences, 1), spacing=12)
-        add_layout(outer, filled(QHBoxLayout(), (self.column, 1), (texts, 1), spacing=28), 1)
-        for label in self.findChildren(QLabel):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.licences.setMinimumHeight(_LICENCES_HEIGHT)
+        self.licences.hide()
+        self.show_licences = QPushButton(words.licences_title())
+        self.show_licences.setProperty("link", "true")
+        self.show_licences.clicked.connect(self._show_licences)
+        told = map(_text, (words.about_licence(), words.about_trademark()))
+        self.contents.add(*told, self.show_licences, self.licences)
 
-    def _add_title(self, text: str) -> None:
-        self.column.addSpacing(4)
-        self.column.addWidget(Label(text, role="title"))
+    def _show_licences(self) -> None:
+        self.show_licences.hide()
+        self.licences.setPlainText(all_licences())
+        self.licences.show()
+        self.licences.setFocus()
 
-    def _add_text(self, text: str) -> None:
-        self.column.addWidget(Label(text, role="cell", wraps=True))
 
-    def _add_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(5)
-        grid.setColumnMinimumWidth(0, _NAME_WIDTH)
-        grid.setColumnStretch(1, 1)
-        for row, (name, text) in enumerate(pairs):
-            grid.addWidget(Label(name, role="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(Label(text, role="cell", wraps=True), row, 1)
-        add_layout(self.column, grid)
+def _text(text: str) -> Label:
+    label = Label(text, role="text", wraps=True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _pairs(pairs: Iterable[tuple[str, str]]) -> QWidget:
+    result = QWidget()
+    grid = QGridLayout(result)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(5)
+    grid.setColumnMinimumWidth(0, _NAME_WIDTH)
+    grid.setColumnStretch(1, 1)
+    for row, (name, text) in enumerate(pairs):
+        grid.addWidget(Label(name, role="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(_text(text), row, 1)
+    return result

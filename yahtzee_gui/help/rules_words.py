@@ -5,26 +5,22 @@ from __future__ import annotations
 
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
-from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.names import category, category_rule, rules_name
+from yahtzee_gui.words.names import category, category_rule, game_and_rules
 from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.rule_sets import further_five
 
-rules_title = Sentence("Rules", where="title of the page")
-in_this_game = Sentence("this game", where="mark of the rule set in play")
-
-
-def rules_of_this_game(rules: RuleSet) -> str:
-    """Return by which rules the game is played."""
-    return tr("This game: {rules}").format(rules=rules_with_rolls(rules))
+rules_title = Sentence("Rules", where="spoken: a list of games")
+of_your_game = Sentence("the game you are playing", where="beside the rules in a list")
 
 
 def rules_with_rolls(rules: RuleSet) -> str:
-    """Return the name of a rule set, with its rolls per turn where they are not the usual three."""
+    """Return the name of a game and its rules, with its rolls per turn where they are not the usual three."""
     if rules.rolls_per_turn == DEFAULT_RULES.rolls_per_turn:
-        return rules_name(rules)
+        return game_and_rules(rules)
     return tr("{rules}, {rolls}").format(
-        rules=rules_name(rules), rolls=plural(rules.rolls_per_turn, "%n roll per turn", "%n rolls per turn")
+        rules=game_and_rules(rules), rolls=plural(rules.rolls_per_turn, "%n roll per turn", "%n rolls per turn")
     )
 
 
@@ -77,17 +73,19 @@ def rules_box_spoken(box: Category, dice: str, points: int, rules: RuleSet) -> s
     )
 
 
-# The bonuses
+# The bonuses, and what else a later Yahtzee may do
 
-rules_bonuses_heading = Sentence("The bonuses", where="heading")
-rules_no_yahtzee_bonus = Sentence("There is no such bonus in this game's rules.")
+rules_upper_heading = Sentence("The upper bonus", where="heading")
+rules_further_heading = Sentence("A second Yahtzee", where="heading")
+rules_no_yahtzee_bonus = Sentence("It earns nothing more by these rules.")
 
 
-def rules_upper_bonus() -> str:
-    """Return what the upper boxes may earn."""
-    return tr(
-        "{total} points or more in the upper boxes earn {bonus} more, once. Three dice of each face are enough."
-    ).format(total=UPPER_BONUS_AT, bonus=UPPER_BONUS)
+def further(rules: RuleSet) -> list[str]:
+    """Return what later Yahtzees earn, and whether they are jokers."""
+    if rules.name not in RULE_SETS:
+        return further_five(rules) or [rules_no_yahtzee_bonus()]
+    bonus = rules_yahtzee_bonus() if rules.yahtzee_bonus else rules_no_yahtzee_bonus()
+    return [bonus, rules_jokers(), rules_joker(rules)]
 
 
 def rules_yahtzee_bonus() -> str:
@@ -96,11 +94,6 @@ def rules_yahtzee_bonus() -> str:
         "Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it "
         "in. With a zero in the Yahtzee box there is no bonus."
     ).format(points=YAHTZEE_POINTS, bonus=YAHTZEE_BONUS)
-
-
-# Jokers
-
-rules_jokers_heading = Sentence("Jokers", where="heading of what a later Yahtzee may do")
 
 
 def rules_jokers() -> str:
@@ -126,40 +119,17 @@ def rules_joker(rules: RuleSet) -> str:
             "You may score any open box. Every lower box counts in full, whether or not the upper box is filled."
         ),
         "no-joker": tr("You may score any open box. Full house and the straights get a zero."),
-        "no-yahtzee-bonus": tr("The same as “No joker”, and a later Yahtzee earns no bonus either."),
-    }.get(rules.name, "")
-
-
-def rules_joker_example(box: Category) -> str:
-    """Return what the figures of the table of jokers are an example of; the dice stand beside it."""
-    return tr("in {box}, with {points} in the Yahtzee box").format(box=category(box), points=YAHTZEE_POINTS)
-
-
-def box_is_filled(box: Category) -> str:
-    """Return the heading of what counts once a box is filled."""
-    return tr("{box} filled").format(box=category(box))
-
-
-def box_is_open(box: Category) -> str:
-    """Return the heading of what counts while a box is open."""
-    return tr("{box} open").format(box=category(box))
-
-
-def only_this_box(box: Category) -> str:
-    """Return that the dice may be scored in one box alone."""
-    return tr("only {box}").format(box=category(box))
-
-
-def points_and_bonus(points: int, bonus: int) -> str:
-    """Return points and the bonus that comes with them."""
-    return f"{points} + {bonus}" if bonus else str(points)
+        "no-yahtzee-bonus": tr("You may score any open box. Full house and the straights get a zero."),
+    }[rules.name]
 
 
 # What to expect
 
-rules_par_heading = Sentence("What a perfect player averages", where="heading of the table of pars")
+rules_par_heading = Sentence("Perfect play averages", where="heading")
 
 
-def rules_par(par: float) -> str:
-    """Return a par, exactly enough to tell free from forced jokers."""
-    return decimal(par, 3)
+def rules_par(par: float | None) -> str:
+    """Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down."""
+    if par is None:
+        return tr("Lab, Rules works it out.")
+    return tr("{par} points").format(par=decimal(par, 3))

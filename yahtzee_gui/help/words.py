@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The About page in words."""
+"""The page of help in words; the text of the guide is in ``docs/guide``, a file for each language."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from yahtzee_gui.words.base import Sentence, tr
 
 _NO_BREAK = "\u00a0"
 
+title = Sentence("Help", where="title of the page")
+search = Sentence("Search", where="in an empty field: in all of Help")
+nothing_found = Sentence("Nothing found")
 about_program = Sentence(
     "Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is"
     " solved on this computer."
 )
 about_version = Sentence("Version", where="label of a line")
-about_signature = Sentence("Signature", where="label of a line: versions with the same signature answer alike")
+about_signature = Sentence("Build", where="label of a line: versions of the same build answer alike")
 about_libraries = Sentence("Built on", where="label of a line")
 about_table = Sentence("Coach", where="label")
 about_credits_heading = Sentence("Methods and credits", where="heading")

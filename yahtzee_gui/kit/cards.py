@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLineF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
@@ -108,15 +108,20 @@ class FormCard(QFrame):
         self._rows.append(row)
         self._column.addWidget(row)
 
-    def add_row(self, name: str, control: QWidget) -> None:
-        """Add a row of a name and a control; the name is the control's buddy where that can have the focus."""
+    def add_row(self, name: str, *controls: QWidget, note: str | QLabel = "") -> QLabel:
+        """Add a row of a name, a note below it and controls, and return the label of the name.
+
+        The name is the buddy of the first control where that can have the focus.
+        """
         row = QWidget()
-        line = filled(QHBoxLayout(row), margins=(0, 4, 0, 4), spacing=16)
         label = Label(name, role="text", wraps=True)
-        label.setBuddy(control)
-        line.addWidget(label, 1)
-        line.addWidget(control)
+        label.setBuddy(controls[0])
+        texts = filled(QVBoxLayout(), label, spacing=1)
+        if note:
+            texts.addWidget(note if isinstance(note, QLabel) else Label(note, role="muted", wraps=True))
+        filled(QHBoxLayout(row), (texts, 1), *controls, margins=(0, 4, 0, 4), spacing=8)
         self.add(row)
+        return label
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and the lines."""

@@ -1,42 +1,50 @@
 # SPDX-License-Identifier: MIT
-"""The settings page: every preference, the keys, and the folders. What is chosen is kept, and applies at once."""
+"""The settings page: Window, Playing, Keys, Your data. What is chosen is kept, and applies at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from engine.runtime import files
 from yahtzee_gui import menu_words
-from yahtzee_gui.desktop import key_bindings, languages
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.folders import FolderOpener
-from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
 from yahtzee_gui.kit.cards import FormCard
 from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.contents import Contents
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.library.library import Library
+from yahtzee_gui.menu_words import HelpPart
 from yahtzee_gui.settings import words
-from yahtzee_gui.settings.folder_rows import BackupsRow, CacheRow, FolderRow
-from yahtzee_gui.settings.keys_card import KeysCard
+from yahtzee_gui.settings.data_card import DataCard
+from yahtzee_gui.settings.keys_list import KeysList
 from yahtzee_gui.settings.settings import FormPart, Row, Settings
 from yahtzee_gui.work import Urgency, one_step
 from yahtzee_gui.workspace import Engine
 
-_WIDTH = 560
-_MARGIN = 24
+_FOOT = (250, 0, 24, 12)
+
+
+class HistoryFiles(Protocol):
+    """Who asks for the files that all finished games are written to, and read from."""
+
+    def export_history(self) -> None:
+        """Ask where to, and write."""
+
+    def import_history(self) -> None:
+        """Ask for a file, and read."""
 
 
 class SettingsDesk(Protocol):
@@ -47,59 +55,53 @@ class SettingsDesk(Protocol):
     engine: Engine
     sounds: SoundPlayer
     library: Library
+    files: HistoryFiles
 
 
 class SettingsPage(PlacePage):
     """All preferences, each as its `Row` says; the keys; and where the files are."""
 
-    WIDEST = 860
-
     def __init__(self, desk: SettingsDesk) -> None:
         super().__init__(desk.window)
         self.setWindowTitle(words.settings_title())
-        self._settings, self._engine, self._sounds, self._library = (
-            desk.settings,
-            desk.engine,
-            desk.sounds,
-            desk.library,
-        )
+        self._settings, self._engine, self._sounds = desk.settings, desk.engine, desk.sounds
         self._folders = FolderOpener(self)
         self._show: list[Callable[[], None]] = []
         self.controls = {name: self._control(name, row) for name, row in Settings.rows()}
-        self.keys = KeysCard()
-        self._make_foot()
+        self.keys = KeysList(self._settings)
+        self.data = DataCard(desk.library.path.parent, self._settings.path.parent)
+        self.note = Label(role="muted", wraps=True)
+        self.note.hide()
         self._lay_out()
-        self._order_tabs()
-        self._connect()
+        self._connect(desk)
         self.refresh()
         self.set_sound_available(self._sounds.is_available)
         if self._settings.damaged:
             self.set_note(words.damaged_settings(self._settings.damaged_names))
-        self.stops[0].setFocus()
+        self.contents.list.setFocus()
+        desk.library.backups(self.data.set_backups)
         size = one_step(files.cache_size)
-        self._library.backups(self.backups.set_backups)
-        self._engine.ask((self, "size"), Urgency.EXERCISE, size, self.cache.set_size, is_quick=True)
+        self._engine.ask((self, "size"), Urgency.EXERCISE, size, self.data.set_cache_size, is_quick=True)
 
     # ---- building ----
 
     def _control(self, name: str, row: Row) -> Segments | Combo | QCheckBox:
         """Return what sets a setting, and see to it that it shows another value."""
         if row.choices is None:
-            return self._box(name, row)
+            return self._switch(name, row)
         if row.is_list:
             return self._list(name, row)
-        result = Segments(list(row.choices()), row.called)
+        result = Segments(list(row.choices()), row.called, fills=False)
         result.set_name(row.label())
         result.choiceRequested.connect(partial(self._choose, name))
         self._show.append(lambda: result.set_choice(getattr(self._settings, name)))
         return result
 
-    def _box(self, name: str, row: Row) -> QCheckBox:
-        result = QCheckBox(row.label())
-        result.setProperty("light", "true")
-        hint = row.hint() if row.hint is not None else ""
-        set_tooltip(result, hint)
-        result.setAccessibleDescription(hint)
+    def _switch(self, name: str, row: Row) -> QCheckBox:
+        result = QCheckBox()
+        result.setProperty("switch", "true")
+        result.setAccessibleName(row.label())
+        result.setAccessibleDescription(row.note() if row.note is not None else "")
         result.toggled.connect(partial(self._choose, name))
         self._show.append(lambda: result.setChecked(getattr(self._settings, name)))
         return result
@@ -116,91 +118,37 @@ class SettingsPage(PlacePage):
         return result
 
     def _card(self, section: FormPart) -> FormCard:
-        card = FormCard()
+        card, self.no_sound = FormCard(), Label(words.no_sound_player(), role="muted")
         for name, row in Settings.rows():
-            control = self.controls[name]
-            if row.section is not section:
-                continue
-            if name == "sound":
-                line = QWidget()
-                filled(QHBoxLayout(line), (control, 1), self.no_sound, margins=(0, 0, 0, 0))
-                card.add(line)
-            elif isinstance(control, QCheckBox):
-                card.add(control)
-            else:
-                card.add_row(row.label(), control)
-            if row.note is not None:
-                card.add(Label(row.note(), role="muted", wraps=True))
+            if row.section is section:
+                note = self.no_sound if name == "sound" else row.note() if row.note is not None else ""
+                card.add_row(row.label(), self.controls[name], note=note)
         return card
-
-    def _files_card(self) -> FormCard:
-        card = FormCard()
-        self.show_buttons: list[tuple[Path, QPushButton]] = []
-        card.add(self._folder_row(words.folder_games(), self._library.path.parent))
-        self.backups = BackupsRow()
-        card.add(self.backups)
-        card.add(self._folder_row(words.folder_settings(), self._settings.path.parent))
-        self.cache = CacheRow(self._folder_row(words.folder_cache(), files.cache_folder()))
-        card.add(self.cache)
-        return card
-
-    def _folder_row(self, name: str, folder: Path) -> FolderRow:
-        row = FolderRow(name, folder)
-        row.show_button.clicked.connect(lambda: self._folders.show(folder))
-        self.show_buttons.append((folder, row.show_button))  # two folders may be the same
-        return row
-
-    def _make_foot(self) -> None:
-        self.no_sound = Label(words.no_sound_player(), role="muted")
-        self._foot = QWidget()
-        self._foot.hide()
-        self.note = Label(role="muted", wraps=True)
-        self.copy_button = QPushButton(words.copy_path())
-        self.copy_button.hide()
-        self._to_copy = ""
 
     def _lay_out(self) -> None:
-        page = ScrollPage()
-        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
-        page.column.setSpacing(6)
+        self.contents = Contents(words.settings_title())
         cards = {
             words.settings_window(): self._card(FormPart.WINDOW),
             words.settings_playing(): self._card(FormPart.PLAYING),
-            words.settings_files(): self._files_card(),
-            menu_words.keys_heading(): self.keys,
+            menu_words.help_parts()[HelpPart.KEYS]: self.keys,
+            words.settings_files(): self.data,
         }
         for title, card in cards.items():
-            filled(page.column, Label(title, role="title"), card, 8)
-        page.column.addStretch()
-        foot = filled(QHBoxLayout(self._foot), (self.note, 1), self.copy_button, spacing=16)
-        foot.setContentsMargins(_MARGIN, 0, _MARGIN, 12)
-        filled(QVBoxLayout(self), (page, 1), self._foot, spacing=10, margins=(0, 8, 0, 0))
-        self.setMinimumWidth(_WIDTH)
+            self.contents.head(title)
+            self.contents.add(card)
+        self.contents.page.column.addStretch()
+        foot = filled(QVBoxLayout(), self.note, margins=_FOOT)
+        filled(QVBoxLayout(self), (self.contents, 1), foot, spacing=8, margins=(0, 0, 0, 0))
 
-    @property
-    def stops(self) -> list[QWidget]:
-        """What Tab comes to, from top to bottom."""
-        found: list[QWidget] = []
-        for control in self.controls.values():
-            found += control.buttons.values() if isinstance(control, Segments) else [control]
-        (_, games), (_, settings), _cache = self.show_buttons
-        return [*found, games, *self.backups.stops, settings, *self.cache.stops, *self.keys.stops, self.copy_button]
-
-    def _order_tabs(self) -> None:
-        """Let the Tab key go from top to bottom, not in the order in which things were made."""
-        for stop, following in pairwise(self.stops):
-            self.setTabOrder(stop, following)
-
-    def _connect(self) -> None:
+    def _connect(self, desk: SettingsDesk) -> None:
         self._settings.changed.connect(self.refresh)
-        self._sounds.unavailable.connect(self._say_no_sound)
+        self._sounds.unavailable.connect(partial(self.set_sound_available, False))
         self._folders.failed.connect(self._say_no_file_manager)
-        self.cache.confirmed.connect(self._clear_caches)
-        self.backups.opened.connect(self._library.open_backup)
-        self.keys.keyRequested.connect(self.set_key)
-        self.keys.reset_button.clicked.connect(self._reset_keys)
-        self.copy_button.clicked.connect(self._copy)
+        self.data.folderRequested.connect(self._folders.show)
+        self.data.clearRequested.connect(self._clear_caches)
+        self.data.backupRequested.connect(desk.library.open_backup)
+        self.data.import_button.clicked.connect(desk.files.import_history)
+        self.data.export_button.clicked.connect(desk.files.export_history)
 
     # ---- what is chosen ----
 
@@ -214,21 +162,6 @@ class SettingsPage(PlacePage):
         elif name == "sound":
             self._sounds.set_enabled(self._settings.sound)
             self._sounds.play(Sound.KEEP)
-
-    def set_key(self, action: Action, key: str) -> None:
-        """Give an action a key, unless that has another use, and say in its row what became of it."""
-        owner = self._settings.keys.owner(key)
-        if not key_bindings.can_be_chosen(key):
-            self.keys.say(action, menu_words.key_fixed(key))
-        elif owner is not None and owner is not action:
-            self.keys.say(action, menu_words.key_taken(key, owner))
-        else:
-            self._settings.keys = self._settings.keys.changing(action, key)
-            self.keys.say(action, menu_words.key_changed(action, key))
-
-    def _reset_keys(self) -> None:
-        self._settings.keys = Keys()
-        self.set_note(menu_words.keys_reset())
 
     # ---- showing ----
 
@@ -244,22 +177,16 @@ class SettingsPage(PlacePage):
                 quiet.enter_context(QSignalBlocker(control))
             for show in self._show:
                 show()
-        self.keys.set_keys(self._settings.keys)
 
     def set_sound_available(self, available: bool) -> None:
         """Show whether there is anything that plays sounds."""
         self.controls["sound"].setEnabled(available)
         self.no_sound.setVisible(not available)
 
-    def set_note(self, text: str, to_copy: str = "") -> None:
-        """Say something at the foot of the page: what was damaged, what did not work, and what can be copied then."""
+    def set_note(self, text: str) -> None:
+        """Say something at the foot of the page: what was damaged, or what did not work."""
         self.note.setText(text)
-        self._foot.setVisible(bool(text))
-        self._to_copy = to_copy
-        self.copy_button.setVisible(bool(to_copy))
-
-    def _say_no_sound(self) -> None:
-        self.set_sound_available(False)
+        self.note.setVisible(bool(text))
 
     def _clear_caches(self) -> None:
         """Remove what the engine keeps on disk, and can build again."""
@@ -269,23 +196,11 @@ class SettingsPage(PlacePage):
         reason, size = cleared
         if reason:
             self.set_note(words.cache_not_cleared(reason))
-        self.cache.set_size(size)
+        self.data.set_cache_size(size)
 
     def _say_no_file_manager(self, path: Path) -> None:
-        self.set_note(words.no_file_manager(str(path)), to_copy=str(path))
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._to_copy)
-        self.focusPreviousChild()  # before the button goes
-        self.set_note(words.path_copied())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back a question with Escape, before the page is left."""
-        asking = [row for row in (self.backups, self.cache) if row.is_asking]
-        if event.key() == Qt.Key.Key_Escape and asking:
-            asking[0].withdraw()
-        else:
-            super().keyPressEvent(event)
+        QGuiApplication.clipboard().setText(str(path))
+        self.set_note(words.no_file_manager(str(path)))
 
 
 def clear_caches() -> tuple[str, int]:

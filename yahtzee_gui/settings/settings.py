@@ -64,7 +64,7 @@ class Row:
         label: what it is called.
         called: names a choice, where it is one of a few.
         choices: what can be chosen; None for what is on or off.
-        hint: explains it where one points at it; `note`: explains it below.
+        note: explains it below.
         is_list: whether the choices fold up.
     """
 
@@ -72,7 +72,6 @@ class Row:
     label: Callable[[], str]
     called: Callable[[Any], str] = str
     choices: Callable[[], Iterable[Any]] | None = None
-    hint: Callable[[], str] | None = None
     note: Callable[[], str] | None = None
     is_list: bool = False
 
@@ -198,7 +197,7 @@ class Settings(QObject):
     appearance = _choice(
         "window/appearance",
         Appearance.SYSTEM,
-        Row(FormPart.WINDOW, Sentence("Appearance", where="setting"), names.appearance, lambda: Appearance),
+        Row(FormPart.WINDOW, Sentence("Colours", where="setting"), names.appearance, lambda: Appearance),
     )
     language = Setting(
         "window/language",
@@ -208,10 +207,10 @@ class Settings(QObject):
     shows_due = _flag(
         "window/shows-due", True, Row(FormPart.WINDOW, Sentence("Number of positions for today beside Learn"))
     )
-    dice_speed = _choice(
-        "play/dice-speed",
-        DiceSpeed.NORMAL,
-        Row(FormPart.PLAYING, Sentence("Tumbling dice", where="setting"), words.dice_speed, lambda: DiceSpeed),
+    coach_mode = _choice(
+        "coach/mode",
+        CoachMode.AFTER,
+        Row(FormPart.PLAYING, Sentence("Coach", where="setting"), names.coach_mode, lambda: CoachMode),
     )
     warns_from = Setting(
         "coach/warn-from",
@@ -219,14 +218,24 @@ class Settings(QObject):
         {choice.key: choice for choice in WARN_CHOICES} | _POINTS_OF_OLD,
         Row(
             FormPart.PLAYING,
-            Sentence("Warn me about a loss of at least", where="setting"),
+            Sentence("Warn from a cost of", where="setting"),
             words.warns_from,
             lambda: WARN_CHOICES,
             note=words.warns_from_chance,
         ),
     )
+    guess_first = _flag(
+        "coach/guess-first",
+        False,
+        Row(FormPart.PLAYING, Sentence("Guess first in Live", where="setting"), note=words.guess_first_explained),
+    )
+    dice_speed = _choice(
+        "play/dice-speed",
+        DiceSpeed.NORMAL,
+        Row(FormPart.PLAYING, Sentence("Rolling dice", where="setting"), words.dice_speed, lambda: DiceSpeed),
+    )
     confirms_zero = _flag(
-        "play/confirm-zero", False, Row(FormPart.PLAYING, Sentence("Ask before scoring a zero", where="setting"))
+        "play/confirm-zero", False, Row(FormPart.PLAYING, Sentence("Ask before a zero", where="setting"))
     )
     celebrates = _flag(
         "play/celebrate-moments",
@@ -234,14 +243,11 @@ class Settings(QObject):
         Row(
             FormPart.PLAYING,
             Sentence("Celebrate big moments", where="setting"),
-            hint=Sentence("A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game"),
+            note=Sentence("A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game"),
         ),
     )
     sound = _flag("play/sound", False, Row(FormPart.PLAYING, Sentence("Sounds", where="setting")))
 
-    coach_mode = _choice("coach/mode", CoachMode.AFTER)
-    guess_first = _flag("coach/guess-first", False)
-    """Whether options are hidden in Live until the player has chosen."""
     welcomed = _flag("window/welcomed", False)
     """Whether the first-run pages have been seen."""
     first_game = _choice("play/first-game", FirstGame.OVER)

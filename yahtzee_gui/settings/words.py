@@ -22,22 +22,23 @@ settings_playing = Sentence("Playing", where="heading of what concerns a game")
 settings_files = Sentence("Your data", where="heading of the folders")
 
 # Choices
-language_of_system = Sentence("Follow system")
+language_of_system = Sentence("As the system")
 no_sound_player = Sentence("No audio player found.")
+guess_first_explained = Sentence("You choose before the coach shows its list")
 
 # Folders
-folder_games = Sentence("Games and history", where="folder")
+folder_games = Sentence("Games and results", where="folder")
 folder_settings = Sentence("Settings", where="folder")
 folder_cache = Sentence("Cache")
+import_games = Sentence("Import…", where="button: adds the games of a file")
+export_games = Sentence("Export…", where="button: saves all games to a file")
 show_folder = Sentence("Show", where="button")
-copy_path = Sentence("Copy the path", where="button")
-path_copied = Sentence("Path copied.", where="remark after that")
 
 # The copies
 backups = Sentence("Copies", where="of games and results, to go back to")
-backups_explained = Sentence("Of every day on which you played, for a week, and four weekly ones before.")
+backups_explained = Sentence("One for every day on which you played, for a week, and four weekly ones before.")
 no_backup = Sentence("None yet", where="in place of a day: there is no copy")
-open_backup = Sentence("Open the copy", where="button")
+open_backup = Sentence("Go back…", where="button: to an older copy")
 open_backup_question = Sentence("Go back to how everything was then? What is here now stays as a copy, too.")
 open_backup_yes = Sentence("Go back", where="button: to an older copy")
 open_backup_no = Sentence("Stay", where="button: at what is here now")
@@ -49,14 +50,13 @@ def backup(day: date, number: int) -> str:
 
 
 # The cache
-clear_cache = Sentence("Clear cache", where="button")
+clear_cache = Sentence("Clear…", where="button: the cache")
 clear_cache_question = Sentence(
     "Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept."
 )
 clear_cache_yes = Sentence("Clear", where="button")
 clear_cache_no = Sentence("Keep it", where="button")
 cache_being_measured = Sentence("measuring…", where="in place of a size not known yet")
-cache_being_cleared = Sentence("clearing…", where="in place of the size while the cache is cleared")
 
 
 def language(code: str) -> str:
@@ -67,14 +67,14 @@ def language(code: str) -> str:
 def dice_speed(speed: DiceSpeed) -> str:
     """Return the name of a dice speed."""
     return {
-        DiceSpeed.OFF: tr("Off"),
+        DiceSpeed.OFF: tr("Still", "how dice roll: not at all"),
         DiceSpeed.FAST: tr("Fast"),
         DiceSpeed.NORMAL: tr("Normal"),
     }[speed]
 
 
 def warns_from(verdict: Verdict) -> str:
-    """Return from how many points lost on there is a warning, if it comes from `verdict` on."""
+    """Return from which cost on there is a warning, if it comes from `verdict` on."""
     points = least_lost(verdict)
     if points == 1:
         return tr("1 point")
@@ -84,13 +84,13 @@ def warns_from(verdict: Verdict) -> str:
 def warns_from_chance() -> str:
     """Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits."""
     low, middle, high = (decimal(least_lost(verdict, Measure.CHANCE), 0) for verdict in WARN_CHOICES)
-    text = tr("In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance")
+    text = tr("In matches and games for a score: {low}, {middle} or {high} % of your chance")
     return text.format(low=low, middle=middle, high=high)
 
 
 folder_cache_sized = Sentence("Cache · {size}")
 show_folder_spoken = Sentence("Show the folder: {folder}")
-no_file_manager = Sentence("No file manager was found. The folder is {path}")
+no_file_manager = Sentence("No file manager was found. The path is on the clipboard: {path}")
 
 
 def cache_not_cleared(reason: str) -> str:

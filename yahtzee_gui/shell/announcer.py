@@ -25,7 +25,8 @@ from yahtzee_gui.play.moments import Moment, moments_of_event
 from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import ghost_spoken
-from yahtzee_gui.words import announcing, boxes, games, options, units
+from yahtzee_gui.shell.on_demand import standing_spoken
+from yahtzee_gui.words import announcing, boxes, options, units
 from yahtzee_gui.words.boxes import of_its_game, speaking_of
 
 
@@ -172,17 +173,6 @@ def last_event_spoken(game: Game) -> str:
     if Moment.UPPER_BONUS in moments_of_event(game):
         return announcing.sentences([scored, celebration_words.upper_bonus(rules.upper_bonus)])
     return scored
-
-
-@of_its_game
-def standing_spoken(game: Game) -> str:
-    """Return where `game` stands: the turn, the dice, the rolls left."""
-    if game.is_over:
-        return announcing.sentences([announcing.game_over(), games.final_score(game.points_so_far)])
-    turn = tray_words.turn(game.turn, len(game.rules.boxes))
-    if not game.has_rolled:
-        return announcing.sentences([turn, tray_words.before_first_roll(game.turn)])
-    return announcing.sentences([turn, announcing.dice_on_table(game.dice, game.rolls_left)])
 
 
 @of_its_game

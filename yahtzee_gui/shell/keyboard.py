@@ -16,7 +16,9 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.desktop.key_bindings import CLOSE, DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.shell.layout import Parts
+from yahtzee_gui.shell.on_demand import ON_DEMAND
 from yahtzee_gui.shell.requests import PlayRequests
 
 
@@ -28,7 +30,7 @@ class Keyboard(QObject):
     """Binds keys to `requests` in `window`. They beat the focused widget, so Space never also presses a button.
 
     Only where something is told or asked it does that instead of rolling: `answer` presses the button that has the
-    keyboard there, and returns whether one has.
+    keyboard there, and returns whether one has. What a key says aloud it has `say` say.
 
     The keys of play belong to the `table`: they do nothing while something else takes its room.
     """
@@ -42,9 +44,10 @@ class Keyboard(QObject):
         parts: Parts,
         close: Callable[[], None],
         answer: Callable[[], bool],
+        say: Callable[[str], None],
     ) -> None:
         super().__init__(window)
-        self._window, self._table, self._answer = window, table, answer
+        self._window, self._table, self._answer, self._say = window, table, answer, say
         self._controller = controller
         self._parts = parts
         self._scorecard: Scorecard = parts.scorecard
@@ -61,6 +64,8 @@ class Keyboard(QObject):
         self._bind(Action.STEP_BACK, partial(review_cursor.view_step, -1))
         self._bind(Action.STEP_ON, partial(review_cursor.view_step, 1))
         self._bind(Action.PEEK, self._peek)
+        for action, told in ON_DEMAND.items():
+            self._bind(action, partial(self._tell, told))
         self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
         self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
         self._bind(CLOSE, close)
@@ -86,6 +91,10 @@ class Keyboard(QObject):
         """Go from box to box, but not away from a question that waits for its answer."""
         if self._controller.confirmations.question is None:
             self._scorecard.step(step)
+
+    def _tell(self, told: Callable[[Scene], str]) -> None:
+        """Say aloud what is asked for."""
+        self._say(told(self._controller.scene()))
 
     def _peek(self) -> None:
         """Look at another option until the key is let go."""

@@ -56,7 +56,7 @@ from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.library.finished_game import game_key, mark_of, record_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
-from yahtzee_gui.menu_words import Page, Place
+from yahtzee_gui.menu_words import HelpPart, Page, Place
 from yahtzee_gui.new_game.starter import GameToBegin, Starter
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.opponents import Opponents
@@ -69,7 +69,7 @@ from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.celebrations import Celebrations
-from yahtzee_gui.shell.glossary_link import GlossaryLink
+from yahtzee_gui.shell.help_link import HelpLink
 from yahtzee_gui.shell.keyboard import Keyboard, order_focus
 from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
 from yahtzee_gui.shell.menus import Menus, MenuView
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
         self._beside: Dialogs | None = None
         self.dialogs = PageStack(self, lambda: self._settings.keys, lambda: self.beside)
         self.dialogs.frames.set_table(self._layout.table, self._fallbacks)
-        GlossaryLink(self.dialogs)
+        self.help = HelpLink(self.dialogs)
         self.menus = Menus(self.menuBar())
         self.menus.item("full_screen").setChecked(self.isFullScreen())
         self.switch = PlaceSwitch()
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         self._requests = PlayRequests(controller, self)
         self.notices = self._make_notices(self.banner, self.dialogs)
         self.announcer = Announcer(controller, self, self.past_of)
-        answering = self._close_beside, self.banner.press_focused
+        answering = self._close_beside, self.banner.press_focused, self.announcer.say_at_once
         self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, *answering)
         self._renderer = Renderer(
             controller,
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         self.coach.choices.decisionRequested.connect(review_cursor.view_event)
         self.card.why.changesSeen.connect(self.changes.look)
         self.card.why.retry.clicked.connect(requests.play_on)
-        self.card.steps.rules.clicked.connect(partial(self.dialogs.show, Page.RULES))
+        self.card.steps.rules.clicked.connect(partial(self.help.read, HelpPart.RULES))
         self.card.why.button.clicked.connect(requests.build_or_cancel)
 
     def _go_to_dice(self) -> None:
@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
         menus.pageRequested.connect(dialogs.show)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.modeRequested.connect(self._requests.set_mode)
-        menus.item("guess_first").triggered.connect(self._guess_first)
+        menus.item("guess_first").triggered.connect(partial(setattr, self._settings, "guess_first"))
         self.switch.choiceRequested.connect(self._turn_to)
         dialogs.quitRequested.connect(close_all)
         dialogs.seen.connect(self._see_place)
@@ -433,8 +433,8 @@ class MainWindow(QMainWindow):
         return {
             "import": lambda: self.beside.files.import_game(),
             "export": lambda: self.beside.files.export_game(),
-            "import_history": lambda: self.beside.files.import_history(),
-            "export_history": lambda: self.beside.files.export_history(),
+            "shortcuts": partial(self.help.read, HelpPart.KEYS),
+            "about": partial(self.help.read, HelpPart.ABOUT),
             "save_review": lambda: self.beside.files.save_review(),
             "copy": self._copy_result,
             "copy_picture": self._copy_picture,
@@ -501,6 +501,7 @@ class MainWindow(QMainWindow):
         stage = stage_after(self._settings.first_game, scene)
         if stage is not self._settings.first_game:
             self._settings.first_game = stage
+        self._settings.coach_mode = scene.mode
         self._renderer.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()
@@ -632,6 +633,10 @@ class MainWindow(QMainWindow):
                 self.apply_colors()
             case "keys":
                 self.apply_keys(settings.keys)
+            case "coach_mode":
+                self._requests.set_mode(settings.coach_mode)
+            case "guess_first":
+                self.controller.set_guess_first(settings.guess_first)
             case "warns_from":
                 confirmations.warns_from = settings.warns_from
             case "confirms_zero":
@@ -641,11 +646,6 @@ class MainWindow(QMainWindow):
             case "celebrates":
                 self.celebrations.set_enabled(settings.celebrates)
         self.tray.take_setting(setting, getattr(settings, setting))
-
-    def _guess_first(self, is_on: bool) -> None:
-        """Hide the options in Live until the player has chosen, or no longer, from now on."""
-        self._settings.guess_first = is_on
-        self.controller.set_guess_first(is_on)
 
     def _copy_result(self) -> None:
         scene = self.controller.scene()
@@ -719,7 +719,6 @@ class MainWindow(QMainWindow):
         self.dialogs.drop()
         self.controller.confirmations.drop()  # what is asked about and not answered was thought over
         self._settings.geometry = self.saveGeometry()
-        self._settings.coach_mode = self.controller.mode
         super().closeEvent(event)
         self.closed.emit()
 

@@ -134,6 +134,8 @@ def labels(colors: Colors) -> str:
     QLabel[role="cell"] {{ font-size: 13px; }}
     QLabel[role="here"] {{ color: {colors.accent}; font-size: 12px; }}
     QLabel[role="key"] {{ font-size: 13px; font-weight: 600; }}
+    QLabel[role="keycap"] {{ font-size: 12px; font-weight: 600; background: {colors.card};
+        border: 1px solid {colors.control_edge}; border-radius: 5px; padding: 2px 7px; }}
     QLabel[role="applies"] {{ font-size: 13px; background: {colors.picked}; color: {colors.on_picked};
         border-radius: 3px; }}
     QLabel[role="wrong"] {{ color: {colors.verdict_words[Verdict.MISTAKE]}; font-size: 12px; font-weight: 600; }}
@@ -191,6 +193,11 @@ def choices(colors: Colors) -> str:
     QCheckBox[light="true"] {{ font-weight: 400; }}
     QRadioButton:focus, QCheckBox:focus {{ border-color: {colors.focus}; }}
     QRadioButton:disabled, QCheckBox:disabled {{ color: {colors.faint}; }}
+    QCheckBox[switch="true"] {{ padding: {4 - focus}px; spacing: 0; }}
+    QCheckBox[switch="true"]::indicator {{ width: 36px; height: 20px; border: none; border-radius: 10px;
+        background: {colors.control_edge}; image: {_mark("knob", colors.on_accent)}; image-position: left; }}
+    QCheckBox[switch="true"]::indicator:checked {{ background: {colors.accent};
+        image: {_mark("knob", colors.on_accent)}; image-position: right; }}
     QRadioButton::indicator {{ width: 14px; height: 14px; border-radius: 8px; background: {colors.card};
         border: 1px solid {colors.control_edge}; }}
     QRadioButton::indicator:hover, QCheckBox::indicator:hover {{ border-color: {colors.accent}; }}
@@ -265,6 +272,7 @@ def texts(colors: Colors) -> str:
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent}; }}
     QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: {focus}px solid {colors.focus};
         padding: {10 - focus}px; }}
+    OwnText {{ background: transparent; border: none; padding: 0; }}
     QGroupBox {{ background: transparent; border: none; margin-top: 14px; padding-top: 16px;
         font-size: 15px; font-weight: 600; }}
     QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; left: 0; padding: 0; }}
@@ -288,6 +296,9 @@ def tables(colors: Colors) -> str:
         alternate-background-color: {colors.stripe};
         selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}
     QTableView::item {{ padding: 0 5px; }}
+    QListView[contents="true"] {{ font-size: 14px; font-weight: 500; }}
+    QListView[contents="true"]::item {{ padding: 9px 14px; border-radius: 8px; }}
+    QListView[contents="true"]::item:selected {{ background: {colors.selection}; color: {colors.text}; }}
     QFileDialog QTreeView, QFileDialog QListView {{ background: {colors.card}; color: {colors.text};
         alternate-background-color: {colors.stripe}; border: {edge}px solid {colors.outline}; outline: none;
         selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}

@@ -18,6 +18,13 @@ from yahtzee_gui.words.options import option, option_spoken
 
 no_choice = Sentence("There was no choice", where="remark on a decision that was none")
 game_over = Sentence("The game is over")
+nobody_else = Sentence("You play alone.", where="said by a key: there are no opponents")
+coach_is_silent = Sentence("The coach hasn't said anything yet.", where="said by a key")
+
+
+def open_boxes(names: Sequence[str]) -> str:
+    """Return which boxes are open."""
+    return tr("Open: {boxes}", "boxes of the scorecard").format(boxes=", ".join(names))
 
 
 def rolls_left(number: int) -> str:

@@ -120,7 +120,7 @@ def coach_mode_explained(mode: CoachMode) -> str:
 def appearance(choice: Appearance) -> str:
     """Return the name of an appearance."""
     return {
-        Appearance.SYSTEM: tr("Follow system"),
+        Appearance.SYSTEM: tr("As the system"),
         Appearance.LIGHT: tr("Light"),
         Appearance.DARK: tr("Dark"),
         Appearance.HIGH_CONTRAST: tr("High contrast"),

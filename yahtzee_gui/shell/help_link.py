@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The glossary link leads from what is explained on the screen to where the glossary says it.
+"""The help link leads to a section of Help, and from what is explained on the screen to where Help says it.
 
-A click on a label whose tooltip explains a word leads there, and so does the key of the guide while such a tooltip is
-seen. Else that key opens the guide, as the menu says, whatever has the keyboard.
+A click on a label whose tooltip explains a word leads there, and so does the key of Help while such a tooltip is seen.
+Else that key opens Help, as the menu says, whatever has the keyboard.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QLabel, QToolTip
 
 from yahtzee_gui.desktop.key_bindings import Action
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import HelpPart, Page
 from yahtzee_gui.words import glossary
 
 
-class GlossaryLink(QObject):
+class HelpLink(QObject):
     """Listens to what reaches the window because nothing in it has another use for it."""
 
     def __init__(self, pages: PageStack) -> None:
@@ -33,7 +33,7 @@ class GlossaryLink(QObject):
             label = self._window.childAt(event.position().toPoint())
             sentence = glossary.entry(label.toolTip()) if isinstance(label, QLabel) else ""
             if sentence and event.button() is Qt.MouseButton.LeftButton:
-                self._read(sentence)
+                self.read(HelpPart.WORDS, sentence)
                 return True
         return super().eventFilter(watched, event)
 
@@ -42,18 +42,18 @@ class GlossaryLink(QObject):
             return False
         sentence = self._asked()
         if sentence and event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
-            self._read(sentence)
+            self.read(HelpPart.WORDS, sentence)
         event.setAccepted(bool(sentence))
         return bool(sentence)
 
-    def _read(self, sentence: str) -> None:
-        """Go to the words, where one of their sentences stands."""
-        from yahtzee_gui.help.page import GlossaryPage
+    def read(self, part: HelpPart, sentence: str = "") -> None:
+        """Go to a section of Help, and there to a sentence of the words."""
+        from yahtzee_gui.help.page import HelpPage
 
-        self._pages.show(Page.GLOSSARY)
-        page = self._pages.get(Page.GLOSSARY)
-        assert isinstance(page, GlossaryPage)
-        page.show_entry(sentence)
+        self._pages.show(Page.HELP)
+        page = self._pages.get(Page.HELP)
+        assert isinstance(page, HelpPage)
+        page.read(part, sentence)
 
     def _asked(self) -> str:
         """Return what is asked for: what the tooltip says that is seen."""
