@@ -364,7 +364,7 @@ def test_what_opens_pages_is_made_soon_after_the_start_and_once(player, qtbot):
     services, window = player.session.services, player.window
     qtbot.waitUntil(lambda: "training" in vars(services))
     beside, asked = window.beside, services.training
-    window.dialogs.show(Page.ABOUT)
+    window.dialogs.show(Page.HELP)
     assert set(window.dialogs.openers) == {page for page in Page if not page.source}
     assert (window.beside, services.training) == (beside, asked)
 

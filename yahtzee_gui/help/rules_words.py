@@ -119,7 +119,7 @@ def rules_joker(rules: RuleSet) -> str:
             "You may score any open box. Every lower box counts in full, whether or not the upper box is filled."
         ),
         "no-joker": tr("You may score any open box. Full house and the straights get a zero."),
-        "no-yahtzee-bonus": tr("You may score any open box. Full house and the straights get a zero."),
+        "no-yahtzee-bonus": tr("It is no joker either: in Full house and the straights it gets a zero."),
     }[rules.name]
 
 

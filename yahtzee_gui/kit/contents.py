@@ -110,13 +110,14 @@ class Contents(QWidget):
         self._show_rows()
 
     def _follow(self) -> None:
-        """Show in the list what is read: the last heading in the upper third of what is seen."""
+        """Show in the list what is read: the last heading above a line that sinks as one comes to the end."""
         if self._leads:
             return
         self._led_to = None
         if self._searched:
             return
-        seen = self.page.verticalScrollBar().value() + self.page.height() // 3
+        bar = self.page.verticalScrollBar()
+        seen = bar.value() + self.page.height() * bar.value() // max(1, bar.maximum())
         above = [row for row, head in enumerate(self._heads) if head.label.y() <= seen]
         self._choose(above[-1] if above else 0)
 

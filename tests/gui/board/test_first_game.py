@@ -168,7 +168,7 @@ def test_the_whole_rules_are_a_click_away_and_every_step_is_read(newcomer):
     assert newcomer.card.steps.rules in newcomer.card.focus_order()
     newcomer.window.resize(1240, 900)
     newcomer.click(newcomer.card.steps.rules)
-    assert newcomer.window.dialogs.get(Page.RULES) is not None
+    assert newcomer.window.dialogs.get(Page.HELP).contents.list.currentItem().text() == "Rules"
 
 
 def test_it_is_over_with_the_game(newcomer):

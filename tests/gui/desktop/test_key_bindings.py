@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import key_bindings
-from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, FIXED, Action, Keys
+from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, FIXED, PLACES, Action, Keys
 from yahtzee_gui.settings.settings import Settings
 
 NOTHING, SHIFT, CTRL = (
@@ -40,10 +40,14 @@ def test_another_key_is_taken_and_the_first_one_is_no_change():
     assert changed.changing(Action.HINT, "Space").name(Action.HINT) == "Space"
 
 
-@pytest.mark.parametrize(
-    "key", ["", "nonsense and more", "A, B", "H", "1", "Ctrl+Q", "Up", "Return", "Esc", "Ctrl+W", "Tab"]
-)
-def test_a_key_that_is_none_or_somebody_elses_is_refused(key):
+def test_a_key_of_another_action_is_taken_from_it_for_the_old_one():
+    changed = Keys().changing(Action.ROLL, "H")
+    assert dict(changed.changed) == {Action.ROLL: "H", Action.HINT: "Space"}
+    assert changed.changing(Action.HINT, "H") == Keys()
+
+
+@pytest.mark.parametrize("key", ["", "nonsense and more", "A, B", "Up", "Return", "Esc", "Ctrl+W", "Tab"])
+def test_a_key_that_is_none_or_fixed_is_refused(key):
     with pytest.raises(ValueError, match="roll"):
         Keys().changing(Action.ROLL, key)
 
@@ -115,10 +119,9 @@ def test_a_clash_that_shows_only_when_another_key_is_damaged_is_found(path):
     assert read(path) == (Keys(), {"keys"})
 
 
-def test_the_page_of_keys_has_every_action(qapp):
-    free = (f"Ctrl+Alt+{letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    keys = Keys(dict(zip(Action, free, strict=False)))
-    named = {name for shown, _text in menu_words.shortcuts(keys) for name in shown.split(", ")}
-    assert named >= {menu_words.key(name) for _action, name in keys}
-    fixed = ("Up", "Down", "Tab", "Enter", "Esc", menu_words.key(CLOSE), menu_words.key(BACK))
-    assert named >= set(fixed)
+def test_the_list_of_keys_has_every_action_once_and_the_fixed_keys(qapp):
+    listed = [action for _title, actions in menu_words.key_groups() for action in actions]
+    assert sorted(listed, key=list(Action).index) == list(Action)
+    fixed = {name for keys, _text in menu_words.fixed_keys() for name in keys}
+    assert fixed >= {"Up", "Down", "Tab", "Enter", "Esc", menu_words.key(CLOSE), menu_words.key(BACK)}
+    assert {menu_words.key(name) for name in PLACES} <= fixed

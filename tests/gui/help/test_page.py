@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The About page names versions, table, credits and the trademark, all to be selected and none to be imported for."""
+"""Help has a list, a search over everything, the words, and what the program is: versions, credits, licences."""
 
 from __future__ import annotations
 
@@ -15,31 +15,106 @@ from types import SimpleNamespace
 import numba
 import pytest
 from checkout import ROOT
-from PySide6.QtCore import QEvent, Qt, qVersion
+from gui_driver import activate
+from PySide6.QtCore import QEvent, QPoint, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.rules.par import SIGNATURE
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.desktop import identity
-from yahtzee_gui.help import licences
+from yahtzee_gui.desktop import identity, resources
+from yahtzee_gui.help import licences, own_text
 from yahtzee_gui.help import page as help_page
 from yahtzee_gui.help import words as help_words
-from yahtzee_gui.help.page import AboutPage
+from yahtzee_gui.help.own_text import OwnText
+from yahtzee_gui.help.page import HelpPage
+from yahtzee_gui.menu_words import HelpPart, help_parts
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.words import glossary
 
 
 @pytest.fixture
-def dialog_of(qapp, qtbot, monkeypatch):
+def dialog_of(qapp, qtbot, monkeypatch, tmp_path):
     def make(table="Ready · par 254.59 · free joker rules"):
         monkeypatch.setattr(help_page, "table_text", lambda _scene: table)
-        dialog = AboutPage(SimpleNamespace(window=None, controller=SimpleNamespace(scene=lambda: None)))
+        controller = SimpleNamespace(scene=lambda: None, game=None)
+        settings = Settings(tmp_path / "settings.ini")
+        dialog = HelpPage(SimpleNamespace(window=None, controller=controller, settings=settings))
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         qtbot.addWidget(dialog)
+        dialog.resize(1100, 640)
         dialog.show()
+        activate(qtbot, dialog)
         return dialog
 
     return make
+
+
+def rows(dialog):
+    """Return the titles that the list shows."""
+    found = dialog.contents.list
+    return [found.item(row).text().strip() for row in range(found.count()) if not found.isRowHidden(row)]
+
+
+def seen(dialog, widget):
+    """Return where a widget begins in what is seen of the page, in pixels."""
+    return widget.mapTo(dialog.contents.page.viewport(), QPoint()).y()
+
+
+# The list and the search
+
+
+def test_the_list_has_the_sections_and_the_parts_of_the_one_that_is_read(dialog_of):
+    dialog = dialog_of()
+    sections = list(help_parts().values())
+    chapters = [title for title, _ in own_text.chapters(resources.guide("en"))[1:]]
+    assert rows(dialog) == [sections[0], *chapters, *sections[1:]]
+    dialog.read(HelpPart.RULES)
+    assert rows(dialog) == [*sections[:2], *dialog.rules.parts, *sections[2:]]
+    assert abs(seen(dialog, dialog.rules.head)) < 60
+    bar = dialog.contents.page.verticalScrollBar()
+    bar.setValue(0)
+    assert dialog.contents.list.currentItem().text() == sections[0]
+    bar.setValue(bar.maximum())
+    assert rows(dialog)[:5] == sections
+
+
+def test_a_place_that_was_gone_to_is_kept_while_texts_take_their_heights(dialog_of):
+    dialog = dialog_of()
+    dialog.read(HelpPart.WORDS)
+    label = next(one for one in dialog.findChildren(QLabel) if one.text() == glossary.page()[0][0])
+    before = seen(dialog, label)
+    assert 0 < before < 80
+    dialog.resize(900, 560)
+    QApplication.processEvents()
+    assert seen(dialog, label) == before
+
+
+def test_a_search_finds_in_every_section_and_leads_to_the_first_place(dialog_of):
+    dialog = dialog_of()
+    words = {"scorecard": 3, "Verhoeff": 1, "yahtzee box": 1, "Full screen": 1}
+    for text, least in words.items():
+        dialog.search.setText(text)
+        assert len(rows(dialog)) >= least, text
+        texts = [label.selectedText() for label in dialog.findChildren(QLabel) if label.hasSelectedText()]
+        texts += [one.textCursor().selectedText() for one in dialog.findChildren(OwnText)]
+        assert text.casefold() in [one.casefold() for one in texts], text
+    dialog.search.setText("no such word")
+    assert rows(dialog) == []
+    assert help_words.nothing_found() in [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    dialog.search.clear()
+    assert set(help_parts().values()) <= set(rows(dialog))
+
+
+def test_the_words_have_every_sentence(dialog_of):
+    shown = texts(dialog_of())
+    for _heading, sentences in glossary.page():
+        assert set(sentences) <= set(shown)
+    assert glossary.marks() in shown
+
+
+# About
 
 
 def texts(dialog):
@@ -49,7 +124,7 @@ def texts(dialog):
 def value_of(dialog, name):
     """Return what stands beside a name."""
     shown = texts(dialog)
-    return shown[shown.index(name) + 1]
+    return shown[len(shown) - shown[::-1].index(name)]  # the last: keys have a heading of the same name
 
 
 def test_versions_are_those_that_run(dialog_of):
@@ -73,21 +148,22 @@ def test_credits_and_trademark_are_named(dialog_of, name):
     assert any(name in text for text in texts(dialog_of()))
 
 
-def test_every_text_can_be_selected_with_the_mouse(dialog_of):
+def test_versions_can_be_selected_with_the_mouse(dialog_of):
     dialog = dialog_of()
-    labels = dialog.findChildren(QLabel)
-    assert len(labels) > 12
-    assert all(label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse for label in labels)
-    assert not any(label.focusPolicy() & Qt.FocusPolicy.TabFocus for label in labels)
+    (label,) = [one for one in dialog.findChildren(QLabel) if one.text() == SIGNATURE]
+    assert label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
 
 
-def test_nothing_is_cut(dialog_of):
+@pytest.mark.parametrize("width", [1240, 980])
+def test_nothing_is_cut(dialog_of, width):
     dialog = dialog_of()
+    dialog.resize(width, 640)
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     QApplication.processEvents()
-    for label in dialog.findChildren(QLabel):
-        assert label.height() >= label.heightForWidth(label.width()), label.text()
-        assert label.width() >= label.minimumSizeHint().width(), label.text()
+    for label in dialog.contents.page.content.findChildren(QLabel):
+        assert not label.isVisible() or label.height() >= label.heightForWidth(label.width()), label.text()
+        assert not label.isVisible() or label.width() >= label.minimumSizeHint().width(), label.text()
+    assert dialog.contents.page.content.width() <= dialog.contents.page.viewport().width()
 
 
 def test_a_distribution_without_a_record_is_left_out(monkeypatch):
@@ -111,8 +187,11 @@ def test_finding_the_versions_out_imports_nothing():
 # ---- licences ----
 
 
-def test_about_shows_every_licence_in_full(dialog_of):
+def test_a_link_shows_every_licence_in_full(dialog_of):
     dialog = dialog_of()
+    assert not dialog.licences.isVisible()
+    dialog.show_licences.click()
+    assert dialog.licences.isVisible()
     assert dialog.licences.isReadOnly()
     assert dialog.licences.toPlainText() == licences.all_licences()
 

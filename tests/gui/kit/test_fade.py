@@ -48,7 +48,7 @@ def test_it_has_the_colours_of_the_card_that_it_lies_on(open_player, appearance)
 def test_below_a_page_it_has_the_colours_of_the_window(open_player, appearance):
     player = open_player()
     player.window.set_appearance(Appearance.DARK)
-    player.window.dialogs.show(Page.RULES)
+    player.window.dialogs.show(Page.HELP)
     player.window.set_appearance(appearance)
     fade = player.window.dialogs.frame.fade
     assert at_the_edge(fade) == pytest.approx(theme().q("window").lightnessF(), abs=0.02)

@@ -18,7 +18,7 @@ from yahtzee_gui.library import backups, library
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.library import Problem
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.settings.folder_rows import BackupsRow
+from yahtzee_gui.settings import data_card
 from yahtzee_gui.shell import library_words
 from yahtzee_gui.words.dates import long_day
 
@@ -230,7 +230,8 @@ def test_what_was_learned_after_a_copy_goes_with_it_too(opened, path, qtbot, clo
     assert [done.lesson for done in loads(note_in(path.parent, "training")).lessons] == [1, 3]
 
 
-def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, tmp_path, qtbot):
+def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, tmp_path, qtbot, monkeypatch):
+    monkeypatch.setattr(data_card, "may_lose", lambda *_: True)
     player = open_player(tmp_path)
     kept = player.session.services.library
     player.press_roll()
@@ -239,10 +240,9 @@ def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, t
     then = player.controller.record
     player.controller.new_game()
     player.session.window.dialogs.show(Page.SETTINGS)
-    copies = player.session.window.findChild(BackupsRow)
-    qtbot.waitUntil(copies.open_button.isEnabled)
-    copies.open_button.click()
-    copies.yes.click()
+    button = player.session.window.dialogs.newest.data.open_button
+    qtbot.waitUntil(button.isEnabled)
+    button.click()
     player.wait(lambda: player.controller.record == then)
     said = library_words.backup_opened(day=long_day(TODAY))
     player.wait(lambda: player.window.banner.isVisible() and said in player.window.banner.text)

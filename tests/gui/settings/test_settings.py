@@ -378,7 +378,7 @@ def test_a_mode_of_another_version_is_replaced_by_after_and_told(open_session, h
     path.write_bytes(b"[coach]\nmode=oracle\n[window]\nwelcomed=yes\n")
     session = open_session(home)
     assert session.controller.mode is CoachMode.AFTER
-    assert session.window.banner.text == settings_words.damaged_settings({"coach/mode"})
+    assert session.window.banner.text == settings_words.damaged_settings({"Coach"})
 
 
 def test_settings_are_kept_in_the_users_config_folder(session_home):

@@ -73,17 +73,17 @@ def test_everything_speaks_it_at_once_and_the_game_goes_on(open_player):
 
 def test_the_settings_page_is_there_again_and_the_other_pages_too(player):
     window = player.window
-    window.dialogs.show(Page.SHORTCUTS)
+    window.dialogs.show(Page.STRATEGIES)
     choose(window, "nl")
     page = window.dialogs.newest
     assert page.windowTitle() == "Instellingen"
     assert page.controls["language"].currentData() == "nl"
     assert page.focusWidget() is page.controls["language"]
     assert window.dialogs.frame.title.text() == "Instellingen"
-    assert window.dialogs.frame.back.text() == f"‹ {menu_words.page_title(Page.SHORTCUTS)}" == "‹ Help: Toetsen"
+    assert window.dialogs.frame.back.text() == f"‹ {menu_words.page_title(Page.STRATEGIES)}" == "‹ Lab: Spelers"
     page.close()
-    assert window.dialogs.frame.title.text() == menu_words.place_name(Place.HELP)
-    assert window.dialogs.frame.tabs.segments.chosen_button.text() == "Toetsen"
+    assert window.dialogs.frame.title.text() == menu_words.place_name(Place.LAB)
+    assert window.dialogs.frame.tabs.segments.chosen_button.text() == "Spelers"
 
 
 def test_keys_and_clicks_do_what_they_did(open_player):

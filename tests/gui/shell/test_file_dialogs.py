@@ -19,40 +19,44 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import history_files_words
 from yahtzee_gui.library import transfer
 from yahtzee_gui.library.transfer import Entry
-from yahtzee_gui.menu_words import menu_items
+from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.words import announcing, file_dialogs
 
 
-def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monkeypatch, tmp_path):
+def test_all_games_are_exported_and_imported_from_the_settings(session, qtbot, monkeypatch, tmp_path):
     window, history = session.window, session.services.library
     qtbot.waitUntil(lambda: history.figures is not None)
     chosen = [""]
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: (chosen[0], ""))
 
-    def ask(item, path):
+    window.dialogs.show(Page.SETTINGS)
+    data = window.dialogs.newest.data
+    buttons = {"export": data.export_button, "import": data.import_button}
+
+    def ask(button, path):
         chosen[0] = str(path)
-        menu_action(window, menu_items()[item]).trigger()
+        buttons[button].click()
 
     def wait_for(text):
         qtbot.waitUntil(lambda: window.banner.text == text)
 
-    ask("export_history", "")
-    ask("import_history", "")
+    ask("export", "")
+    ask("import", "")
     lines = [transfer.first_line(), transfer.line_of(Entry(finished("one"))), "noise\n"]
     (tmp_path / "come.jsonl").write_text("".join(lines))
-    ask("import_history", tmp_path / "come.jsonl")
+    ask("import", tmp_path / "come.jsonl")
     wait_for(history_files_words.imported(1, 0, 1))
     assert history_files_words.imported(1, 0, 1) == "1 game was added. 1 line couldn't be read as a game."
     qtbot.waitUntil(lambda: history.figures.games == 1)
-    ask("export_history", tmp_path / "went.jsonl")
+    ask("export", tmp_path / "went.jsonl")
     wait_for(history_files_words.exported(str(tmp_path / "went.jsonl"), 1))
     assert (tmp_path / "went.jsonl").read_text() == "".join(lines[:2])
     (tmp_path / "bad.jsonl").write_text("Dear diary")
-    ask("import_history", tmp_path / "bad.jsonl")
+    ask("import", tmp_path / "bad.jsonl")
     wait_for(history_files_words.import_failed(history_files_words.no_history()))
-    ask("export_history", tmp_path)
+    ask("export", tmp_path)
     qtbot.waitUntil(lambda: window.banner.text.startswith("The history couldn't be saved: "))
     assert history.figures.games == 1
 

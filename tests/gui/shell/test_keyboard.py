@@ -11,7 +11,7 @@ from audits import daily, daily_rows
 from gui_driver import CTRL, Player, SlowLibrary, activate, first_allowed, seeded
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 
 from engine.games.game import written_seed
 from engine.games.match import begin
@@ -23,11 +23,11 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.help.page import ShortcutsPage
+from yahtzee_gui.help.page import HelpPage
 from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.focus import Ringed, shows_ring
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.menu_words import Page, Place
+from yahtzee_gui.menu_words import HelpPart, Page, Place
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
@@ -653,13 +653,15 @@ def test_with_the_coach_off_there_is_no_step_back(looking_back):
     assert player.controller.scene().viewed is None
 
 
-def test_the_shortcuts_page_names_the_keys(player):
+def test_shift_f1_shows_the_same_list_of_keys_as_the_settings(player):
     player.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    dialog = player.window.findChild(ShortcutsPage)
-    texts = [label.text() for label in dialog.findChildren(type(player.card.why.sentence))]
-    for keys, action in menu_words.shortcuts(Keys()):
-        assert keys in texts
-        assert action in texts
+    page = player.window.dialogs.newest
+    assert isinstance(page, HelpPage)
+    assert page.contents.list.currentItem().text() == menu_words.help_parts()[HelpPart.KEYS]
+    assert page.keys.names[Action.HINT].text() == "H"
+    assert page.keys.names[Action.HINT].isVisible()
+    page.keys.set_key(Action.HINT, "X")
+    assert player.session.services.settings.keys.name(Action.HINT) == "X"
 
 
 # Up, Down and Enter reach the scorecard whatever was clicked
@@ -758,7 +760,7 @@ def test_the_mode_that_has_the_keyboard_is_the_one_that_is_chosen(player):
 
 
 def test_ctrl_w_closes_the_page_in_front_and_the_game_stays(player):
-    for page in (Page.RULES, Page.ABOUT):
+    for page in (Page.HELP, Page.SETTINGS):
         player.window.dialogs.show(page)
     first = player.window.dialogs.newest
     activate(player.qtbot, first)
@@ -805,13 +807,20 @@ def test_ctrl_q_closes_every_window_of_the_program(open_player, tmp_path, page):
 # Other keys
 
 
+def show(page, action):
+    """Open the groups of keys, and return the button of an action."""
+    for group in page.keys.groups:
+        group.open(True)
+    return page.keys.buttons[action]
+
+
 @pytest.fixture
 def rekeyed(player):
     """Someone who rolls with R, keeps the first die with Q, and asks for hints with Space."""
     player.window.dialogs.show(Page.SETTINGS)
     page = player.window.dialogs.newest
     for action, key in ((Action.ROLL, Qt.Key.Key_R), (Action.KEEP_1, Qt.Key.Key_Q), (Action.HINT, Qt.Key.Key_Space)):
-        page.keys.buttons[action].click()
+        show(page, action).click()
         player.qtbot.keyClick(page.keys.buttons[action], key)
     page.close()
     activate(player.qtbot, player.window)
@@ -839,10 +848,9 @@ def test_changed_keys_are_shown_wherever_keys_are(rekeyed):
     assert player.tray.roll_button.key == "R"
     assert player.tray.dice[0].key == "Q"
     assert player.window.menus.item("hint").shortcut().toString() == "Space"
-    player.window.dialogs.show(Page.SHORTCUTS)
-    texts = [label.text() for label in player.window.dialogs.newest.findChildren(QLabel)]
-    assert texts[texts.index("roll the dice; skip opponents") - 1] == "R, F"
-    assert texts[texts.index("keep a die, or let it go") - 1] == "Q, 2, 3, 4, 5"
+    player.window.dialogs.show(Page.HELP)
+    names = player.window.dialogs.newest.keys.names
+    assert [names[action].text() for action in (Action.ROLL, Action.KEEP_1, Action.KEEP_2)] == ["R", "Q", "2"]
 
 
 def test_changed_keys_are_kept(rekeyed):
@@ -856,18 +864,16 @@ def test_changed_keys_are_kept(rekeyed):
     daily_rows(
         [
             (Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier, menu_words.key_fixed("Alt+L")),
-            (Qt.Key.Key_H, NO_MODIFIER, menu_words.key_taken("H", Action.HINT)),
-            (Qt.Key.Key_Q, CTRL, menu_words.key_taken("Ctrl+Q", Action.QUIT)),
             (Qt.Key.Key_Return, NO_MODIFIER, menu_words.key_fixed("Return")),
             (Qt.Key.Key_W, CTRL, menu_words.key_fixed("Ctrl+W")),
         ],
         2,
     ),
 )
-def test_a_key_that_is_taken_is_refused_with_a_sentence(player, key, modifier, sentence):
+def test_a_key_that_is_always_the_same_is_refused_with_a_sentence(player, key, modifier, sentence):
     player.window.dialogs.show(Page.SETTINGS)
     page = player.window.dialogs.newest
-    page.keys.buttons[Action.ROLL].click()
+    show(page, Action.ROLL).click()
     player.qtbot.keyClick(page.keys.buttons[Action.ROLL], key, modifier)
     assert page.keys.remarks[Action.ROLL].text() == sentence
     assert page.keys.remarks[Action.ROLL].isVisible()
@@ -875,6 +881,21 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(player, key, modifier, s
     assert page.keys.names[Action.ROLL].text() == menu_words.space_key()
     assert player.session.services.settings.keys == Keys()
     assert player.window.isVisible()
+
+
+def test_a_key_that_is_taken_changes_hands_and_it_is_said(player):
+    player.window.dialogs.show(Page.SETTINGS)
+    page = player.window.dialogs.newest
+    show(page, Action.ROLL).click()
+    player.qtbot.keyClick(page.keys.buttons[Action.ROLL], Qt.Key.Key_H)
+    said = menu_words.key_taken(Action.ROLL, "H", Action.HINT, "Space")
+    assert said == "Roll the dice: H from now on. “Hint for this decision” had it, and has Space now."
+    assert page.keys.remarks[Action.ROLL].text() == page.keys.buttons[Action.ROLL].accessibleDescription() == said
+    assert [page.keys.names[one].text() for one in (Action.ROLL, Action.HINT)] == ["H", menu_words.space_key()]
+    page.close()
+    activate(player.qtbot, player.window)
+    player.press("h")
+    assert rolls(player.game) == 1
 
 
 def test_all_keys_can_be_as_at_first(rekeyed):

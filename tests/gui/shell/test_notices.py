@@ -442,7 +442,7 @@ def test_the_way_back_is_not_told_over_a_page_where_nobody_left_a_game(player):
     player.press_roll()
     player.controller.new_game()
     assert banner.isVisible()
-    dialogs.show(Page.GLOSSARY)
+    dialogs.show(Page.HELP)
     assert not banner.isVisible()
     player.window.notices.tell_copied_picture()
     assert banner.isVisible(), "what else is told is told there"
@@ -450,7 +450,7 @@ def test_the_way_back_is_not_told_over_a_page_where_nobody_left_a_game(player):
     dialogs.leave()
     assert banner.text == coach_words.still_there()
     banner.close_notice()
-    dialogs.show(Page.GLOSSARY)
+    dialogs.show(Page.HELP)
     dialogs.leave()
     assert not banner.isVisible(), "it was closed"
 

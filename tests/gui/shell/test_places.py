@@ -37,7 +37,7 @@ def press(player, key, modifier=Qt.KeyboardModifier.NoModifier):
 
 def test_keys_of_the_game_do_nothing_on_a_place(guest):
     game, kept, mode = guest.game, guest.controller.kept, guest.controller.mode
-    for page in (Page.GLOSSARY, Page.FAIRNESS):
+    for page in (Page.HELP, Page.FAIRNESS):
         guest.window.dialogs.show(page)
         for key in "123csnhob":
             press(guest, key)
@@ -70,7 +70,7 @@ def test_space_after_a_file_was_saved_rolls_no_dice_that_has_no_display(guest, t
 def test_escape_goes_back_a_step_at_a_time_and_then_belongs_to_the_game(guest):
     window = guest.window
     window.dialogs.show(Page.SETTINGS)
-    window.dialogs.show(Page.RULES)
+    window.dialogs.show(Page.HELP)
     window.banner.show_notice(Notice("Something was saved."))
     assert window.dialogs.frame.isAncestorOf(window.banner)
     assert window.banner.isVisible()
@@ -103,7 +103,7 @@ def test_the_switch_is_in_sight_everywhere_says_where_one_is_and_leads_there(gue
     assert chosen(window) is Place.LAB
     guest.click(window.switch.buttons[Place.PLAY])
     assert (chosen(window), window.tray.isVisible()) == (Place.PLAY, True)
-    dialogs.show(Page.GUIDE)
+    dialogs.show(Page.HELP)
     assert chosen(window) is None
     press(guest, Qt.Key.Key_Escape)
     assert (chosen(window), window.tray.isVisible()) == (Place.PLAY, True)
@@ -198,7 +198,7 @@ def test_the_number_beside_learn_is_of_one_session_and_can_be_taken_away(guest):
 
 def test_another_game_brings_the_table_back(guest):
     guest.window.dialogs.show(Page.LEARN)
-    guest.window.dialogs.show(Page.GLOSSARY)
+    guest.window.dialogs.show(Page.HELP)
     guest.controller.open_record(Record(engine.play("greedy", "a game of the history")))
     assert guest.window.dialogs.frame is None
     assert guest.window.end_page.isVisible()
@@ -207,7 +207,7 @@ def test_another_game_brings_the_table_back(guest):
 def test_where_one_is_is_said(guest):
     said = []
     guest.window.announcer.announced.connect(said.append)
-    guest.window.dialogs.show(Page.GUIDE)
+    guest.window.dialogs.show(Page.HELP)
     title = guest.window.dialogs.newest.windowTitle()
     guest.window.dialogs.leave()
     assert said == [title, menu_words.place_name(Place.PLAY)]

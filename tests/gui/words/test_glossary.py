@@ -3,13 +3,9 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
-from PySide6.QtWidgets import QLabel
 
 from engine.analysis.verdicts import Verdict, verdict
-from yahtzee_gui.help.page import GlossaryPage
 from yahtzee_gui.words import glossary, names
 
 
@@ -26,13 +22,3 @@ def test_the_limits_are_those_of_the_verdicts(name):
 def test_every_mark_is_explained_once():
     lines = glossary.marks().split("\n")
     assert [line.split()[0] for line in lines] == [names.mark(name) for name in Verdict]
-
-
-def test_the_page_has_every_sentence(qtbot):
-    page = GlossaryPage(SimpleNamespace(window=None))
-    qtbot.addWidget(page)
-    texts = [label.text() for label in page.findChildren(QLabel)]
-    for _heading, sentences in glossary.page():
-        for sentence in sentences:
-            assert sentence in texts
-    assert glossary.marks() in texts

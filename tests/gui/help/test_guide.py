@@ -4,33 +4,18 @@
 from __future__ import annotations
 
 import re
-from types import SimpleNamespace
 
-import pytest
-from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
 
 from yahtzee_gui.desktop import languages, resources
-from yahtzee_gui.help.guide_page import GuidePage
-from yahtzee_gui.help.own_text import OwnText
+from yahtzee_gui.help.own_text import OwnText, chapters
+from yahtzee_gui.help.page import HelpPage
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, wear
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
-
-
-@pytest.fixture
-def guide_in(qapp, qtbot):
-    def make(language):
-        QLocale.setDefault(QLocale(language))
-        page = GuidePage(SimpleNamespace(window=None))
-        qtbot.addWidget(page)
-        page.show()
-        return page
-
-    before = QLocale()
-    yield make
-    QLocale.setDefault(before)
 
 
 def pictures(language):
@@ -38,29 +23,18 @@ def pictures(language):
     return re.findall(r"!\[[^\]]+\]\(([^)]+)\)", resources.guide(language).read_text(encoding="utf-8"))
 
 
-def test_every_language_has_the_same_chapters_and_pictures(guide_in):
-    english = guide_in("en")
-    assert english.chapters.count() == len(english.text.chapters) >= 8
+def test_every_language_has_the_same_chapters_and_pictures():
+    english = [title for title, _ in chapters(resources.guide("en"))]
+    assert len(english) >= 8
     for language in languages.available():
         assert resources.guide(language).stem == language
-        assert guide_in(language).chapters.count() == english.chapters.count()
+        assert len(chapters(resources.guide(language))) == len(english)
         assert pictures(language) == pictures("en")
     folder = resources.guide("en").parent
     for name in pictures("en"):
         assert (folder / name).is_file()
         assert (folder / name.replace("-light", "-dark")).is_file()
     assert resources.guide("xx") == resources.guide("en")
-
-
-def test_chapters_lead_to_the_text_and_the_text_back_to_its_chapter(guide_in):
-    page = guide_in("en")
-    assert page.text.verticalScrollBar().value() == 0
-    page.chapters.setCurrentRow(3)
-    assert page.text.chapter_at_top() == page.chapters.currentRow() == 3
-    page.text.verticalScrollBar().setValue(0)
-    assert page.chapters.currentRow() == 0
-    page.text.verticalScrollBar().setValue(page.text.verticalScrollBar().maximum())
-    assert page.chapters.currentRow() > 5
 
 
 def test_nothing_but_pictures_of_its_own_folder_is_loaded(qapp, qtbot, tmp_path):
@@ -71,7 +45,9 @@ def test_nothing_but_pictures_of_its_own_folder_is_loaded(qapp, qtbot, tmp_path)
         target.write_bytes(picture.read_bytes())
     (folder / "own-dark.png").write_bytes(picture.with_name(picture.name.replace("-light", "-dark")).read_bytes())
     (folder / "en.md").write_text("# A\n\n<img src='own-light.png'/>\n\n## B\n\n![x](own-light.png)", encoding="utf-8")
-    text = OwnText(folder / "en.md")
+    ((_, text), (title, below)) = chapters(folder / "en.md")
+    assert (title, text.strip(), below.strip()) == ("B", "<img src='own-light.png'/>", "![x](own-light.png)")
+    text = OwnText(text, folder)
     qtbot.addWidget(text)
     light = text.loadResource(IMAGE, QUrl("own-light.png"))
     assert not light.isNull()
@@ -84,18 +60,22 @@ def test_nothing_but_pictures_of_its_own_folder_is_loaded(qapp, qtbot, tmp_path)
     assert text.loadResource(IMAGE, QUrl("own-light.png")) != light
 
 
-def test_another_theme_keeps_the_place(guide_in):
-    page = guide_in("en")
-    page.chapters.setCurrentRow(2)
-    place = page.text.verticalScrollBar().value()
-    wear(DARK)
-    style_sheet.dress(page)
-    assert page.text.verticalScrollBar().value() == place
+def test_a_text_is_as_high_as_it_is_long_at_every_width(qtbot):
+    text = OwnText("word " * 200, resources.guide("en").parent)
+    qtbot.addWidget(text)
+    heights = []
+    for width in (400, 800):
+        text.resize(width, text.height())
+        text.show()
+        QApplication.processEvents()
+        heights.append(text.height())
+        assert 0 <= text.height() - 2 * text.frameWidth() - text.document().size().height() < 1
+    assert heights[0] > 1.5 * heights[1]
 
 
 def test_f1_opens_it_in_the_language_of_the_window(player):
     player.press(Qt.Key.Key_F1)
     page = player.window.dialogs.newest
-    assert isinstance(page, GuidePage)
-    assert page.text.chapters[0] == "The game in one minute"
-    assert page.focusWidget() is page.chapters
+    assert isinstance(page, HelpPage)
+    assert "The game in one minute" in [page.contents.list.item(row).text().strip() for row in range(3)]
+    assert page.focusWidget() is page.contents.list

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A word that explains itself leads to its place in the glossary, by mouse and by keys; the guide keeps its key."""
+"""A word that explains itself leads to its place in Help, by mouse and by keys; else the key opens Help."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLabel, QToolTip
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.help.guide_page import GuidePage
-from yahtzee_gui.help.page import GlossaryPage
+from yahtzee_gui.help.page import HelpPage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.words import glossary
 
@@ -19,7 +18,7 @@ from yahtzee_gui.words import glossary
 def marked(player):
     """Return the sentence that is marked on the glossary page, which must be the one that is seen."""
     page = player.window.dialogs.newest
-    assert isinstance(page, GlossaryPage)
+    assert isinstance(page, HelpPage)
     (label,) = [label for label in page.findChildren(QLabel) if label.hasSelectedText()]
     assert label.selectedText() == label.text()
     assert label.hasFocus()
@@ -49,9 +48,10 @@ def test_a_click_on_a_word_opens_its_sentence(player, qtbot):
     qtbot.mouseClick(label, Qt.MouseButton.RightButton)
     assert player.window.dialogs.newest is None
     qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    page = player.window.dialogs.newest
     assert marked(player) == glossary.foresight()
     player.press(Qt.Key.Key_F1)
-    assert isinstance(player.window.dialogs.newest, GuidePage), "there is nothing more to explain"
+    assert player.window.dialogs.newest is page, "there is nothing more to explain"
 
 
 def test_f1_opens_what_the_tooltip_says(player, qtbot):
@@ -70,5 +70,7 @@ def test_f1_opens_the_guide_wherever_the_keyboard_is(player, mode):
         widget.setFocus()
         set_tooltip(widget, glossary.accuracy())
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_F1)
-        assert isinstance(window.dialogs.newest, GuidePage)
+        page = window.dialogs.newest
+        assert isinstance(page, HelpPage)
+        assert page.contents.list.currentRow() == 0
         window.dialogs.go_back()
