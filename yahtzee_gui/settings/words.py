@@ -84,7 +84,7 @@ def warns_from(verdict: Verdict) -> str:
 def warns_from_chance() -> str:
     """Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits."""
     low, middle, high = (decimal(least_lost(verdict, Measure.CHANCE), 0) for verdict in WARN_CHOICES)
-    text = tr("In matches and games for a score: {low}, {middle} or {high} % of your chance")
+    text = tr("Where a chance is at stake: {low}, {middle} or {high} %")
     return text.format(low=low, middle=middle, high=high)
 
 
