@@ -7,6 +7,7 @@ It knows nothing of the program's code. What it finds is printed as one line of 
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import time
 
@@ -60,6 +61,15 @@ class Reader:
         """Return what has a name with this beginning."""
         return [node for node in self.nodes() if node.get_name().startswith(beginning)]
 
+    def ask(self, key):
+        """Press a key in the window, and return what is said then."""
+        before = len(self.heard)
+        subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--name", self._name, "windowfocus", "key", key], check=True
+        )
+        self.wait(f"an answer to {key}", lambda: self.heard[before:])
+        return self.heard[-1]
+
     def press(self, node):
         """Do the first action that `node` offers."""
         Atspi.Action.do_action(node, 0)
@@ -79,10 +89,9 @@ def cells(table):
 
 
 def main(name):
-    """Roll, keep a die, change the mode, and roll again."""
+    """Roll, keep a die, change the mode, roll again, and ask by keys for what can be said aloud."""
     reader = Reader(name)
     (roll,) = reader.wait("the Roll button", lambda: reader.named("Roll 5 dice"))
-    reader.wait("the coach", lambda: reader.named("Ready"))
     report = {"hears": reader.hears, "roll": says(roll), "modes": [says(node) for node in reader.named("Coach mode")]}
     reader.press(roll)
     reader.wait("dice", lambda: reader.named("Die 1: ") and not reader.named("Die 1: not"))
@@ -102,6 +111,7 @@ def main(name):
     reader.press(roll)
     if reader.hears:
         reader.wait("the verdict", lambda: [text for text in reader.heard if text.startswith("Verdict")])
+        report["asked"] = {key: reader.ask(key) for key in ("d", "shift+s", "shift+o", "shift+c")}
     report["heard"] = reader.heard
     print(json.dumps(report))
 

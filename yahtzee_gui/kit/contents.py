@@ -44,6 +44,8 @@ class Contents(QWidget):
         self.list.setAccessibleName(name)
         self.list.setProperty("contents", "true")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.left = filled(QVBoxLayout(), (self.list, 1), spacing=10)
         self._aside = QWidget()
         self._aside.setFixedWidth(_LIST)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The window through AT-SPI, as screen readers on Linux see it, in another process and on a real X server.
 
-It is left out unless asked for with ``YAHTZEE_ATSPI=1``, and needs xvfb, dbus, at-spi2-core, python3-gi and
+It is left out unless asked for with ``YAHTZEE_ATSPI=1``, and needs xvfb, xdotool, dbus, at-spi2-core, python3-gi and
 gir1.2-atspi-2.0.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -46,7 +47,7 @@ def report(tmp_path, delivery_of, monkeypatch):
     """What the reader read."""
     if os.environ.get("YAHTZEE_ATSPI") != "1":
         pytest.skip("only with YAHTZEE_ATSPI=1")
-    for tool in ("xvfb-run", "dbus-run-session"):
+    for tool in ("xvfb-run", "dbus-run-session", "xdotool"):
         if shutil.which(tool) is None:
             pytest.skip(f"no {tool}")
     python = python_with_gi()
@@ -85,7 +86,14 @@ def test_a_screen_reader_can_read_and_play(report):
     assert lines[0][0].startswith("Aces: open")
     assert report["options"][0] == "Coach"
     assert all("keep" in text or " for " in text or "roll" in text for text in report["options"][1])
-    assert "Expected score" in report["charts"]
+    assert "This game: turn 1 in play" in report["charts"]
     if report["hears"]:
         assert f"Rolled {' '.join(map(str, faces))}, 2 rolls left" in report["heard"]
         assert any(text.startswith("Verdict") for text in report["heard"])
+        asked = report["asked"]
+        assert re.fullmatch(r"Turn 1 of 13\. Dice( \d){5}, 1 roll left\. Keep a \d, roll four\.", asked["d"])
+        assert asked["shift+s"].startswith(
+            "Total: 0. Yahtzee bonuses: 0. Upper bonus: 0 of 63 · 63 to go. Open: Aces, "
+        )
+        assert asked["shift+o"] == "You play alone."
+        assert asked["shift+c"].startswith("You kept ")
