@@ -37,7 +37,7 @@ from yahtzee_gui.workspace import Engine
 _FOOT = (250, 0, 24, 12)
 
 
-class HistoryFiles(Protocol):
+class _MovesGames(Protocol):
     """Who asks for the files that all finished games are written to, and read from."""
 
     def export_history(self) -> None:
@@ -55,7 +55,7 @@ class SettingsDesk(Protocol):
     engine: Engine
     sounds: SoundPlayer
     library: Library
-    files: HistoryFiles
+    files: _MovesGames
 
 
 class SettingsPage(PlacePage):
