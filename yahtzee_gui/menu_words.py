@@ -46,7 +46,6 @@ class Page(Enum):
     BOXES = "boxes", Place.GAMES
     OPPONENTS = "opponents", Place.GAMES
     FAIRNESS = "fairness", Place.GAMES
-    FIVE_GAMES = "five_games"
     SET_UP = "set_up", Place.LAB
     STRATEGIES = "strategies", Place.LAB
     RULES_LAB = "rules_lab", Place.LAB
@@ -169,7 +168,6 @@ def menu_items() -> dict[str, str]:
             "save_picture": tr("Save a picture…"),
             "copy_line": tr("Copy as one line"),
             "copy_json": tr("Copy as JSON"),
-            "sharing": tr("Export my decisions…"),
             "settings": tr("Settings"),
             "quit": tr("Quit"),
             "guess_first": tr("Guess first in Live"),

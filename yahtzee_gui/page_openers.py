@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +27,8 @@ from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.puzzles import opener as puzzles_opener
 from yahtzee_gui.learn.retry import opener as retry_opener
 from yahtzee_gui.learn.today import Today
+from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
@@ -36,11 +39,15 @@ from yahtzee_gui.rules_lab.opener import Laboratory
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.set_up.opener import SettingUp
+from yahtzee_gui.settings import sharing_page
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
 from yahtzee_gui.strategies import opener as strategies_opener
 from yahtzee_gui.workspace import Engine
+
+if TYPE_CHECKING:
+    from yahtzee_gui.history.filter_bar import Behind
 
 
 @dataclass(frozen=True)
@@ -54,6 +61,7 @@ class Desk:
     sounds: SoundPlayer
     library: Library
     files: FileQuestions
+    export_decisions: Callable[[], object]
 
 
 def make_dialogs(
@@ -68,23 +76,26 @@ def make_dialogs(
     engine = services.engine
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules, services.coach)
     finished = history_opener.FinishedGames(controller, history, pages)
-    games = partial(history_opener.open_history, pages, history, finished)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, engine, store)
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, services.retry, services.puzzles, services.training, evidence, pages)
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
-    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files)
+    export_decisions = partial(pages.show, Page.SHARING)
+    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files, export_decisions)
+    practise = partial(retry_opener.practise, pages)
+    games = history_opener.GamesPages(
+        pages, history, finished, starter, new_game.ask, store, partial(practise, DecisionFilter())
+    )
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
-        Page.HISTORY: partial(games, GamesSession(history, engine, pages)),
-        Page.BOXES: partial(games, GamesSession(history, engine, pages), "BOXES"),
-        Page.OPPONENTS: partial(games, GamesSession(history, engine, pages), "OPPONENTS"),
-        Page.FIVE_GAMES: partial(history_opener.open_five_games, pages, history),
-        Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
-        Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),
-        Page.SHARING: partial(history_opener.open_sharing, pages, services.history_files),
+        Page.HISTORY: partial(games.open_list, GamesSession(history, engine, pages)),
+        Page.BOXES: partial(games.open_boxes, GamesSession(history, engine, pages)),
+        Page.OPPONENTS: partial(games.open_opponents, GamesSession(history, engine, pages)),
+        Page.DAYS: games.open_days,
+        Page.FAIRNESS: games.open_dice,
+        Page.SHARING: partial(sharing_page.open_sharing, pages, services.history_files),
         Page.SIDE_BY_SIDE: sides.open,
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
         Page.STRATEGIES: partial(
@@ -100,7 +111,7 @@ def make_dialogs(
         ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
-        **_learning(services, controller, pages, finished, new_game.ask, today),
+        **_learning(services, controller, pages, finished, new_game.ask, today, games.show_behind),
     }
     read, practise_game = partial(lessons_opener.read_lesson, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
@@ -115,6 +126,7 @@ def _learning(
     finished: history_opener.FinishedGames,
     play: Callable[[], None],
     today: Today,
+    show_games: Callable[[Behind], None],
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
     engine, log, puzzles = services.engine, services.training, services.puzzles
@@ -127,10 +139,23 @@ def _learning(
     return {
         Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,
-        Page.BEHIND: progress.open_behind,
+        Page.BEHIND: partial(_list_behind, progress, show_games),
         Page.RETRY: partial(retry_opener.open_retry, pages, services.settings, history, retry, engine),
         Page.LESSONS: partial(lessons_opener.open_lessons, pages, engine, log),
         Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, engine, store),
         Page.PUZZLES: partial(puzzles_opener.open_puzzles, pages, engine, puzzles),
         Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, engine, log, read),
     }
+
+
+def _list_behind(progress: ProgressPages, show_games: Callable[[Behind], None]) -> None:
+    """List the games behind the figure of progress that was chosen last: they have no page of their own."""
+    from yahtzee_gui.history.filter_bar import Behind
+    from yahtzee_gui.learn.progress.view import games_behind
+    from yahtzee_gui.learn.progress.words import behind_title, group_name
+
+    report = progress.progress.progress
+    if report is not None and progress.behind is not None:
+        by, group = progress.behind
+        keys = tuple(GameKey(*game.key) for game in games_behind(report, by, group))
+        show_games(Behind(behind_title(group_name(by, group.name)), keys))

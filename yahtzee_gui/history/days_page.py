@@ -1,33 +1,47 @@
 # SPDX-License-Identifier: MIT
-"""The page of days played: a calendar of the games of the days with their first results. Nothing in it ever resets."""
+"""The page of days: a calendar of the daily games with their first results, and the run of days that were played."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import calendar
+from collections.abc import Mapping
 from datetime import date
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from engine.analysis.verdicts import Verdict
+from engine.games.game import Game
 from yahtzee_gui.desktop.times import time_in
-from yahtzee_gui.history import days_words
+from yahtzee_gui.history import days_words as words
+from yahtzee_gui.history.facts import Facts
 from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
+from yahtzee_gui.library import days as all_days
 from yahtzee_gui.library.days import DayResult, Days
 from yahtzee_gui.library.finished_game import GameKey
-from yahtzee_gui.words import dates, games
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import dates, games, names, numbers
 
-_MARGIN, _SPACE = 24, 12
-_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
-_DETAILS = 264
-_OTHERS = 3
+_MARGINS, _SPACE = (14, 10, 14, 14), 12
+_RIGHT = 328
+_INNER = _RIGHT - 2 * (INSET + EDGE)
+_MONTHS, _MISSED = 3, 3
+_BAR, _LINE = 10, 26
+_FELT = 180
 
 
-class DaysDialog(PlacePage):
-    """The calendar, and what is known of the day that is chosen.
+class DaysPage(PlacePage):
+    """The calendar, what is known of the day that is chosen, and all days together.
 
     Signals:
         dayRequested: the day whose game the player wants to play.
@@ -44,61 +58,48 @@ class DaysDialog(PlacePage):
         in_play: date | None = None,
         parent: QWidget | None = None,
         *,
-        begun: Collection[date] = (),
+        begun: Mapping[date, Game] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._begun = begun
+        self._begun, self._in_play = begun or {}, in_play
         self._days: Days = {}
-        self._in_play = in_play
-        self.grid = MonthGrid(days_words.calendar(), today)
-        self.month = Label(role="title")
-        self.earlier, self.later = _arrow("‹", days_words.earlier_month()), _arrow("›", days_words.later_month())
-        self.now = QPushButton(days_words.this_month())
-        self.now.setProperty("small", "true")
-        self.summary = FittedText("cell", self.grid.width() + _DETAILS + _SPACE + _CARD)
-        room = _DETAILS - _CARD
-        self.headline = FittedText("heading", room)
-        self.details = FittedText("muted", room)
-        self.others_heading = FittedText("title", room)
-        self.others = [FittedText("cell", room) for _ in range(_OTHERS)]
-        self.play = QPushButton()
-        self.play.setProperty("primary", "true")
-        self.look = QPushButton(games.look_at_game())
-        self._day_card = Card("", _DETAILS)
+        self._worst: Mapping[GameKey, Verdict] = {}
+        self._missed: list[date] = []
+        self.grid = MonthGrid(words.calendar(), today)
+        self.run, self.played, self.month = Label(role="heading"), ElidedLabel("muted", AlignLeft), Label(role="title")
+        self.earlier, self.later = _arrow("‹", words.earlier_month()), _arrow("›", words.later_month())
+        self.now = QPushButton(words.this_month())
+        self.day = Label(role="topic")
+        self.headline, self.details = FittedText("text", _INNER), FittedText("muted", _INNER)
+        self.others = FittedText("muted", _INNER)
+        self.play, self.look = QPushButton(), QPushButton(games.look_at_game())
+        set_primary(self.play, True)
+        self.months, self.facts = _Months(), Facts(2)
+        self.missed = [QPushButton() for _ in range(_MISSED)]
+        self.missed_name = Label(words.missed_lately(), role="muted")
         self._lay_out()
         self._connect()
         self.set_days(days)
         self.grid.setFocus()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.month, 1)
-        for button in (self.earlier, self.now, self.later):
-            head.addWidget(button)
-        calendar = Card("", self.grid.width() + _CARD)
-        calendar.heading.hide()
-        add_layout(calendar.column, head)
-        calendar.column.addWidget(self.grid)
-        self._fill_day_card()
-        parts = filled(QHBoxLayout(), calendar, self._day_card, spacing=_SPACE)
-        width = self.summary.width()
-        column = QVBoxLayout(self)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
-        column.setSpacing(_SPACE)
-        column.addWidget(self.summary)
-        add_layout(column, parts)
-        column.addWidget(FittedText("muted", width, days_words.days_explained()))
-
-    def _fill_day_card(self) -> None:
-        column = self._day_card.column
-        for widget in (self.headline, self.details):
-            column.addWidget(widget)
-        column.addSpacing(8)
-        column.addWidget(self.others_heading)
-        for other in self.others:
-            column.addWidget(other)
-        filled(column, STRETCH, self.play, self.look)
+        small = self.earlier, self.now, self.later
+        head = filled(QHBoxLayout(), self.run, (self.played, 1), self.month, *small, spacing=8)
+        left = Card("")
+        left.heading.hide()
+        filled(left.column, head, (self.grid, 1), Label(words.days_explained(), role="muted", wraps=True))
+        felt = QFrame()
+        felt.setProperty("card", "tray")
+        felt.setFixedWidth(_RIGHT)
+        parts = self.day, self.headline, self.details, self.others, STRETCH, self.play, self.look
+        filled(QVBoxLayout(felt), *parts, spacing=8, margins=(INSET, 14, INSET, 14))
+        felt.setMinimumHeight(_FELT)
+        self._together = Card(words.your_days(), _RIGHT)
+        links = filled(QHBoxLayout(), *self.missed, STRETCH, spacing=16)
+        filled(self._together.column, self.months, self.facts, 4, self.missed_name, links)
+        every = Label(words.every_day(), role="muted", wraps=True)
+        right = filled(QVBoxLayout(), felt, self._together, STRETCH, every, spacing=_SPACE)
+        filled(QHBoxLayout(self), (left, 1), right, spacing=_SPACE, margins=_MARGINS)
 
     def _connect(self) -> None:
         self.grid.dayChosen.connect(self._show_day)
@@ -108,18 +109,64 @@ class DaysDialog(PlacePage):
         self.now.clicked.connect(lambda: self.grid.go_to(self.grid.today))
         self.play.clicked.connect(self._play)
         self.look.clicked.connect(self._look)
+        for place, button in enumerate(self.missed):
+            button.setProperty("link", "true")
+            button.clicked.connect(partial(self._go_to_missed, place))
+
+    def _go_to_missed(self, place: int) -> None:
+        self.grid.go_to(self._missed[place])
+        self.grid.setFocus()
 
     def set_days(self, days: Days) -> None:
-        """Show the results of `days`; the chosen day stays chosen."""
+        """Show the results of `days`."""
         self._days = days
-        cells = {day: DayCell(str(results[0].score), _spoken(results[0])) for day, results in days.items()}
-        self.grid.set_days(cells)
+        today = self.grid.today
+        run = all_days.run_until(days, today)
+        self.run.setText(words.run(run) if run else words.days_played(len(days)) if days else words.no_days())
+        self._together.setVisible(bool(days))
+        self.months.show_months(all_days.cost_by_month(days, _MONTHS))
         if days:
-            best = max((results[0] for results in days.values()), key=lambda result: result.score)
-            self.summary.show_text(days_words.summary(len(days), best.score, best.day))
-        else:
-            self.summary.show_text(days_words.no_days())
+            best = max((results[0] for results in days.values()), key=lambda one: one.score)
+            on = words.best_on(score=str(best.score), day=dates.long_day(best.day))
+            longest = words.days(all_days.longest_run(days))
+            self.facts.show_facts([(words.longest_run(), longest), (words.best_score(), on)])
+        self._missed = missed = all_days.missed(days, today, _MISSED)
+        self.missed_name.setVisible(bool(missed))
+        for place, button in enumerate(self.missed):
+            button.setVisible(place < len(missed))
+            if place < len(missed):
+                button.setText(words.short_day(missed[place]))
+                button.setAccessibleName(dates.long_day(missed[place]))
+        self._fill()
+
+    def set_worst(self, worst: Mapping[GameKey, Verdict] | None) -> None:
+        """Colour the days by the verdicts on the costliest choices of their games."""
+        self._worst = worst or {}
+        self._fill()
+
+    def _fill(self) -> None:
+        cells = {day: self._cell(results[0]) for day, results in self._days.items()}
+        for day, game in self._begun.items():
+            cells.setdefault(day, DayCell(dates.long_day(day), cost=words.turn_in_cell(number=game.turn)))
+        today = self.grid.today
+        cells.setdefault(today, DayCell(dates.long_day(today), cost=words.today_in_cell()))
+        self.grid.set_days(cells)
         self._show_day(self.grid.day)
+
+    def _cell(self, result: DayResult) -> DayCell:
+        cost = self._cost(result)
+        spoken = words.played_day(result.day, result.score, cost)
+        return DayCell(spoken, str(result.score), cost, self._worst.get(result.key))
+
+    def _cost(self, result: DayResult) -> str:
+        """Return what the game of a day cost, with the mark of its costliest choice; empty while it is not known."""
+        worst, lost = self._worst.get(result.key), result.points_lost
+        if lost is None:
+            return ""
+        if worst is Verdict.BEST and not round(lost, 1):
+            return f"{words.all_best()} {names.mark(worst)}"
+        figure = numbers.decimal(lost, 1)
+        return words.cost_in_cell(figure=f"{figure} {names.mark(worst)}" if worst is not None else figure)
 
     @property
     def _first(self) -> DayResult | None:
@@ -127,32 +174,41 @@ class DaysDialog(PlacePage):
         return next(iter(self._days.get(self.grid.day, ())), None)
 
     def _show_day(self, day: date) -> None:
-        first, is_due = self._first, day <= self.grid.today
+        first, today = self._first, self.grid.today
         self.month.setText(dates.month(day))
-        self._day_card.heading.setText(dates.long_day(day))
-        if first is None:
-            self.headline.show_text(self._not_played(day) if is_due else days_words.not_yet())
-            self.details.show_text("")
-        else:
-            self.headline.show_text(games.final_score(first.score))
-            self.details.show_text(_details(first))
-        others = self._days.get(day, ())[1:]
-        self.others_heading.show_text(days_words.other_rules() if others else "")
-        for number, label in enumerate(self.others):
-            label.show_text(_other(others[number]) if number < len(others) else "")
+        length = calendar.monthrange(day.year, day.month)[1]
+        is_now = (day.year, day.month) == (today.year, today.month)
+        played = sum((one.year, one.month) == (day.year, day.month) for one in self._days)
+        said = words.played_in_month(played, today.day if is_now else length, dates.month(day))
+        self.played.setText(said if played else "")
+        self.day.setText(dates.long_day(day))
+        self.headline.show_text(games.final_score(first.score) if first is not None else self._not_played(day))
+        self.details.show_text(self._details(first) if first is not None else "")
+        others = [words.result(one.key.rules, one.key.rolls_per_turn, one.score) for one in self._days.get(day, ())[1:]]
+        self.others.show_text(words.other_rules(results="; ".join(others)) if others else "")
         self.play.setText(self._play_text(day))
-        self.play.setEnabled(is_due)
-        self.look.setEnabled(first is not None)
+        self.play.setEnabled(day <= today)
+        self.look.setVisible(first is not None)
 
     def _not_played(self, day: date) -> str:
+        if day > self.grid.today:
+            return words.not_yet()
         if day == self._in_play:
-            return days_words.in_play()
-        return days_words.begun() if day in self._begun else days_words.not_played()
+            return words.in_play()
+        return words.begun() if day in self._begun else words.not_played()
 
     def _play_text(self, day: date) -> str:
         if day == self._in_play or day in self._begun:
-            return days_words.go_on()
-        return days_words.play_day() if self._first is None else days_words.play_day_again()
+            return words.go_on()
+        if self._first is not None:
+            return words.play_day_again()
+        return words.play_today() if day == self.grid.today else words.play_day()
+
+    def _details(self, result: DayResult) -> str:
+        time = time_in(result.finished_at)
+        finished = time.astimezone() if time is not None else None
+        rules = games.rules_and_rolls(result.key.rules, result.key.rolls_per_turn)
+        return words.result_details(rules, finished, self._cost(result), coached=result.coached)
 
     def _press_day(self) -> None:
         if self._first is not None:
@@ -169,25 +225,45 @@ class DaysDialog(PlacePage):
             self.gameRequested.emit(self._first.key)
 
 
+class _Months(Picture):
+    """What a daily game cost on average, a bar for each of the latest months."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._months: list[tuple[str, float]] = []
+
+    def show_months(self, months: list[tuple[date, float]]) -> None:
+        self._months = [(dates.month(month), cost) for month, cost in months]
+        self.setVisible(bool(months))
+        self.setFixedHeight(round(_LINE * (len(months) + 1) * self.zoom))
+        self.setAccessibleName(words.cost_per_game())
+        self.setAccessibleDescription(", ".join(f"{name}: {numbers.decimal(cost, 1)}" for name, cost in self._months))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_INNER, self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        painter.scale(self.zoom, self.zoom)
+        line = QRectF(0, 0, self.width() / self.zoom, _LINE)
+        draw_text(painter, line, words.cost_per_game(), fonts.font(12), theme().q("muted"), AlignLeft)
+        most = max((cost for _, cost in self._months), default=0.0) or 1.0
+        for name, cost in self._months:
+            line.translate(0, _LINE)
+            self._paint_month(painter, line, name, cost, cost / most)
+
+    def _paint_month(self, painter: QPainter, line: QRectF, name: str, cost: float, share: float) -> None:
+        named = QRectF(line.x(), line.y(), line.width() * 0.42, line.height())
+        draw_text(painter, named, name, fonts.font(13), theme().q("text"), AlignLeft)
+        bar = QRectF(named.right(), line.center().y() - _BAR / 2, (line.width() - named.width() - 48) * share, _BAR)
+        draw_bar(painter, bar, theme().q("bar"))
+        font = fonts.font(13, QFont.Weight.DemiBold)
+        draw_text(painter, line, numbers.decimal(cost, 1), font, theme().q("text"), AlignRight)
+
+
 def _arrow(sign: str, name: str) -> QPushButton:
     button = QPushButton(sign)
-    button.setProperty("small", "true")
     button.setAccessibleName(name)
     set_tooltip(button, name)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button
-
-
-def _spoken(result: DayResult) -> str:
-    return days_words.played_day(result.day, result.score)
-
-
-def _details(result: DayResult) -> str:
-    time = time_in(result.finished_at)
-    finished = time.astimezone() if time is not None else None
-    rules = games.rules_and_rolls(result.key.rules, result.key.rolls_per_turn)
-    return days_words.result_details(rules, finished, result.points_lost, coached=result.coached)
-
-
-def _other(result: DayResult) -> str:
-    return days_words.result(result.key.rules, result.key.rolls_per_turn, result.score)

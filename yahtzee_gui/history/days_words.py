@@ -5,42 +5,59 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.dates import long_day, minute
+from yahtzee_gui.words.base import Counted, Sentence, tr
+from yahtzee_gui.words.dates import long_day, minute, weekday
 from yahtzee_gui.words.games import rules_and_rolls
-from yahtzee_gui.words.numbers import decimal
 
 # The calendar
-days_explained = Sentence(
-    "Every day has its own game: the same dice for everyone who plays by the same rules. Your first "
-    "result for each day counts. You can play a missed day at any time."
-)
-no_days = Sentence("You haven't finished a daily game yet.", where="shown before one was finished")
+every_day = Sentence("Every day has its own rolls, the same for everyone.")
+days_explained = Sentence("Your first game of a day counts. A day you missed can be played at any time.")
+no_days = Sentence("Play your first daily game", where="heading before one was finished")
+days_played = Counted("One day played", "%n days played", where="heading")
+run = Counted("One day running", "%n days running", where="heading: daily games played without a gap")
 earlier_month = Sentence("Previous month", where="button")
 later_month = Sentence("Next month", where="button")
 this_month = Sentence("Today", where="button")
 calendar = Sentence("Calendar", where="name of the grid of days")
+today_in_cell = Sentence("today", where="in a calendar")
+cost_in_cell = Sentence("cost {figure}", where="in a calendar, below a score")
+all_best = Sentence("all best", where="in a calendar, below a score: every choice was the best")
+turn_in_cell = Sentence("turn {number}", where="in a calendar: a game that was begun")
 
 # One day
-not_played = Sentence("Not played.")
+not_played = Sentence("Not played yet.")
 in_play = Sentence("You're playing it now.")
 begun = Sentence("You've started it.", where="of a day whose game was left for another one")
 not_yet = Sentence("This day is still to come.")
-other_rules = Sentence("The same day with other rules", where="heading")
+other_rules = Sentence("With other rules: {results}", where="other results of the same day")
+play_today = Sentence("Play today", where="button that begins the game of the day")
 play_day = Sentence("Play this day", where="button that begins the game of a day")
 go_on = Sentence("Continue", where="button, for the day in play")
 play_day_again = Sentence("Play it again", where="button, for a day already played")
 
+# All of them
+your_days = Sentence("Your daily games", where="heading")
+cost_per_game = Sentence("Cost per game", where="above bars, one for each month")
+longest_run = Sentence("Longest run", where="before a figure: daily games played without a gap")
+best_score = Sentence("Best score", where="before a figure")
+missed_lately = Sentence("Missed lately", where="above buttons, each a day")
+best_on = Sentence("{score}, {day}")
+days = Counted("one day", "%n days", where="a figure")
 
-def summary(days: int, best: int, best_day: date) -> str:
-    """Return how many days were played, and the best of them."""
-    played = plural(days, "One day played", "%n days played")
-    return tr("{played}, best score {best} on {day}.").format(played=played, best=best, day=long_day(best_day))
+
+def short_day(day: date) -> str:
+    """Return the day of the week and of the month."""
+    return f"{weekday(day.isoweekday())} {day.day}"
 
 
-def played_day(day: date, score: int) -> str:
+def played_in_month(played: int, of: int, month: str) -> str:
+    """Return how many days of a month were played, of those that there were."""
+    return tr("{played} of {of} days played in {month}").format(played=played, of=of, month=month)
+
+
+def played_day(day: date, score: int, cost: str) -> str:
     """Return a day with its result, as a screen reader says it."""
-    return tr("{day}: {score}").format(day=long_day(day), score=score)
+    return tr("{day}: {score}").format(day=long_day(day), score=score) + (f", {cost}" if cost else "")
 
 
 def result(rules: str, rolls_per_turn: int, score: int) -> str:
@@ -48,13 +65,11 @@ def result(rules: str, rolls_per_turn: int, score: int) -> str:
     return tr("{score} points, {rules}").format(score=score, rules=rules_and_rolls(rules, rolls_per_turn))
 
 
-def result_details(rules: str, finished: datetime | None, points_lost: float | None, *, coached: bool) -> str:
+def result_details(rules: str, finished: datetime | None, cost: str, *, coached: bool) -> str:
     """Return what else is known of a result."""
-    parts = [rules]
-    if points_lost is not None:
-        parts.append(tr("{points} lost").format(points=decimal(points_lost, 1)))
+    parts = [rules, cost]
     if coached:
-        parts.append(tr("assisted"))
+        parts.append(tr("with help"))
     if finished is not None:
         parts.append(tr("finished {time}").format(time=minute(finished)))
-    return " · ".join(parts)
+    return " · ".join(filter(None, parts))

@@ -10,10 +10,12 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history import words
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.library.finished_game import goal_of_key
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.library.finished_game import GameKey, goal_of_key
 from yahtzee_gui.library.games_list import GameFilter, ListChoices
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.words import games, goals, names
@@ -23,8 +25,16 @@ _LAST_DAYS = (7, 30, 365)
 _LONGEST = 60
 
 
+@dataclass(frozen=True)
+class Behind:
+    """The games behind a figure, by their keys, and what the figure is about."""
+
+    text: str
+    keys: tuple[GameKey, ...]
+
+
 class FilterBar(QWidget):
-    """Rules, dice, goal, help, opponent and time as choices, and a text to search for.
+    """Rules, dice, goal, help, opponent and time as choices, a text to search for, and a chip for a figure's games.
 
     Signals:
         filterRequested: another filter was chosen, or words to be searched for were written.
@@ -47,12 +57,15 @@ class FilterBar(QWidget):
         self.help = _choice(words.help_filter(), words.any_help())
         self.opponent = _choice(words.opponent_filter(), words.any_opponent())
         self.time = _choice(words.time_filter(), words.any_time())
+        self.chip = QPushButton()
+        self._behind: Behind | None = None
         self.everything = QPushButton(words.clear_filter())
         self.everything.setAutoDefault(False)
-        self.everything.setProperty("small", "true")
+        for button in (self.chip, self.everything):
+            button.setProperty("small", "true")
         self._left_out: tuple[str, ...] = ()
         self._typing = QTimer(self, singleShot=True, interval=_TYPING)
-        filled(QHBoxLayout(self), *self._combos, self.everything, STRETCH, margins=(0, 0, 0, 0), spacing=8)
+        filled(QHBoxLayout(self), self.chip, *self._combos, self.everything, STRETCH, margins=(0, 0, 0, 0), spacing=8)
         self._connect()
         self._refresh()
 
@@ -68,6 +81,7 @@ class FilterBar(QWidget):
         self.search.returnPressed.connect(self._changed)
         self._typing.timeout.connect(self._changed)
         self.everything.clicked.connect(self.clear)
+        self.chip.clicked.connect(self._take_chip_off)
 
     @property
     def chosen(self) -> GameFilter:
@@ -82,6 +96,7 @@ class FilterBar(QWidget):
             since=since,
             before=before,
             text=self.search.text().strip(),
+            keys=self._behind.keys if self._behind is not None else None,
         )
 
     def leave_out(self, names: Sequence[str]) -> None:
@@ -95,6 +110,22 @@ class FilterBar(QWidget):
             combo.setCurrentIndex(0)
         with QSignalBlocker(self.search):
             self.search.clear()
+        self._take_chip_off()
+
+    def show_behind(self, behind: Behind) -> None:
+        """Leave the games behind a figure alone, until that is taken off."""
+        self._behind = behind
+        self.chip.setText(words.chip(behind=behind.text))
+        set_tooltip(self.chip, words.chip_explained())
+        self._changed()
+
+    def _take_chip_off(self) -> None:
+        self._behind = None
+        self._changed()
+
+    def leave_without_help(self) -> None:
+        """Leave the games without help, where there are others."""
+        self.help.setCurrentIndex(max(0, self.help.findData(False)))
         self._changed()
 
     def set_history(self, history: History) -> None:
@@ -134,6 +165,7 @@ class FilterBar(QWidget):
         left_out = [getattr(self, name) for name in self._left_out]
         for combo in self._combos:
             combo.setVisible(combo.count() > 1 and combo not in left_out)
+        self.chip.setVisible(self._behind is not None)
         self.everything.setVisible(self.chosen != GameFilter())
 
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
-five_games = Sentence("Five-game card", where="title of the card, and of its button")
-explained = Sentence("Your games five to a card, a column for each, as on paper.", where="hint on the button")
+five_games = Sentence("Five-game card", where="a choice: games side by side; name of their table")
+box_averages = Sentence("Averages", where="a choice: what each box brings on average")
+looks = Sentence("What to look at", where="name of that choice")
 games_of = Sentence("Rules and dice", where="list")
 columns = Sentences("Box", "Best", "Total")
 earlier = Sentence("Earlier card", where="button")

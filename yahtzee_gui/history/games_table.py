@@ -11,42 +11,56 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRectF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import adds_up, assisted_by, game_row
-from yahtzee_gui.kit.charts.figure_table import ROW, draw_line_ring
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.library.finished_game import FinishedGame, GameKey
-from yahtzee_gui.library.games_list import GameColumn, GameOrder
+from yahtzee_gui.history.view import GameLine, adds_up, assisted_by, game_line
+from yahtzee_gui.kit.charts.figure_table import draw_line_ring
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, fill_round
+from yahtzee_gui.kit.plain import plain
+from yahtzee_gui.library.finished_game import IMPORTED, FinishedGame, GameKind
+from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame
 from yahtzee_gui.theme import fonts, style_sheet
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import dates, glossary
 
 COLUMNS = (
     GameColumn.FINISHED,
     GameColumn.GAME,
-    GameColumn.DICE,
     GameColumn.SCORE,
+    GameColumn.LUCK,
     GameColumn.LOST,
     GameColumn.ACCURACY,
-    GameColumn.LUCK,
     GameColumn.HELP,
 )
-"""The columns that games can be put in order by; before them stands the place among the best."""
-_WIDTHS = (40, 158, 150, 92, 64, 98, 86, 75, 74)
-_WORDS = {1, 2, 3, 8}
-_STRETCHES = 2
+"""The columns; games can be put in order by each."""
+_WIDTHS = (158, 120, 64, 75, 170, 86, 84)
+_WORDS = {GameColumn.FINISHED, GameColumn.GAME, GameColumn.HELP}
+_STRETCH = {GameColumn.GAME, GameColumn.LOST}
+ROW = 34
 _TEXT, _PADDING = 13, 15  # of a cell, in pixels
+_BAR, _FIGURE = 10, 78
+"""How thick the bar of what a game cost is, and the room for the figure beside it."""
+_TINT = 0.45
 _PORTION = 50
 _KEPT = 40
 """The portions that are kept: the others are read again when they are seen."""
 _MARK = " \u2193"  # takes the most room of what may stand beside a heading
-_Line = tuple[GameKey, tuple[str, ...], FinishedGame]
+_Line = tuple[GameLine, FinishedGame]
 _Index = QModelIndex | QPersistentModelIndex
 
 
@@ -66,6 +80,10 @@ def _explained() -> dict[GameColumn, str]:
 class GamesModel(QAbstractTableModel):
     """Games by their numbers; their lines come when they are asked for.
 
+    Attributes:
+        usual: the kind of game that the lines need not name.
+        most_lost: the most that one of the games lost, which fills the room of a bar.
+
     Signals:
         gamesRequested: the numbers of games whose lines are wanted.
     """
@@ -75,6 +93,8 @@ class GamesModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.numbers: tuple[int, ...] = ()
+        self.usual: GameKind | None = None
+        self.most_lost = 0.0
         self._portions: dict[int, dict[int, _Line]] = {}
         self._asked: set[int] = set()
         self._headings = words.games_columns()
@@ -91,24 +111,31 @@ class GamesModel(QAbstractTableModel):
     def set_order(self, order: GameOrder) -> None:
         """Mark the heading of the column that the games are put in order by."""
         self._order = order
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(_WIDTHS) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
-    def take(self, games: Mapping[int, FinishedGame]) -> None:
+    def take(self, games: Mapping[int, ListedGame]) -> None:
         """Take the games that were asked for, or others."""
         for portion in sorted(self._asked):
             wanted = self._numbers_in(portion)
             if games.keys() & set(wanted):
                 self._asked.discard(portion)
                 known = {number: games[number] for number in wanted if number in games}
-                self._portions[portion] = {number: (game.key, game_row(game), game) for number, game in known.items()}
+                self._portions[portion] = {
+                    number: (game_line(listed, self.usual), listed.game) for number, listed in known.items()
+                }
                 first = portion * _PORTION
-                last = self.index(min(first + _PORTION, len(self.numbers)) - 1, len(_WIDTHS) - 1)
+                last = self.index(min(first + _PORTION, len(self.numbers)) - 1, len(COLUMNS) - 1)
                 self.dataChanged.emit(self.index(first, 0), last)
         for portion in list(self._portions)[:-_KEPT]:
             del self._portions[portion]
 
-    def key_at(self, row: int) -> GameKey | None:
-        """Return the key of the game in a line; None while it has not come."""
+    def game_at(self, row: int) -> FinishedGame | None:
+        """Return the game in a line; None while it has not come."""
+        found = self._line(row)
+        return found[1] if found is not None else None
+
+    def line_at(self, row: int) -> GameLine | None:
+        """Return what stands in a line; None while it has not come."""
         found = self._line(row)
         return found[0] if found is not None else None
 
@@ -132,41 +159,93 @@ class GamesModel(QAbstractTableModel):
 
     def columnCount(self, parent: _Index | None = None) -> int:
         """Return how many columns there are."""
-        return 0 if parent is not None and parent.isValid() else len(_WIDTHS)
+        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the text of a cell, or where it stands in it."""
+        """Return the text of a cell, or how it stands in it."""
+        column = COLUMNS[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return AlignLeft if index.column() in _WORDS else AlignRight
-        if role == Qt.ItemDataRole.ToolTipRole and index.column():
-            return self._hint(index.row(), COLUMNS[index.column() - 1])
+            return AlignLeft if column in _WORDS else AlignRight
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._hint(index.row(), column)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        if not index.column():
-            return str(index.row() + 1)
-        line = self._line(index.row())
-        return line[1][index.column() - 1] if line is not None else ""
+        line = self.line_at(index.row())
+        return line.texts[index.column()] if line is not None else ""
 
     def _hint(self, row: int, column: GameColumn) -> str | None:
-        """Return what made a game an assisted one, or how its figures add up."""
-        line = self._line(row)
-        if line is None:
+        """Return what a game was, what made it one with help, or how its figures add up."""
+        found = self._line(row)
+        if found is None:
             return None
+        line, game = found
+        if column is GameColumn.GAME:
+            return plain(line.texts[COLUMNS.index(column)])
         if column is GameColumn.HELP:
-            return assisted_by(line[2])
-        return adds_up(line[2]) if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
+            return assisted_by(game)
+        return adds_up(game) if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a heading."""
         if orientation is Qt.Orientation.Horizontal:
+            column = COLUMNS[section]
             if role == Qt.ItemDataRole.DisplayRole:
-                is_marked = section and COLUMNS[section - 1] is self._order.column
-                return f"{self._headings[section]} {arrow(self._order)}" if is_marked else self._headings[section]
+                text = self._headings[section]
+                return f"{text} {arrow(self._order)}" if column is self._order.column else text
             if role == Qt.ItemDataRole.TextAlignmentRole:
-                return AlignLeft if section in _WORDS else AlignRight
-            if role == Qt.ItemDataRole.ToolTipRole and section:
-                return _explained().get(COLUMNS[section - 1])
+                return AlignLeft if column in (*_WORDS, GameColumn.LOST) else AlignRight
+            if role == Qt.ItemDataRole.ToolTipRole:
+                return _explained().get(column)
         return None
+
+
+class _Cells(QStyledItemDelegate):
+    """Paints what a game was as a tag, its score bold, and what it cost as a bar with the figure and the mark."""
+
+    def __init__(self, table: GamesTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        column, line = COLUMNS[index.column()], self._table.lines.line_at(index.row())
+        is_painted = column in (GameColumn.GAME, GameColumn.SCORE, GameColumn.LOST) and line is not None
+        self.initStyleOption(option, index)
+        text, option.text = option.text, "" if is_painted else option.text
+        self._table.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._table)
+        if not is_painted or line is None:
+            return
+        zoom, place = self._table.zoom, QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(place.topLeft())
+        painter.scale(zoom, zoom)
+        cell = QRectF(0, 0, place.width() / zoom, place.height() / zoom).adjusted(7, 0, -7, 0)
+        if column is GameColumn.LOST:
+            _paint_cost(painter, cell, line, self._table.lines.most_lost)
+        elif column is GameColumn.SCORE:
+            draw_text(painter, cell, text, fonts.font(14, QFont.Weight.Bold), theme().q("text"), AlignRight)
+        elif text:
+            _paint_tag(painter, cell, text)
+        painter.restore()
+
+
+def _paint_tag(painter: QPainter, cell: QRectF, text: str) -> None:
+    font = fonts.font(12, QFont.Weight.DemiBold)
+    width = min(cell.width(), QFontMetrics(font).horizontalAdvance(text) + 18.0)
+    pill = QRectF(cell.left(), cell.center().y() - 10, width, 20)
+    fill_round(painter, pill, 10, theme().q("tray_demon"))
+    draw_text(painter, pill.adjusted(8, 0, -8, 0), text, font, theme().q("demon"), AlignCenter)
+
+
+def _paint_cost(painter: QPainter, cell: QRectF, line: GameLine, most: float) -> None:
+    text, worst = line.texts[COLUMNS.index(GameColumn.LOST)], line.worst
+    room = cell.width() - _FIGURE
+    if most and line.lost and room > 0:
+        color = theme().mark(worst) if worst is not None else theme().q("bar")
+        color.setAlphaF(_TINT if worst is not None else 1.0)
+        draw_bar(painter, QRectF(cell.left(), cell.center().y() - _BAR / 2, room * line.lost / most, _BAR), color)
+    ink = theme().ink(worst if worst is not None else "muted")
+    draw_text(painter, cell, text, fonts.font(_TEXT, QFont.Weight.DemiBold), ink, AlignRight)
 
 
 class GamesTable(QTableView):
@@ -184,6 +263,7 @@ class GamesTable(QTableView):
         super().__init__()
         self.lines = GamesModel()
         self.setModel(self.lines)
+        self.setItemDelegate(_Cells(self))
         self.zoom = 1.0
         self.setAccessibleName(words.games_list())
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -209,12 +289,13 @@ class GamesTable(QTableView):
             max(width, header.fontMetrics().horizontalAdvance(heading + _MARK) + padding)
             for heading, width in zip(words.games_columns(), _WIDTHS, strict=True)
         ]
-        metrics, finished = QFontMetrics(fonts.font(_TEXT)), 1 + COLUMNS.index(GameColumn.FINISHED)
+        metrics, finished = QFontMetrics(fonts.font(_TEXT)), COLUMNS.index(GameColumn.FINISHED)
         longest = max(metrics.horizontalAdvance(text) for text in dates.minutes_of_a_year())
         self._widths[finished] = max(self._widths[finished], longest + _PADDING)
         self._size()
-        header.setSectionResizeMode(_STRETCHES, QHeaderView.ResizeMode.Stretch)
-        header.sectionClicked.connect(lambda column: self.orderRequested.emit(COLUMNS[column - 1]) if column else None)
+        for column in _STRETCH:
+            header.setSectionResizeMode(COLUMNS.index(column), QHeaderView.ResizeMode.Stretch)
+        header.sectionClicked.connect(lambda column: self.orderRequested.emit(COLUMNS[column]))
 
     def _size(self) -> None:
         row = int(ROW * self.zoom)
@@ -229,18 +310,20 @@ class GamesTable(QTableView):
             self.zoom = zoom
             self._size()
 
-    def set_order(self, order: GameOrder, *, has_places: bool) -> None:
-        """Mark the column that the games are put in order by; number them if they are the best."""
-        self.lines.set_order(order)
-        self.horizontalHeader().setSectionsClickable(not has_places)
-        self.setColumnHidden(0, not has_places)
+    def show_games(self, found: FoundGames, usual: GameKind | None = None) -> None:
+        """List other games; those that are chosen stay chosen, else the one at their place: the first to begin with.
 
-    def show_games(self, numbers: tuple[int, ...]) -> None:
-        """List other games; those that are chosen stay chosen, else the one at their place, and nothing at first."""
-        chosen, row = set(self.chosen), self.currentIndex().row()
+        A column in which all would say the same is not there.
+        """
+        numbers, chosen, row = found.numbers, set(self.chosen), max(0, self.currentIndex().row())
+        kinds = {kind._replace(goal=kind.goal.removeprefix(IMPORTED).lstrip()) for kind in found.kinds}
+        self.setColumnHidden(COLUMNS.index(GameColumn.GAME), kinds <= {usual} and not found.begun)
+        helped = found.assisted if not found.imported else -1
+        self.setColumnHidden(COLUMNS.index(GameColumn.HELP), helped in (0, len(numbers)))
+        self.lines.usual, self.lines.most_lost = usual, found.most_lost
         self.lines.set_numbers(numbers)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if numbers else Qt.FocusPolicy.NoFocus)
-        if not self.choose_all(chosen) and chosen and numbers:
+        if not self.choose_all(chosen) and numbers:
             self.choose(min(row, len(numbers) - 1))
 
     def choose_all(self, numbers: Collection[int]) -> bool:
@@ -254,7 +337,7 @@ class GamesTable(QTableView):
         """Choose a game, and no other, or it as well."""
         flag = QItemSelectionModel.SelectionFlag
         way = (flag.ClearAndSelect if only else flag.Select) | flag.Rows
-        self.selectionModel().setCurrentIndex(self.lines.index(row, 1), way)
+        self.selectionModel().setCurrentIndex(self.lines.index(row, 0), way)
 
     @property
     def chosen(self) -> tuple[int, ...]:
@@ -262,10 +345,10 @@ class GamesTable(QTableView):
         return tuple(self.lines.numbers[index.row()] for index in self.selectionModel().selectedRows())
 
     @property
-    def current_key(self) -> GameKey | None:
-        """The game that would be opened."""
+    def current(self) -> FinishedGame | None:
+        """The game that would be opened; None while it has not come."""
         row = self.currentIndex().row()
-        return self.lines.key_at(row) if 0 <= row < len(self.lines.numbers) else None
+        return self.lines.game_at(row) if 0 <= row < len(self.lines.numbers) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete by a key, and go to both ends of the list by those that lead there."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
+from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import draw_text, fill_round
 from yahtzee_gui.kit.presses import is_alone
@@ -31,7 +32,8 @@ from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import dates
 
 WEEK, _WEEKS = 7, 6
-_CELL_WIDTH, _CELL_HEIGHT, _HEAD = 62, 54, 26
+_LEAST_WIDTH, _LEAST_HEIGHT, _HEAD = 74, 54, 28
+_LINES = 66  # from this height on a cell has a second line
 _FIRST, _LAST = date(1970, 1, 1), date(2199, 12, 31)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -WEEK, Qt.Key.Key_Down: WEEK}
 
@@ -40,10 +42,12 @@ _Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class DayCell:
-    """A day as it is shown: its result, if there is one, and all that a screen reader says."""
+    """A day as it is shown: its result, if there is one, what that cost, and all that a screen reader says."""
 
-    result: str
     spoken: str
+    result: str = ""
+    cost: str = ""
+    worst: Verdict | None = None
 
 
 def within(day: date) -> date:
@@ -88,33 +92,27 @@ class MonthGrid(QTableWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.verticalHeader().hide()
         self._set_head()
-        self.setFixedSize(WEEK * _CELL_WIDTH, _HEAD + _WEEKS * _CELL_HEIGHT)
+        self.setMinimumSize(WEEK * _LEAST_WIDTH, _HEAD + _WEEKS * _LEAST_HEIGHT)
         self.currentCellChanged.connect(self._take_cell)
         self.cellDoubleClicked.connect(lambda *_: self.dayPressed.emit(self.day))
 
     def _set_head(self) -> None:
         header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        for one in (header, self.verticalHeader()):
+            one.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+            one.setMinimumSectionSize(1)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         first = dates.first_weekday()
         for column in range(WEEK):
             self.setHorizontalHeaderItem(column, QTableWidgetItem(dates.weekday((first - 1 + column) % WEEK + 1)))
-        self._set_cells(1.0)
-
-    def _set_cells(self, zoom: float) -> None:
-        self.horizontalHeader().setFixedHeight(int(_HEAD * zoom))
-        for column in range(WEEK):
-            self.setColumnWidth(column, int(_CELL_WIDTH * zoom))
-        for row in range(_WEEKS):
-            self.setRowHeight(row, int(_CELL_HEIGHT * zoom))
+        header.setFixedHeight(_HEAD)
 
     def set_zoom(self, zoom: float) -> None:
         """Have larger days, and letters in them."""
         resize(self, zoom)
-        if zoom != self.zoom:
-            self.zoom = zoom
-            self._set_cells(zoom)
+        self.zoom = zoom
+        self.horizontalHeader().setFixedHeight(int(_HEAD * zoom))
 
     def set_days(self, cells: Mapping[date, DayCell]) -> None:
         """Show what is known of days, of all months; others have not been played."""
@@ -204,27 +202,34 @@ class _DayDelegate(QStyledItemDelegate):
         painter.translate(place.topLeft())
         painter.scale(zoom, zoom)
         cell = QRectF(QPointF(), place.size() / zoom).adjusted(3, 3, -3, -3)
-        known = self._grid.cell_of(day)
-        self._paint_ground(painter, cell, day, is_played=known is not None)
-        is_today = day == self._grid.today
+        known = self._grid.cell_of(day) or DayCell("")
+        self._paint_ground(painter, cell, day, known)
+        is_today, is_due = day == self._grid.today, day <= self._grid.today
+        ink = theme().q("accent" if is_today else "muted" if is_due or known.result else "faint")
         weight = QFont.Weight.Bold if is_today else QFont.Weight.Normal
-        ink = theme().q("text" if is_today or known is not None else "muted")
-        if day > self._grid.today and known is None:
-            ink = theme().q("faint")
-        top = QRectF(cell.x() + 7, cell.y() + 3, cell.width() - 14, 18)
+        top = QRectF(cell.x() + 9, cell.y() + 4, cell.width() - 18, 18)
         draw_text(painter, top, str(day.day), fonts.font(12, weight), ink)
-        if known is not None:
-            rest = QRectF(cell.x(), top.bottom() - 2, cell.width(), cell.bottom() - top.bottom())
-            font = fonts.font(16, QFont.Weight.DemiBold)
-            draw_text(painter, rest, known.result, font, theme().q("text"), Qt.AlignmentFlag.AlignCenter)
+        has_cost = bool(known.cost) and cell.height() >= _LINES
+        middle = QRectF(cell.x(), cell.y() + 16, cell.width(), cell.height() - 16 - (24 if has_cost else 0))
+        if known.result:
+            font = fonts.font(19, QFont.Weight.Bold)
+            draw_text(painter, middle, known.result, font, theme().q("text"), Qt.AlignmentFlag.AlignCenter)
+        lower = QRectF(cell.x(), cell.bottom() - 27, cell.width(), 20) if known.result else middle
+        if has_cost or (known.cost and not known.result):
+            word = theme().ink(known.worst if known.worst is not None else "accent" if is_today else "muted")
+            font = fonts.font(12, QFont.Weight.DemiBold)
+            draw_text(painter, lower, known.cost, font, word, Qt.AlignmentFlag.AlignCenter)
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, cell: QRectF, day: date, *, is_played: bool) -> None:
+    def _paint_ground(self, painter: QPainter, cell: QRectF, day: date, known: DayCell) -> None:
         colors = theme()
-        fill_round(painter, cell, 8, colors.q("selection" if is_played else "stripe"))
+        if known.result or day <= self._grid.today:
+            ground = colors.q("selection" if known.result else "stripe")
+            fill_round(painter, cell, 8, colors.pill(known.worst) if known.worst is not None else ground)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if day == self._grid.today:
-            painter.setPen(QPen(colors.q("accent"), 1.5))
+        if day <= self._grid.today:
+            is_today = day == self._grid.today
+            painter.setPen(QPen(colors.q("accent" if is_today else "card_edge"), 1.5 if is_today else 1))
             painter.drawRoundedRect(cell, 8, 8)
         if day == self._grid.day:
             thick = colors.focus_edge if self._grid.hasFocus() else 1

@@ -1,30 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""The pages of finished games: the history, the card of five games, the days and the fairness of the dice."""
+"""The tabs about finished games: the list, the days, the boxes, the opponents and the dice."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QGuiApplication
 
-from engine.games import saved
+from engine.games import lines, saved
+from engine.games.goals import WinGoal
 from engine.games.notation import NotationError, Refusal
-from yahtzee_gui.history import sharing_words
+from engine.games.saved import Play, own_record
+from engine.rules.dice_models import dice_model
+from engine.rules.keys import rules_of_key
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
 from yahtzee_gui.library.days import by_day
-from yahtzee_gui.library.finished_game import FinishedGame, GameKey
-from yahtzee_gui.library.history_files import HistoryFiles
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, goal_of_key
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.shared_decisions import CSV, JSON_LINES, SharedDecisions
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.new_game.starter import GameToBegin, Starter
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.words import file_dialogs
 
 if TYPE_CHECKING:
-    from yahtzee_gui.history.page import HistoryDialog
+    from yahtzee_gui.history.filter_bar import Behind
+    from yahtzee_gui.history.filtered_page import FilteredPage
+    from yahtzee_gui.history.list_page import ListPage
 
 
 class FinishedGames(QObject):
@@ -43,12 +52,16 @@ class FinishedGames(QObject):
 
     def open(self, game: FinishedGame) -> None:
         """Open a game."""
+        self.with_play(game, self.controller.open_kept)
+
+    def with_play(self, game: FinishedGame, does: Callable[[Play], object]) -> None:
+        """Read a game and do something with it, if it can still be read."""
         try:
             play = saved.loads(game.text)
         except NotationError as error:
             self.refused.emit(error.refusal)
         else:
-            self.controller.open_kept(play)
+            does(play)
 
     def look_for(self, key: GameKey) -> None:
         """Open a game that need not be among the latest ones, as soon as it is found."""
@@ -62,126 +75,181 @@ class FinishedGames(QObject):
                 self.open(game)
 
 
-def open_history(
-    pages: PageStack, history: Library, games: FinishedGames, session: GamesSession, looks: str = "ALL BEST"
-) -> PageSpec | None:
-    """Return the page with all finished games, once their figures are read; it has the `Look`s with these names."""
-    figures = history.figures
-    if figures is None:
-        return None
-    from yahtzee_gui.history.page import HistoryDialog, Look
-    from yahtzee_gui.history.under_way_view import begun_games
+@dataclass(frozen=True)
+class GamesPages:
+    """Opens the tabs about games that are over, once their figures are read.
 
-    controller = games.controller
-    chosen = [Look[name] for name in looks.split()]
-    page = HistoryDialog(figures, pages.window, looks=chosen, order=session.order, deleted=session.deleted)
+    `ask_new` asks what a new game is to be, `store` writes games to files, and `practise` asks the costly
+    choices of a game again.
+    """
 
-    def list_under_way() -> None:
-        games = controller.undo_history
-        page.set_under_way(begun_games(games.under_way, controller.play, games.can_give_up))
+    pages: PageStack
+    history: Library
+    finished: FinishedGames
+    starter: Starter
+    ask_new: Callable[[], None]
+    store: GameFiles
+    practise: Callable[[GameKey], None]
 
-    list_under_way()
-    history.refresh()
-    session.look_for_choices()
-    QTimer.singleShot(0, page, page.begin)
-    return PageSpec(
-        page,
-        does=(
-            *answered_by(history, session, page),
-            (page.gameRequested, games.look_for),
+    def open_list(self, session: GamesSession) -> PageSpec | None:
+        """Return the list of all finished games; `session` keeps what was deleted from it."""
+        figures = self.history.figures
+        if figures is None:
+            return None
+        from yahtzee_gui.history.list_page import ListPage
+        from yahtzee_gui.history.under_way_view import begun_games
+
+        pages, controller = self.pages, self.finished.controller
+        page = ListPage(figures, pages.window, order=session.order, deleted=session.deleted)
+
+        def list_under_way() -> None:
+            games = controller.undo_history
+            page.set_under_way(begun_games(games.under_way, controller.play, games.can_give_up))
+
+        list_under_way()
+        return self._spec(
+            page,
+            session,
+            *list_answered_by(session, page),
+            (page.gameRequested, self.finished.look_for),
             (page.gameRequested, lambda _key: pages.set_aside()),
-            (page.card.clicked, partial(pages.show, Page.FIVE_GAMES)),
+            (page.againRequested, self._deal_again),
+            (page.practiseRequested, self.practise),
+            (page.saveRequested, lambda game: self.finished.with_play(game, self._save)),
+            (page.copyRequested, lambda game: self.finished.with_play(game, _copy_line)),
+            (page.panel.progress.clicked, partial(pages.show, Page.PROGRESS)),
+            (page.new_game.clicked, lambda: self.ask_new()),
             (page.under_way.continueRequested, controller.take_up),
             (page.under_way.continueRequested, lambda _play: pages.leave()),
             (page.under_way.giveUpRequested, controller.give_up),
-        ),
-        follows=(controller.changed,),
-        refresh=list_under_way,
-        stays=True,
-    )
+            follows=(controller.changed,),
+            refresh=list_under_way,
+        )
+
+    def open_boxes(self, session: GamesSession) -> PageSpec | None:
+        """Return what each box brings."""
+        if self.history.figures is None:
+            return None
+        from yahtzee_gui.history.boxes_page import BoxesPage
+
+        page = BoxesPage(self.history.figures, self.pages.window)
+        return self._spec(page, session, (page.boxesRequested, session.tally), (session.tallied, page.show_tally))
+
+    def open_opponents(self, session: GamesSession) -> PageSpec | None:
+        """Return the results against each opponent."""
+        if self.history.figures is None:
+            return None
+        from yahtzee_gui.history.opponents_page import OpponentsPage
+
+        page = OpponentsPage(self.history.figures, self.pages.window)
+        return self._spec(
+            page,
+            session,
+            (page.resultsRequested, session.match),
+            (session.matched, page.show_results),
+            (page.people.peopleRequested, session.compare_people),
+            (session.peopled, page.people.show_people),
+        )
+
+    def _spec(
+        self,
+        page: FilteredPage,
+        session: GamesSession,
+        *does: tuple[SignalInstance, Callable[..., object] | SignalInstance],
+        follows: tuple[SignalInstance, ...] = (),
+        refresh: Callable[[], None] = lambda: None,
+    ) -> PageSpec:
+        """Return a page that asks for its games once it hears the answers."""
+        self.history.refresh()
+        session.look_for_choices()
+        QTimer.singleShot(0, page, page.begin)
+        return PageSpec(
+            page, does=(*answered_by(self.history, session, page), *does), follows=follows, refresh=refresh, stays=True
+        )
+
+    def show_behind(self, behind: Behind) -> None:
+        """List the games behind a figure, until the chip that says so is taken off."""
+        from yahtzee_gui.history.list_page import ListPage
+
+        self.pages.show(Page.HISTORY)
+        page = self.pages.get(Page.HISTORY)
+        if isinstance(page, ListPage):
+            page.show_behind(behind)
+
+    def _deal_again(self, game: FinishedGame) -> None:
+        rules, model = rules_of_key(game.rules, game.rolls_per_turn), dice_model(game.dice_model)
+        self.starter.begin(GameToBegin(rules, model, game.seed, goal_of_key(game.goal)))
+        self.pages.leave()
+
+    def _save(self, play: Play) -> None:
+        name = file_dialogs.export_name(own_record(play).game, self.starter.today())
+        kinds = {".json": file_dialogs.game_files()}
+        target = ask_for_target(self.pages.window, file_dialogs.export_title(), name, kinds)
+        if target is not None:
+            self.store.export(play, target)
+
+    def open_days(self) -> PageSpec | None:
+        """Return the calendar of the daily games."""
+        history, starter = self.history, self.starter
+        figures = history.figures
+        if figures is None:
+            return None
+        from yahtzee_gui.history.days_page import DaysPage
+
+        days, begun = by_day(figures.days), starter.days_begun
+        page = DaysPage(days, starter.today(), starter.day_in_play, self.pages.window, begun=begun)
+
+        def look_at_choices() -> None:
+            history.ask(lambda database: database.list.worst_of_days(), page.set_worst)
+
+        QTimer.singleShot(0, page, look_at_choices)
+        return PageSpec(
+            page,
+            does=(
+                (history.loaded, lambda figures: page.set_days(by_day(figures.days))),
+                (history.loaded, look_at_choices),
+                (page.dayRequested, starter.begin_day),
+                (page.gameRequested, self.finished.look_for),
+            ),
+        )
+
+    def open_dice(self) -> PageSpec:
+        """Return what the dice of all games have shown."""
+        from yahtzee_gui.history.fairness_page import FairnessPage
+        from yahtzee_gui.history.fairness_view import fairness_view
+
+        scene = self.finished.controller.scene()
+        return PageSpec(FairnessPage(fairness_view(self.history.figures, scene), self.pages.window))
 
 
-def answered_by(history: Library, session: GamesSession, page: HistoryDialog) -> Does:
-    """Return what lets the history and the session answer what the page asks, and the page show their answers."""
+def answered_by(history: Library, session: GamesSession, page: FilteredPage) -> Does:
+    """Return what lets the history tell a page that there are other games, and what they can be chosen by."""
     return (
         (history.loaded, page.set_history),
         (history.loaded, session.look_for_choices),
+        (session.chosen_by, page.set_choices),
+    )
+
+
+def list_answered_by(session: GamesSession, page: ListPage) -> Does:
+    """Return what lets the session answer what the list asks, and the list show the answers."""
+    return (
         (page.listRequested, session.find),
+        (page.closerRequested, session.look_closer),
         (page.table.lines.gamesRequested, session.tell),
-        (page.boxesRequested, session.tally),
-        (page.resultsRequested, session.match),
         (page.removeRequested, session.remove),
         (page.undoRequested, session.undo),
         (page.redoRequested, session.redo),
         (session.found, page.show_found),
         (session.missing, page.show_missing),
         (session.told, page.show_games),
-        (session.tallied, page.show_tally),
-        (session.matched, page.show_results),
-        (page.people.peopleRequested, session.compare_people),
-        (session.peopled, page.people.show_people),
-        (session.chosen_by, page.set_choices),
+        (session.decided, page.show_closer),
         (session.changed, lambda gone, back: page.show_change(gone, back, undoable=session.deleted)),
         (session.came_back, page.table.choose_all),
     )
 
 
-def open_five_games(pages: PageStack, history: Library) -> PageSpec | None:
-    """Return the card of the latest five games, once they are read."""
-    figures = history.figures
-    if figures is None:
-        return None
-    from yahtzee_gui.history.five_games_page import FiveGamesDialog
-
-    page = FiveGamesDialog(figures, pages.window)
-    return PageSpec(page, does=((history.loaded, page.set_history),))
-
-
-def open_days(pages: PageStack, history: Library, starter: Starter, games: FinishedGames) -> PageSpec | None:
-    """Return the calendar of the days' games, once they are read."""
-    figures = history.figures
-    if figures is None:
-        return None
-    from yahtzee_gui.history.days_page import DaysDialog
-
-    days, begun = by_day(figures.days), starter.days_begun
-    page = DaysDialog(days, starter.today(), starter.day_in_play, pages.window, begun=begun)
-    return PageSpec(
-        page,
-        does=(
-            (history.loaded, lambda figures: page.set_days(by_day(figures.days))),
-            (page.dayRequested, starter.begin_day),
-            (page.gameRequested, games.look_for),
-        ),
-    )
-
-
-def open_sharing(pages: PageStack, files: HistoryFiles) -> PageSpec:
-    """Return what the export of the player's decisions contains, and the way to save it."""
-    from yahtzee_gui.history.sharing_page import SharingDialog
-
-    page = SharingDialog(pages.window)
-    QTimer.singleShot(0, page, files.gather)
-
-    def save(found: SharedDecisions) -> None:
-        kinds = {CSV: sharing_words.tables(), JSON_LINES: sharing_words.json_lines()}
-        target = ask_for_target(pages.window, sharing_words.save_title(), "yahtzee-decisions", kinds)
-        if target is not None:
-            files.share(found, target)
-
-    return PageSpec(
-        page,
-        does=(
-            (files.gathered, page.show_found),
-            (files.share_failed, lambda *_: page.show_unread()),
-            (page.saveRequested, save),
-        ),
-    )
-
-
-def open_fairness(pages: PageStack, history: Library, controller: GameController) -> PageSpec:
-    """Return what the dice of all games have shown."""
-    from yahtzee_gui.history.fairness_page import FairnessDialog
-    from yahtzee_gui.history.fairness_view import fairness_view
-
-    return PageSpec(FairnessDialog(fairness_view(history.figures, controller.scene()), pages.window))
+def _copy_line(play: Play) -> None:
+    record = own_record(play)
+    alone = replace(record, goal=None) if isinstance(record.goal, WinGoal) else record  # a game of one cannot be won
+    QGuiApplication.clipboard().setText(lines.game_line(alone))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.history.people import MOST, KeptMatch, MatchSpan, People, Table, look_at, within
-from yahtzee_gui.history.view import shown_game
+from yahtzee_gui.history.view import told_game, usual_kind
 from yahtzee_gui.library import box_tally, match_results
 from yahtzee_gui.library.box_tally import BoxTally
 from yahtzee_gui.library.database import LibraryFile
@@ -32,7 +32,8 @@ class GamesSession(QObject):
     Signals:
         found: the games that were asked for last.
         missing: they cannot be read.
-        told: numbers with their games: those of a portion that there are.
+        told: numbers with their `ListedGame`s: those of a portion that there are.
+        decided: the key of the game that is chosen, with its decisions: none while the coach has not looked at it.
         tallied: what the games of a filter brought box by box.
         matched: the results of the matches of a filter.
         peopled: what everybody did in the matches of a filter and a span, as `People`.
@@ -44,6 +45,7 @@ class GamesSession(QObject):
     found = Signal(FoundGames)
     missing = Signal()
     told = Signal(tuple)
+    decided = Signal(GameKey, tuple)
     tallied = Signal(BoxTally)
     matched = Signal(MatchResults)
     peopled = Signal(People)
@@ -79,15 +81,21 @@ class GamesSession(QObject):
     def find(self, wanted: ListedGames) -> None:
         """Look for games; ends in `found`, unless others are asked for before."""
         self._wanted = wanted
-        if wanted.most is None:  # the best have an order of their own
-            self.order = wanted.order
-        self._history.ask(lambda database: database.list.find(wanted, shown_game), partial(self._take_found, wanted))
+        self.order = wanted.order
+        told = partial(told_game, usual_kind(self._history.figures))
+        self._history.ask(lambda database: database.list.find(wanted, told), partial(self._take_found, wanted))
 
     def tell(self, numbers: Sequence[int]) -> None:
         """Read games; ends in `told`."""
         portion = tuple(numbers)
         self._history.ask(
             lambda database: tuple(database.list.at(portion).items()), lambda games: self.told.emit(games or ())
+        )
+
+    def look_closer(self, key: GameKey) -> None:
+        """Read the decisions of the game that is chosen; ends in `decided`."""
+        self._history.ask(
+            lambda database: database.decisions_of(key), lambda found: self.decided.emit(key, found or ())
         )
 
     def tally(self, asked: GameFilter) -> None:

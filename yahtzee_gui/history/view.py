@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.analysis.verdicts import Measure
+from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.box_averages import BoxAverages, box_averages
 from engine.games import saved
 from engine.games.assistance import help_in
@@ -14,7 +15,7 @@ from engine.games.goals import ReachGoal, WinGoal
 from engine.games.notation import NotationError
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
-from engine.rules.keys import is_yahtzee, rules_of_key
+from engine.rules.keys import rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.workspace.goal_answers import measure_of
@@ -23,9 +24,18 @@ from yahtzee_gui.board.scorecard.view import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
 from yahtzee_gui.library.box_tally import BoxTally
-from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, FinishedGame, Grade, Place, goal_of_key, seats_of
+from yahtzee_gui.library.finished_game import (
+    BEGINS_IN_TEXT,
+    FinishedGame,
+    GameKind,
+    Grade,
+    Place,
+    goal_of_key,
+    seats_of,
+)
+from yahtzee_gui.library.games_list import ListedGame
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.words import games, glossary, names, units
+from yahtzee_gui.words import games, glossary, goals, names, units
 from yahtzee_gui.words.boxes import five_alike
 
 _ROUNDING = 0.2
@@ -43,15 +53,31 @@ class BoxesView:
     rows: tuple[Sequence[str], ...] = ()
 
 
-def game_row(game: FinishedGame) -> tuple[str, ...]:
-    """Return the line of a game, but for its place."""
-    return (
+class GameLine(NamedTuple):
+    """The line of a game: the text of each cell, what it lost, and the verdict on the choice that cost most."""
+
+    texts: tuple[str, ...]
+    lost: float = 0.0
+    worst: Verdict | None = None
+
+
+def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
+    """Return the line of a game; what it was is said where that is not the `usual` one."""
+    game, worst = listed
+    score, lost, accuracy, luck = _figures(game)
+    if game.grade is not None and worst is not None:
+        is_nothing = worst is Verdict.BEST and not round(game.grade.points_lost, 1)
+        lost = names.mark(worst) if is_nothing else f"{lost} {names.mark(worst)}"
+    texts = (
         games.finished_at(game.finished_at),
-        shown_game(game.rules, game.rolls_per_turn, game.goal, game.text),
-        names.stored_dice_model_name(game.dice_model),
-        *_figures(game),
+        told_game(usual, game.rules, game.rolls_per_turn, game.dice_model, game.goal, game.text),
+        score,
+        luck,
+        lost,
+        accuracy,
         words.imported() if game.is_imported else games.coached_mark(game.coached),
     )
+    return GameLine(texts, game.grade.points_lost if game.grade is not None else 0.0, worst)
 
 
 def assisted_by(game: FinishedGame) -> str:
@@ -67,14 +93,28 @@ def assisted_by(game: FinishedGame) -> str:
     return f"{found}\n{glossary.coached()}"
 
 
-def shown_game(rules: str, rolls_per_turn: int, goal: str, text: str) -> str:
-    """Return what is said of a game that `text` describes in the list: what was played, and against whom."""
-    seats = seats_of(text)
+def usual_kind(history: History | None) -> GameKind | None:
+    """Return the kind of most games, which the list need not name; None without a game."""
+    counts: Counter[GameKind] = Counter()
+    for tally in history.tallies if history is not None else ():
+        counts[tally.kind] += tally.games
+    return max(counts, key=counts.__getitem__, default=None)
+
+
+def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str, goal: str, text: str) -> str:
+    """Return what is said of a game that `text` describes: how a match ended, and what is not as in the usual game."""
+    seats, parts = seats_of(text), list[str]()
     if seats:
-        result, by = _result(seats), games.rules_and_rolls(rules, rolls_per_turn)
-        return result if is_yahtzee(rules) else f"{result} · {by}"
-    what = games.rules_and_goal(rules, rolls_per_turn, goal_of_key(goal))
-    return f"{what} · {words.begun_from_position()}" if BEGINS_IN_TEXT in text else what
+        parts.append(_result(seats))
+    elif (aim := goal_of_key(goal)) is not None and (usual is None or goal != usual.goal):
+        parts.append(goals.name(aim))
+    if usual is None or (rules, rolls_per_turn) != (usual.rules, usual.rolls_per_turn):
+        parts.append(games.rules_and_rolls(rules, rolls_per_turn))
+    if usual is None or dice != usual.dice_model:
+        parts.append(names.stored_dice_model_name(dice))
+    if BEGINS_IN_TEXT in text:
+        parts.append(words.begun_from_position())
+    return " · ".join(parts)
 
 
 def _figures(game: FinishedGame) -> Sequence[str]:
@@ -155,11 +195,6 @@ def rules_most_played(history: History) -> Rules | None:
     counted = [tally for tally in history.tallies if tally.is_for_points and not tally.coached]
     most = max(counted, key=lambda tally: tally.games, default=None)
     return (most.kind.rules, most.kind.rolls_per_turn) if most is not None else None
-
-
-def has_other_games(history: History) -> bool:
-    """Return whether there are games by rules with scores that can't be held against each other."""
-    return len({is_yahtzee(tally.kind.rules) or tally.kind.rules for tally in history.tallies}) > 1
 
 
 def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:

@@ -1,25 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""The page of the games played in words: the filter, the list, the best ten, and what each box brings."""
+"""The pages of the games played in words: the filter, the list, the chosen game, and what each box brings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from engine.analysis.verdicts import Measure
+from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.names import dice
 from yahtzee_gui.words.numbers import MINUS, decimal, signed, value, whole
+
+if TYPE_CHECKING:
+    from yahtzee_gui.history.game_panel import CostlyChoice
 
 from_the_list = Sentence("A game from your list.", where="notice over a finished game")
 back_to_list = Sentence("Back to the list", where="button in that notice")
-no_games = Sentence(
-    "No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost."
-)
+here_they_will_be = Sentence("Your games will be here", where="heading, before the first one is over")
+no_games = Sentence("Every game you finish is kept, with its score, its luck and what your choices cost.")
+new_game = Sentence("New game", where="button")
 not_read = Sentence("The games can't be read at the moment.", where="in place of the list of games")
-all_games = Sentence("All games", where="button above a list: the list of all games")
-top_ten = Sentence("Top ten", where="button above a list: the ten best games")
-box_by_box = Sentence("Box by box", where="button above a list: what each box brings on average")
-ways_to_look = Sentence("What to look at", where="name of those buttons")
 
 # ---- games under way ------------------------------------------------------------------------------------------------
 
@@ -46,11 +48,13 @@ any_goal = Sentence("All goals", where="a choice")
 for_points = Sentence("For points", where="a choice: games without another goal")
 any_help = Sentence("With or without help", where="a choice")
 on_my_own = Sentence("Without help", where="a choice")
-with_help = Sentence("Assisted", where="a choice: games with help from the coach")
+with_help = Sentence("With help", where="a choice: games with help from the coach")
 any_opponent = Sentence("All opponents", where="a choice")
 any_time = Sentence("Any time", where="a choice")
 last_days = Counted("Last %n day", "Last %n days", where="a choice")
 clear_filter = Sentence("Show all", where="button that takes a filter away")
+chip = Sentence("{behind} ×", where="button that takes away that only the games behind a figure are listed")
+chip_explained = Sentence("The games behind this figure. A click lists all games again.", where="hint")
 nothing_found = Sentence("No games match.", where="in place of the list of games")
 rules_filter = Sentence("Rules", where="name of a choice")
 dice_filter = Sentence("Dice", where="name of a choice")
@@ -63,14 +67,12 @@ time_filter = Sentence("When", where="name of a choice")
 
 games_list = Sentence("Games", where="name of a table")
 games_columns = Sentences(
-    ("#", "a column: the place in the list of the best"),
     "Finished",
     ("Game", "a column: what was played, and against whom"),
-    "Dice",
     "Score",
+    "Luck",
     ("Cost", "a column: the points that the first choices lost; the score comes from the final ones"),
     "Accuracy",
-    "Luck",
     "Help",
 )
 by_first_choices = Sentence(
@@ -78,9 +80,7 @@ by_first_choices = Sentence(
     "see how they add up.",
     where="what the column of points lost shows",
 )
-sort_by = Sentence("Sort by", where="before a choice of columns")
-rising = Sentence("Smallest or oldest first", where="what a button with an arrow says")
-falling = Sentence("Largest or newest first", where="what a button with an arrow says")
+sort_by = Sentence("Sort by", where="a menu of columns")
 imported = Sentence("imported", where="in a list, of a game that came from elsewhere, in the place of: assisted")
 imported_explained = Sentence(
     "This game was over when you pasted it or opened it from a file. It doesn't count toward your figures."
@@ -105,62 +105,75 @@ not_put_back = Sentence(
 )
 
 
-def games_summary(
-    games: int,
-    total: int,
-    best: int,
-    assisted: int,
-    ungraded: int,
-    begun: int = 0,
-    imported: int = 0,
-    *,
-    are_mixed: bool = False,
-) -> str:
-    """Return what the games of a list have together.
-
-    `begun` of the games began from a position, `imported` came from elsewhere: `total` and `best` are without these,
-    and of no use where games of different kinds `are_mixed`.
-    """
-    text = _mixed(games, assisted) if are_mixed else _together(games, total, best, assisted, begun, imported)
-    parts = [f"{text}."]
-    if ungraded:
-        parts.append(plural(ungraded, "The coach still has one to look at.", "The coach still has %n to look at."))
-    return " ".join(parts)
+_ORDERS = {
+    (GameColumn.FINISHED, True): Sentence("{games}, the newest first"),
+    (GameColumn.FINISHED, False): Sentence("{games}, the oldest first"),
+    (GameColumn.SCORE, True): Sentence("{games}, the best first"),
+}
 
 
-def _together(games: int, total: int, best: int, assisted: int, begun: int, imported: int) -> str:
-    if imported and begun + imported == games:
-        return plural(games, "One game, imported", "%n games, imported or from set-up positions")
-    if begun == games:
-        return plural(games, "One game, from a set-up position", "%n games, all from set-up positions")
-    if games == 1:
-        one = tr("One game, {points} points, assisted") if assisted else tr("One game, {points} points")
-        return one.format(points=best)
-    text = tr("{games}, average {mean}, best {best}").format(
-        games=plural(games, "One game", "%n games"), mean=value(total / (games - begun - imported)), best=best
-    )
-    if begun:
-        text += plural(begun, " (without one from a set-up position)", " (without %n from set-up positions)")
-    if imported:
-        text += plural(imported, " (without one that was imported)", " (without %n that were imported)")
-    return text + _assisted(assisted, games)
+def listed(number: int, order: GameOrder) -> str:
+    """Return how many games are listed, and what comes first."""
+    counted = games_counted(number)
+    ordered = _ORDERS.get((order.column, order.falls))
+    return ordered(games=counted) if ordered is not None else counted
 
 
-def _mixed(games: int, assisted: int) -> str:
-    hint = tr("Choose one kind of game to see its average and best score")
-    return f"{plural(games, 'One game', '%n games')}{_assisted(assisted, games)}. {hint}"
+games_counted = Counted("One game", "%n games", where="above a list")
+
+# ---- beside the list ------------------------------------------------------------------------------------------------
+
+open_game = Sentence("Open", where="button: a finished game")
+same_rolls = Sentence("Same rolls again", where="button")
+practise_these = Counted("Practise this one", "Practise these %n", where="button: costly choices of a game")
+more = Sentence("What else can be done", where="spoken: a button with three dots")
+save_game = Sentence("Save…", where="menu item: a finished game")
+copy_line = Sentence("Copy as one line", where="menu item: a finished game")
+best_of = Sentence("{best} of {choices} best", where="how many choices of a game were")
+line_name = Sentence("Expected score, choice by choice", where="above a chart")
+line_spoken = Sentence("from {start} to {end}", where="spoken: what a chart shows")
+what_cost = Sentence("What cost you", where="heading of a list of choices")
+not_shown = Counted("and one more", "and %n more", where="below a list")
+best_ten = Sentence("The best ten", where="button: sorts the list")
+progress = Sentence("Progress", where="button that leads there")
+these_games = Counted("This game", "These %n games", where="heading of what they have together")
 
 
-def _assisted(games: int, of: int) -> str:
-    if games < max(of, 2):
-        return tr(", {games} of them assisted").format(games=whole(games)) if games else ""
-    return tr(", both assisted") if games == 2 else tr(", all assisted")
+def costly_spoken(row: CostlyChoice) -> str:
+    """Return a costly choice as a screen reader says it."""
+    did = row.box or tr("kept {dice}").format(dice=dice(row.kept) or "–")
+    text = tr("turn {turn}: {dice}, {did}, cost {cost}")
+    return text.format(turn=row.turn, dice=dice(row.dice), did=did, cost=row.cost)
+
+
+def facts(found: FoundGames) -> list[tuple[str, str]]:
+    """Return what the games of a list have together, each with its name; not what there is none of."""
+    counted = len(found.numbers) - found.begun - found.imported
+    parts: list[tuple[str, str]] = []
+    if counted and not found.are_mixed:
+        parts += [(tr("Best score"), str(found.best)), (tr("Average"), value(found.total / counted))]
+    if found.cost is not None:
+        parts.append((tr("Cost, last ten games"), tr("{figure} a game").format(figure=decimal(found.cost, 1))))
+    if found.luck is not None:
+        parts.append((tr("Luck"), tr("{figure} a game").format(figure=signed(found.luck))))
+    if found.assisted:
+        parts.append((tr("With help"), whole(found.assisted)))
+    if found.imported:
+        parts.append((tr("Imported"), whole(found.imported)))
+    if found.begun:
+        parts.append((tr("From a set-up position"), whole(found.begun)))
+    if found.ungraded:
+        parts.append((tr("The coach hasn't looked at"), whole(found.ungraded)))
+    return parts
+
+
+# ---- the figures of a game ------------------------------------------------------------------------------------------
 
 
 def game_figures(
     score: int, points_lost: float, accuracy: float | None, luck: float, measure: Measure | None = None
 ) -> Sequence[str]:
-    """Return the numbers of a game, in the order of the columns."""
+    """Return the numbers of a game, as score, cost, accuracy and luck."""
     percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
     return str(score), units.total_lost_short(points_lost, measure), percent, units.short(signed(luck), measure)
 
@@ -189,26 +202,13 @@ def _term(number: float) -> str:
 
 
 def ungraded_figures(score: int) -> Sequence[str]:
-    """Return the numbers of a game that the coach has not looked at, in the order of the columns."""
+    """Return the numbers of a game that the coach has not looked at, in that order."""
     return str(score), tr("not yet"), "–", "–"
 
 
-# ---- the best ten ---------------------------------------------------------------------------------------------------
-
-
-best_usual = Sentence("Your best games with fair dice, for points and without help.")
-
-
-def best_of(dice: str, goal: str) -> str:
-    """Return which games are among the best: with which dice, and what they were played for."""
-    return tr("Your best games without help. Dice: {dice}. Goal: {goal}.").format(dice=dice, goal=goal)
-
-
-no_best = Sentence("None yet: assisted games don't count here.", where="in place of the list of the best games")
 none_usual = Sentence(
-    "None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, "
-    "choose it above.",
-    where="in place of the list of the best games, or of the table of averages of each box",
+    "None yet. Averages are of games for points, with fair dice and without help.",
+    where="in place of the table of averages of each box",
 )
 
 # ---- box by box -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from datetime import date
+from datetime import date, timedelta
 
 from engine.rules.dice_models import FAIR_DICE
 from engine.runtime.lazy_dataclass import dataclass
@@ -66,3 +66,34 @@ def by_day(results: Iterable[DayResult]) -> Days:
     for result in results:
         days[result.day] = (*days.get(result.day, ()), result)
     return days
+
+
+_ONE = timedelta(days=1)
+
+
+def run_until(days: Days, day: date) -> int:
+    """Return how many days in a row were played up to `day`, which may still be open."""
+    last = day if day in days else day - _ONE
+    return next(length for length in range(len(days) + 1) if last - length * _ONE not in days)
+
+
+def longest_run(days: Days) -> int:
+    """Return the most days in a row that were played."""
+    return max((run_until(days, day) for day in days if day + _ONE not in days), default=0)
+
+
+def missed(days: Days, today: date, most: int) -> list[date]:
+    """Return the latest days before today that were not played, since the first one that was."""
+    since = min(days, default=today)
+    before = (today - number * _ONE for number in range(1, (today - since).days + 1))
+    return [day for day in before if day not in days][:most]
+
+
+def cost_by_month(days: Days, most: int) -> list[tuple[date, float]]:
+    """Return the latest months in which graded games of the day were played, with the mean of what those lost."""
+    months: dict[date, list[float]] = {}
+    for day in sorted(days):
+        lost = days[day][0].points_lost
+        if lost is not None:
+            months.setdefault(day.replace(day=1), []).append(lost)
+    return [(month, sum(lost) / len(lost)) for month, lost in list(months.items())[-most:]]

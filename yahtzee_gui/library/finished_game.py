@@ -19,7 +19,8 @@ from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
-from engine.rules.keys import rules_key
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.keys import is_yahtzee, rules_key
 from engine.rules.scoring import RuleSet, points_so_far, rules_from_json
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words import units
@@ -147,6 +148,17 @@ class FinishedGame:
     def is_imported(self) -> bool:
         """Whether it was over when it came from elsewhere: it is there to be looked at, and counts in nothing."""
         return self.goal.startswith(IMPORTED)
+
+    @property
+    def is_asked_again(self) -> bool:
+        """Whether its costly choices are practised: of Yahtzee with fair dice, for points."""
+        return not self.goal and self.dice_model == FAIR_DICE.name and is_yahtzee(self.rules)
+
+    @property
+    def can_be_dealt_again(self) -> bool:
+        """Whether a game of one can begin with its rolls, which were all the program's."""
+        is_one = self.is_rolled_here and not (self.seats or self.is_imported)
+        return is_one and BEGINS_IN_TEXT not in self.text
 
     @classmethod
     def of(cls, play: Play, now: datetime, text: str | None = None) -> FinishedGame:

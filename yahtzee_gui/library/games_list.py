@@ -13,29 +13,31 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from datetime import UTC, date, datetime, time
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
+from engine.analysis.verdicts import Verdict
 from engine.games import saved
+from engine.rules.dice_models import FAIR_DICE
 from engine.rules.keys import is_yahtzee
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library import rows
-from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, IMPORTED, FinishedGame
+from yahtzee_gui.library.days import SEED_PATTERN
+from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, IMPORTED, FinishedGame, GameKey, GameKind
 from yahtzee_gui.library.schema import LIST
 
 _IS_MATCH = f"instr(substr(text, 1, 200), '\"{saved.MATCH_FORMAT}\"')"
 _SEATS = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"strategy"\s*:\s*(null)?')
 
 
-ShownGame = Callable[[str, int, str, str], str]
-"""Makes of the rules, the rolls per turn, the goal and the text of a game what the list says it was."""
+ShownGame = Callable[[str, int, str, str, str], str]
+"""Makes of the rules, the rolls per turn, the dice, the goal and the text of a game what the list says it was."""
 
 
 class GameColumn(Enum):
     """What games can be put in order by; the value is what the file compares, of a game the text that is shown."""
 
     FINISHED = "finished_at"
-    GAME = "shown(rules, rolls_per_turn, goal, text)"
-    DICE = "dice_model"
+    GAME = "shown(rules, rolls_per_turn, dice_model, goal, text)"
     SCORE = "score"
     LOST = "points_lost"
     ACCURACY = "accuracy"
@@ -63,6 +65,8 @@ class GameOrder:
 _IS_IMPORTED = f"goal GLOB '{IMPORTED}*'"
 _IS_CHANCE = "accuracy IS NULL AND (goal = 'win' OR goal LIKE 'reach %')"
 _LATEST_FIRST = ("finished_at DESC", "number DESC")
+_LAST = 10
+"""How many of the latest games say what a game costs now."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +75,7 @@ class GameFilter:
 
     `rules` has the name and the rolls per turn, `goal` is as the history writes it, empty for points. `since` and
     `before` are days of the player's calendar, the second one left out. Every word of `text` has to be in the seed or
-    in the name of an opponent, or be the score.
+    in the name of an opponent, or be the score. `keys` are those of the games behind a figure.
     """
 
     rules: tuple[str, int] | None = None
@@ -82,6 +86,7 @@ class GameFilter:
     since: date | None = None
     before: date | None = None
     text: str = ""
+    keys: tuple[GameKey, ...] | None = None
 
     def condition(self) -> tuple[str, list[Any]]:
         """Return the filter as SQL, and the values in it."""
@@ -98,6 +103,10 @@ class GameFilter:
         for sign, day in ((">=", self.since), ("<", self.before)):
             if day is not None:
                 asked.append((f"finished_at {sign} ?", [_begins(day)]))
+        if self.keys is not None:
+            values = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(GameKey._fields)))
+            these = f"({', '.join(GameKey._fields)}) IN (SELECT {values} FROM json_each(?))"
+            asked.append((these, [json.dumps(self.keys)]))
         for word in self.text.split():
             like = "%" + re.sub(r"([\\%_])", r"\\\1", word) + "%"
             either = r"seed LIKE ? ESCAPE '\' OR CAST(score AS TEXT) = ?"
@@ -110,18 +119,33 @@ class FoundGames:
     """The numbers of the games that a filter leaves, in order, and what they have together.
 
     `begun` of them began from a position, `imported` were over when they came from elsewhere: `best` and `total` are
-    without those. Where the games `are_mixed`, by rules
-    with scores that can't be held against each other, both say nothing.
+    without those. `luck` is the mean, and `cost` that of the last ten games: of graded games with fair dice for points;
+    None without one. `most_lost` is the most that one of the games lost.
     """
 
     numbers: tuple[int, ...] = ()
+    kinds: frozenset[GameKind] = frozenset()
     best: int = 0
     total: int = 0
     assisted: int = 0
     ungraded: int = 0
     begun: int = 0
     imported: int = 0
-    are_mixed: bool = False
+    most_lost: float = 0.0
+    luck: float | None = None
+    cost: float | None = None
+
+    @property
+    def are_mixed(self) -> bool:
+        """Whether they have rules with scores that can't be held against each other: best and total say nothing."""
+        return len({is_yahtzee(kind.rules) or kind.rules for kind in self.kinds}) > 1
+
+
+class ListedGame(NamedTuple):
+    """A game with the verdict on the choice that cost most; None while the coach has not looked at it."""
+
+    game: FinishedGame
+    worst: Verdict | None = None
 
 
 @dataclass(frozen=True)
@@ -134,11 +158,13 @@ class ListChoices:
 
 @dataclass(frozen=True)
 class ListedGames:
-    """What was asked for: a filter and an order, and at most how many games."""
+    """What was asked for: a filter and an order."""
 
     asked: GameFilter = field(default_factory=GameFilter)
     order: GameOrder = field(default_factory=GameOrder)
-    most: int | None = None
+
+
+_WORST = "SELECT game, MAX(verdict) FROM decision WHERE gap IS NOT NULL"
 
 
 class GamesList:
@@ -150,26 +176,56 @@ class GamesList:
 
     def find(self, wanted: ListedGames, shown: ShownGame) -> FoundGames:
         """Return the games that are asked for, by their numbers; in order by game, by what is `shown` of each."""
-        self._connection.create_function("shown", 4, lambda *told: shown(*told).casefold(), deterministic=True)
+        self._connection.create_function("shown", 5, lambda *told: shown(*told).casefold(), deterministic=True)
         condition, values = wanted.asked.condition()
         found = self._connection.execute(
-            f"SELECT number, score, coached, par IS NULL AND NOT {_IS_IMPORTED},"
-            f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, rules FROM game"
-            f" WHERE {condition} ORDER BY {wanted.order.sql()} LIMIT ?",
-            (*values, wanted.most if wanted.most is not None else -1),
+            f"SELECT number, {', '.join(GameKind._fields)}, score, coached, par IS NULL AND NOT {_IS_IMPORTED},"
+            f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, points_lost, luck,"
+            f" finished_at FROM game WHERE {condition} ORDER BY {wanted.order.sql()}",
+            values,
         ).fetchall()
-        numbers, scores, assisted, ungraded, begun, imported, rules = zip(*found, strict=True) if found else ((),) * 7
+        if not found:
+            return FoundGames()
+        numbers, *kind, scores, assisted, ungraded, begun, imported, lost, _, _ = zip(*found, strict=True)
         whole = [score for score, *is_apart in zip(scores, begun, imported, strict=True) if not any(is_apart)]
-        best = max(whole, default=0)
-        are_mixed = len({is_yahtzee(key) or key for key in rules}) > 1
-        counts = sum(assisted), sum(ungraded), sum(begun), sum(imported)
-        return FoundGames(numbers, best, sum(whole), *counts, are_mixed)
+        valued = [
+            (time, one_lost, luck)
+            for *_, dice, goal, _, _, is_ungraded, _, is_imported, one_lost, luck, time in found
+            if not (goal or is_ungraded or is_imported) and dice == FAIR_DICE.name
+        ]
+        latest = sorted(valued, reverse=True)[:_LAST]
+        return FoundGames(
+            numbers,
+            frozenset(GameKind(*one) for one in set(zip(*kind, strict=True))),
+            max(whole, default=0),
+            sum(whole),
+            sum(assisted),
+            sum(ungraded),
+            sum(begun),
+            sum(imported),
+            max((one for one in lost if one is not None), default=0.0),
+            sum(luck for _, _, luck in valued) / len(valued) if valued else None,
+            sum(one_lost for _, one_lost, _ in latest) / len(latest) if latest else None,
+        )
 
-    def at(self, numbers: Sequence[int]) -> Mapping[int, FinishedGame]:
+    def at(self, numbers: Sequence[int]) -> Mapping[int, ListedGame]:
         """Return the games of these numbers that there are."""
-        marks = ", ".join("?" * len(numbers))
-        found = self._connection.execute(f"SELECT number, {LIST} FROM game WHERE number IN ({marks})", tuple(numbers))
-        return {number: rows.checked_game(row) for number, *row in found}
+        these = f"IN ({', '.join('?' * len(numbers))})"
+        worst = dict(self._connection.execute(f"{_WORST} AND game {these} GROUP BY game", tuple(numbers)))
+        found = self._connection.execute(f"SELECT number, {LIST} FROM game WHERE number {these}", tuple(numbers))
+        return {
+            number: ListedGame(rows.checked_game(row), Verdict(worst[number]) if number in worst else None)
+            for number, *row in found
+        }
+
+    def worst_of_days(self) -> Mapping[GameKey, Verdict]:
+        """Return the verdict on the costliest choice of each game of a day that the coach has looked at."""
+        found = self._connection.execute(
+            f"SELECT {', '.join(GameKey._fields)}, worst FROM game"
+            f" JOIN (SELECT game, MAX(verdict) AS worst FROM decision WHERE gap IS NOT NULL AND game IN"
+            f" (SELECT number FROM game WHERE seed GLOB '{SEED_PATTERN}') GROUP BY game) ON game = number"
+        )
+        return {GameKey(*key): Verdict(worst) for *key, worst in found}
 
     def texts(self, asked: GameFilter) -> Iterator[str]:
         """Yield the texts of the games that a filter leaves, the oldest first; of those that are imported none."""

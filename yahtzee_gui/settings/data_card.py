@@ -16,7 +16,7 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.library.backups import Backup
-from yahtzee_gui.settings import words
+from yahtzee_gui.settings import sharing_words, words
 
 
 class DataCard(FormCard):
@@ -35,6 +35,8 @@ class DataCard(FormCard):
     def __init__(self, games: Path, settings: Path) -> None:
         super().__init__()
         self.import_button, self.export_button = QPushButton(words.import_games()), QPushButton(words.export_games())
+        self.decisions_button = QPushButton(sharing_words.export())
+        self.decisions_button.setAccessibleName(sharing_words.title())
         self.show_buttons: list[tuple[Path, QPushButton]] = []
         self.choice, self.open_button = Combo(), _button(words.open_backup(), self._open_backup)
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
@@ -42,6 +44,7 @@ class DataCard(FormCard):
         self.clear_button = _button(words.clear_cache(), self._clear)
         self._add_folder(words.folder_games(), games, self.import_button, self.export_button)
         self.add_row(words.backups(), self.choice, self.open_button, note=words.backups_explained())
+        self.add_row(sharing_words.opens(), self.decisions_button)
         if settings != games:
             self._add_folder(words.folder_settings(), settings)
         self._cache = self._add_folder(words.folder_cache(), files.cache_folder(), self.clear_button)

@@ -56,6 +56,7 @@ class SettingsDesk(Protocol):
     sounds: SoundPlayer
     library: Library
     files: _MovesGames
+    export_decisions: Callable[[], object]
 
 
 class SettingsPage(PlacePage):
@@ -149,6 +150,7 @@ class SettingsPage(PlacePage):
         self.data.backupRequested.connect(desk.library.open_backup)
         self.data.import_button.clicked.connect(desk.files.import_history)
         self.data.export_button.clicked.connect(desk.files.export_history)
+        self.data.decisions_button.clicked.connect(desk.export_decisions)
 
     # ---- what is chosen ----
 

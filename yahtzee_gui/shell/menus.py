@@ -26,7 +26,7 @@ _MENUS = {
     "analyse": "set_up play_from_here paste | strategies rules_lab turn_chances",
     "view": "this_turn final_score | tables compare against_this | next_card full_screen",
     "help": "guide shortcuts welcome | demo famous | about",
-    "share": "export save_review copy copy_picture save_picture copy_line copy_json | sharing",
+    "share": "export save_review copy copy_picture save_picture copy_line copy_json",
     "famous": "verhoeff lowest",
 }
 """The items of each menu and submenu, with the lines between them."""

@@ -28,7 +28,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import why_no_choice, why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.history import fairness_words, history_files_words, sharing_words
+from yahtzee_gui.history import fairness_words, history_files_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.exercises import words as exercises_words
@@ -48,6 +48,7 @@ from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.warnings import Concern, Question
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.race import Race
+from yahtzee_gui.settings import sharing_words
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper

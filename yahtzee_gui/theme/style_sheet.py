@@ -143,6 +143,7 @@ def labels(colors: Colors) -> str:
     QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}
     QLabel[role="score"] {{ font-size: 44px; font-weight: 700; }}
     QLabel[role="figure"] {{ font-size: 28px; font-weight: 700; }}
+    QLabel[role="number"] {{ font-size: 26px; font-weight: 700; }}
     QLabel[role="praise"] {{ font-size: 20px; font-weight: 600; }}
     QLabel[role="topic"] {{ font-size: 17px; font-weight: 600; }}
     QLabel[role="recommended"] {{ color: {colors.accent}; font-size: 12px; font-weight: 600; }}

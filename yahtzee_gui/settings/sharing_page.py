@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui.history import sharing_words as words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions
+from yahtzee_gui.library.history_files import HistoryFiles
+from yahtzee_gui.library.shared_decisions import CSV, FIELDS, JSON_LINES, SharedDecisions
+from yahtzee_gui.settings import sharing_words as words
 
 _MARGIN, _SPACE = 24, 10
 _NAME, _VALUE, _MEANING = 146, 336, 364
@@ -21,7 +24,7 @@ _WIDTH = _INNER + 2 * (INSET + EDGE)
 _COUNT = _WIDTH - 160  # beside the button
 
 
-class SharingDialog(PlacePage):
+class SharingPage(PlacePage):
     """How many decisions there are, what is left out, a line of the file with what it says, and the button to save.
 
     Signals:
@@ -99,6 +102,27 @@ class SharingDialog(PlacePage):
     def _ask_to_save(self) -> None:
         if self._found is not None:
             self.saveRequested.emit(self._found)
+
+
+def open_sharing(pages: PageStack, files: HistoryFiles) -> PageSpec:
+    """Return what the export of the player's decisions contains, and the way to save it."""
+    page = SharingPage(pages.window)
+    QTimer.singleShot(0, page, files.gather)
+
+    def save(found: SharedDecisions) -> None:
+        kinds = {CSV: words.tables(), JSON_LINES: words.json_lines()}
+        target = ask_for_target(pages.window, words.title(), "yahtzee-decisions", kinds)
+        if target is not None:
+            files.share(found, target)
+
+    return PageSpec(
+        page,
+        does=(
+            (files.gathered, page.show_found),
+            (files.share_failed, lambda *_: page.show_unread()),
+            (page.saveRequested, save),
+        ),
+    )
 
 
 def _in_a_cell(value: str) -> str:

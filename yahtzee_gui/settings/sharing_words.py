@@ -6,7 +6,9 @@ from __future__ import annotations
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import Sentence, plural, tr
 
-title = Sentence("Export my decisions", where="title of the page")
+title = Sentence("Export my decisions", where="title of the page, and of the dialog that asks for a file")
+opens = Sentence("Your decisions, for people who study how Yahtzee is played", where="beside a button")
+export = Sentence("Export…", where="button")
 explained = Sentence(
     "As far as we know, no one has collected the decisions people make in Yahtzee. This page puts yours into a "
     "file, which you can give to people who study them. The program itself sends nothing."
@@ -20,7 +22,6 @@ nothing = Sentence("There is nothing to export yet: finish a game and let the co
 sample_heading = Sentence("One line of the file", where="heading of a table")
 another = Sentence("Show another line", where="button")
 save = Sentence("Save…", where="button")
-save_title = Sentence("Export my decisions", where="dialog title")
 tables = Sentence("Tables (*.csv)", where="filter of file dialogs")
 json_lines = Sentence("JSON lines (*.jsonl)", where="filter of file dialogs")
 whole_line = Sentence("The whole line: {line}")

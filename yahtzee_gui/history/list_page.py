@@ -1,0 +1,274 @@
+# SPDX-License-Identifier: MIT
+"""The list of the games played, to filter, sort and delete from; beside it the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from engine.training.decisions import StoredDecision
+from yahtzee_gui.history import words
+from yahtzee_gui.history.filter_bar import Behind
+from yahtzee_gui.history.filtered_page import FilteredPage
+from yahtzee_gui.history.game_panel import GamePanel
+from yahtzee_gui.history.games_table import COLUMNS, ROW, GamesTable
+from yahtzee_gui.history.under_way import GamesUnderWay
+from yahtzee_gui.history.under_way_view import BegunGame
+from yahtzee_gui.history.view import usual_kind
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import Label, set_primary
+from yahtzee_gui.kit.questions import may_lose
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey
+from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame, ListedGames
+from yahtzee_gui.library.history_figures import History
+
+_WIDE = 1100
+"""From this width on there is room for the panel beside the list."""
+_AROUND = 36
+"""The room above and below the table in its card."""
+_RISING_AT_FIRST = {GameColumn.GAME}
+
+
+class ListPage(FilteredPage):
+    """The list and the panel. A double click or Enter opens a game, Delete deletes it.
+
+    Signals:
+        listRequested: the `ListedGames` to be looked for.
+        closerRequested: the `GameKey` of the game that is chosen: what it was is to be read.
+        gameRequested: the `GameKey` of a game that is to be opened.
+        practiseRequested: the same of a game whose costly choices are to be practised.
+        againRequested, saveRequested, copyRequested: a `FinishedGame` to be played again with the same rolls, to be
+            written to a file, or copied as a line.
+        removeRequested: the numbers of games to be deleted.
+        undoRequested: what was deleted last is to come back.
+        redoRequested: what came back last is to be deleted again.
+    """
+
+    listRequested = Signal(ListedGames)
+    closerRequested = Signal(GameKey)
+    gameRequested = Signal(GameKey)
+    practiseRequested = Signal(GameKey)
+    againRequested = Signal(FinishedGame)
+    saveRequested = Signal(FinishedGame)
+    copyRequested = Signal(FinishedGame)
+    removeRequested = Signal(tuple)
+    undoRequested = Signal()
+    redoRequested = Signal()
+
+    def __init__(
+        self,
+        history: History,
+        parent: QWidget | None = None,
+        *,
+        today: Callable[[], date] = date.today,
+        order: GameOrder | None = None,
+        deleted: int = 0,
+    ) -> None:
+        super().__init__(history, parent, today=today)
+        self._undoable, self._order = deleted, order or GameOrder()
+        self._shown: FinishedGame | None = None
+        self.under_way = GamesUnderWay()
+        self.table, self.panel = GamesTable(), GamePanel()
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.undo = QPushButton(words.undo())
+        self.new_game = QPushButton(words.new_game())
+        set_primary(self.new_game, True)
+        self._lay_out()
+        self._connect()
+        self.table.lines.set_order(self._order)
+        self._say_what_undo_does()
+        self.table.setFocus()
+
+    # ---- made once ----
+
+    def _lay_out(self) -> None:
+        self._empty = QWidget()
+        empty = filled(QVBoxLayout(self._empty), None, spacing=12)
+        heading, said = Label(words.here_they_will_be(), role="heading"), Label(words.no_games(), role="text")
+        for part in (heading, said, self.new_game):
+            empty.addWidget(part, alignment=Qt.AlignmentFlag.AlignHCenter)
+        empty.addStretch()
+        card = Card("")
+        card.heading.hide()
+        self._undo_row = QWidget()
+        filled(QHBoxLayout(self._undo_row), (self.remark, 1), self.undo, margins=(0, 0, 0, 0))
+        card.installEventFilter(self)
+        filled(card.column, self.table, STRETCH, self._undo_row)
+        self._card = card
+        for page in (card, self._empty):
+            self.body.addWidget(page)
+        self.body.setCurrentWidget(card)  # which has the keyboard
+        left = filled(QVBoxLayout(), self.under_way, (self.body, 1), spacing=10)
+        filled(self.column, (filled(QHBoxLayout(), (left, 1), self.panel, spacing=12), 1))
+
+    def _connect(self) -> None:
+        table, panel = self.table, self.panel
+        table.orderRequested.connect(self._order_by)
+        table.activated.connect(self._open)
+        table.deleteRequested.connect(self._delete)
+        table.customContextMenuRequested.connect(self._show_menu_at)
+        table.selectionModel().selectionChanged.connect(self._refresh)
+        table.lines.dataChanged.connect(self._refresh)
+        panel.open.clicked.connect(self._open)
+        panel.practise.clicked.connect(lambda: self._with_game(lambda game: self.practiseRequested.emit(game.key)))
+        panel.again.clicked.connect(lambda: self._with_game(self.againRequested.emit))
+        panel.more.clicked.connect(lambda: self._show_menu(panel.more.mapToGlobal(panel.more.rect().bottomLeft())))
+        panel.best.clicked.connect(self._show_best)
+        self.undo.clicked.connect(self.undoRequested)
+        for keys, does in (
+            (QKeySequence.StandardKey.Undo, self._undo),
+            ("Ctrl+Y", self.redoRequested.emit),
+            ("Ctrl+Shift+Z", self.redoRequested.emit),
+            (QKeySequence.StandardKey.Find, self.filter.search.setFocus),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(does)
+
+    # ---- what is shown ----
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the panel out where there is no room for it."""
+        super().resizeEvent(event)
+        self._refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show whole lines only, whatever room is left for them."""
+        if watched is self._card and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            row, below = int(ROW * self.table.zoom), self._undo_row.height() if self._undo_row.isVisible() else 0
+            self.table.setFixedHeight(max(2, (self._card.height() - below - _AROUND) // row) * row)
+        return super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave behind what was said of the games that came back."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._say_what_undo_does()
+
+    def set_under_way(self, games: Sequence[BegunGame]) -> None:
+        """List the games under way."""
+        self.under_way.set_games(games)
+        self._refresh()
+
+    def show_behind(self, behind: Behind) -> None:
+        """List the games behind a figure, until the chip that says so is taken off."""
+        self.filter.show_behind(behind)
+
+    def show_found(self, found: FoundGames) -> None:
+        """List the games that were asked for."""
+        self.table.show_games(found, usual_kind(self.history))
+        self.panel.show_found(found)
+        if not self.history.keys:
+            self.body.setCurrentWidget(self._empty)
+        else:
+            is_any = bool(found.numbers)
+            said = words.listed(len(found.numbers), self._order)
+            self.show_body(self._card if is_any or self._undoable else None, said if is_any else words.nothing_found())
+        self._refresh()
+
+    def show_games(self, found: Sequence[tuple[int, ListedGame]]) -> None:
+        """Show the lines of games that were asked for."""
+        self.table.lines.take(dict(found))
+
+    def show_closer(self, key: GameKey, decisions: Sequence[StoredDecision]) -> None:
+        """Show the decisions of a game, if it is still the one that is chosen."""
+        if self._shown is not None and self._shown.key == key:
+            self.panel.show_game(self._shown, decisions)
+
+    def show_change(self, deleted: int, back: int, *, undoable: int) -> None:
+        """Say what was deleted, or has come back: then the list has the keyboard, not the button that deletes."""
+        self._undoable = undoable
+        text = words.deleted(deleted) if deleted else words.put_back(back) if back else words.not_put_back()
+        self.remark.setText(text)
+        if back:
+            self.table.setFocus()
+        self._refresh()
+
+    def _say_what_undo_does(self) -> None:
+        """Say what was deleted as long as it can come back, and nothing of what has."""
+        self.remark.setText(words.deleted(self._undoable) if self._undoable else "")
+        self._refresh()
+
+    def _refresh(self) -> None:
+        chosen, game = self.table.chosen, self.table.current
+        game = game if len(chosen) == 1 else None
+        self.under_way.setVisible(bool(self.under_way.games))
+        self.panel.setVisible(bool(self.history.keys) and self.width() >= _WIDE * self.table.zoom)
+        self.undo.setVisible(bool(self._undoable))
+        self._undo_row.setVisible(bool(self.remark.text()))
+        if game is not self._shown:
+            self._shown = game
+            self.panel.show_game(game)
+            if game is not None:
+                self.closerRequested.emit(game.key)
+
+    # ---- what is asked for ----
+
+    def ask(self) -> None:
+        """Ask for the games that the filter leaves."""
+        self.listRequested.emit(ListedGames(self.filter.chosen, self._order))
+        self._refresh()
+
+    def _take_order(self, order: GameOrder) -> None:
+        self._order = order
+        self.table.lines.set_order(order)
+        self.ask()
+
+    def _order_by(self, column: GameColumn) -> None:
+        """Put the games in order by a column; by the other end of it if that is so already."""
+        is_same = column is self._order.column
+        falls = not self._order.falls if is_same else column not in _RISING_AT_FIRST
+        self._take_order(GameOrder(column, falls))
+
+    def _show_best(self) -> None:
+        self.table.lines.set_order(GameOrder(GameColumn.SCORE))
+        self._order = GameOrder(GameColumn.SCORE)
+        self.filter.leave_without_help()
+
+    def _with_game(self, does: Callable[[FinishedGame], object]) -> None:
+        if self._shown is not None:
+            does(self._shown)
+
+    def _open(self) -> None:
+        game = self.table.current
+        if game is not None:
+            self.gameRequested.emit(game.key)
+
+    def _delete(self) -> None:
+        chosen = self.table.chosen
+        asked = words.delete_question(len(chosen)), words.delete(), words.keep_them()
+        if chosen and (len(chosen) == 1 or may_lose(self, *asked)):  # one key chooses all of them
+            self.removeRequested.emit(chosen)
+
+    def _undo(self) -> None:
+        """Put back what was deleted last, wherever the keyboard is on the page."""
+        if self._undoable:
+            self.undoRequested.emit()
+
+    def _show_menu_at(self, place: QPoint) -> None:
+        if self.table.indexAt(place).isValid():
+            self._show_menu(self.table.viewport().mapToGlobal(place))
+
+    def _show_menu(self, place: QPoint) -> None:
+        """Open a menu with what can be done with the chosen games, and the columns to put them in order by."""
+        menu = QMenu(self)
+        for text, does, is_of_one in (
+            (words.open_game(), self._open, True),
+            (words.delete(), self._delete, False),
+            (words.save_game(), lambda: self._with_game(self.saveRequested.emit), True),
+            (words.copy_line(), lambda: self._with_game(self.copyRequested.emit), True),
+        ):
+            action = menu.addAction(text)
+            action.setEnabled(not is_of_one or self._shown is not None)
+            action.triggered.connect(does)
+        order = menu.addMenu(words.sort_by())
+        for column, name in zip(COLUMNS, words.games_columns(), strict=True):
+            action = order.addAction(name)
+            action.triggered.connect(lambda _checked=False, column=column: self._order_by(column))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
