@@ -265,7 +265,8 @@ class Walk:
     def empty_pages(self) -> Iterator[Stop]:
         """Go to the pages that live from games, before there is one."""
         yield from self._go(
-            (Page.HISTORY, Page.FIVE_GAMES, Page.LEARN, Page.PROGRESS, Page.RETRY, Page.FAIRNESS, Page.SHARING), "empty"
+            (Page.HISTORY, Page.DAYS, Page.BOXES, Page.LEARN, Page.PROGRESS, Page.RETRY, Page.FAIRNESS, Page.SHARING),
+            "empty",
         )
 
     def pages(self) -> Iterator[Stop]:

@@ -173,6 +173,7 @@ def _choice(name: str, everything: str) -> QComboBox:
     combo = Combo()
     combo.setAccessibleName(name)
     combo.addItem(everything, None)
+    combo.setMinimumWidth(84)
     combo.setMaximumWidth(190)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     combo.setMaxVisibleItems(12)

@@ -95,13 +95,12 @@ class ListPage(FilteredPage):
         for part in (heading, said, self.new_game):
             empty.addWidget(part, alignment=Qt.AlignmentFlag.AlignHCenter)
         empty.addStretch()
-        card = Card("")
+        card = self._card = Card("")
         card.heading.hide()
         self._undo_row = QWidget()
         filled(QHBoxLayout(self._undo_row), (self.remark, 1), self.undo, margins=(0, 0, 0, 0))
         card.installEventFilter(self)
-        filled(card.column, self.table, STRETCH, self._undo_row)
-        self._card = card
+        filled(card.column, (self.table, 1), STRETCH, self._undo_row)
         for page in (card, self._empty):
             self.body.addWidget(page)
         self.body.setCurrentWidget(card)  # which has the keyboard
@@ -141,7 +140,7 @@ class ListPage(FilteredPage):
         """Show whole lines only, whatever room is left for them."""
         if watched is self._card and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             row, below = int(ROW * self.table.zoom), self._undo_row.height() if self._undo_row.isVisible() else 0
-            self.table.setFixedHeight(max(2, (self._card.height() - below - _AROUND) // row) * row)
+            self.table.setMaximumHeight(max(2, (self._card.height() - below - _AROUND) // row) * row)
         return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -163,13 +162,18 @@ class ListPage(FilteredPage):
         """List the games that were asked for."""
         self.table.show_games(found, usual_kind(self.history))
         self.panel.show_found(found)
-        if not self.history.keys:
-            self.body.setCurrentWidget(self._empty)
-        else:
-            is_any = bool(found.numbers)
-            said = words.listed(len(found.numbers), self._order)
-            self.show_body(self._card if is_any or self._undoable else None, said if is_any else words.nothing_found())
+        self._show_any()
         self._refresh()
+
+    def _show_any(self) -> None:
+        """Show the list, with what can be undone below it, or what there is to say where it is empty."""
+        number = len(self.table.lines.numbers)
+        if number or self._undoable:
+            self.show_body(self._card, words.listed(number, self._order))
+        elif self.history.keys:
+            self.show_body(None, words.nothing_found())
+        else:
+            self.body.setCurrentWidget(self._empty)
 
     def show_games(self, found: Sequence[tuple[int, ListedGame]]) -> None:
         """Show the lines of games that were asked for."""
@@ -185,6 +189,7 @@ class ListPage(FilteredPage):
         self._undoable = undoable
         text = words.deleted(deleted) if deleted else words.put_back(back) if back else words.not_put_back()
         self.remark.setText(text)
+        self._show_any()
         if back:
             self.table.setFocus()
         self._refresh()

@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
-from history_samples import finished
+from history_samples import finished, played_record
 from PySide6.QtCore import Qt
 
+from engine.analysis.verdicts import Verdict
 from yahtzee_gui.history import days_words
-from yahtzee_gui.history.days_page import DaysDialog
+from yahtzee_gui.history.days_page import DaysPage
 from yahtzee_gui.history.month_grid import in_month, within
-from yahtzee_gui.library.days import DayResult, by_day, seed_of
+from yahtzee_gui.library.days import DayResult, by_day, cost_by_month, longest_run, missed, run_until, seed_of
+from yahtzee_gui.library.finished_game import Grade
 from yahtzee_gui.words import dates, games
 
 TODAY = date(2026, 11, 22)
@@ -32,7 +35,7 @@ PLAYED = results(
 
 @pytest.fixture
 def page(qtbot):
-    dialog = DaysDialog(PLAYED, TODAY)
+    dialog = DaysPage(PLAYED, TODAY)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -44,12 +47,64 @@ def cells(page):
     return [day for day in found if day is not None]
 
 
+def facts(page):
+    return {name.text(): figure.text() for name, figure in page.facts.lines}
+
+
+def graded(day, lost, **given):
+    grade = Grade(par=254.6, luck=0.0, points_lost=lost, decisions=30, accuracy=95.0)
+    return replace(finished(seed_of(day), **given), grade=grade)
+
+
+def cell_of(page, day):
+    found = page.grid.cell_of(day)
+    return found.result, found.cost, found.worst
+
+
+def test_a_day_says_what_its_game_cost_by_word_and_colour(page):
+    best, blunder = date(2026, 11, 20), date(2026, 11, 21)
+    days = results(graded(best, 0.0, score=251), graded(blunder, 14.2, score=199))
+    page.set_days(days)
+    assert cell_of(page, blunder) == ("199", "cost 14.2", None), "what the choices were is not known yet"
+    page.set_worst({days[best][0].key: Verdict.BEST, days[blunder][0].key: Verdict.BLUNDER})
+    assert cell_of(page, best) == ("251", "all best ★", Verdict.BEST)
+    assert cell_of(page, blunder) == ("199", "cost 14.2 ??", Verdict.BLUNDER)
+    assert page.run.text() == "2 days running"
+    assert page.months.accessibleDescription() == "November 2026: 7.1"
+
+
+def test_a_day_begun_says_the_turn_and_no_cost(qtbot):
+    yesterday = TODAY - timedelta(days=1)
+    page = DaysPage({}, TODAY, begun={yesterday: played_record("begun").game.start.roll()})
+    qtbot.addWidget(page)
+    assert cell_of(page, yesterday) == ("", "turn 1", None)
+
+
+def test_runs_months_and_missed_days():
+    last = date(2026, 11, 22)
+    played = [last - timedelta(days=number) for number in (1, 2, 4, 5, 6, 40)]
+    days = results(*(graded(day, 3.0) for day in sorted(played)))
+    assert run_until(days, last) == 2, "today is still open"
+    assert run_until(days, last - timedelta(days=1)) == 2
+    assert run_until(days, last - timedelta(days=3)) == 3
+    assert longest_run(days) == 3
+    assert missed(days, last, 3) == [date(2026, 11, 19), date(2026, 11, 15), date(2026, 11, 14)]
+    assert cost_by_month(days, 3) == [(date(2026, 10, 1), 3.0), (date(2026, 11, 1), 3.0)]
+    assert (run_until({}, last), longest_run({}), missed({}, last, 3), cost_by_month({}, 3)) == (0, 0, [], [])
+
+
+def test_a_missed_day_is_gone_to(page, qtbot):
+    assert [button.text() for button in page.missed] == ["Sat 21", "Fri 20", "Thu 19"]
+    qtbot.mouseClick(page.missed[1], Qt.MouseButton.LeftButton)
+    assert page.grid.day == date(2026, 11, 20)
+
+
 def test_it_opens_at_today_with_all_days_of_the_month(page):
     assert page.grid.day == TODAY
     assert cells(page) == [date(2026, 11, 1) + timedelta(days=number) for number in range(30)]
     assert page.headline.text() == days_words.not_played()
     assert page.play.isEnabled()
-    assert not page.look.isEnabled()
+    assert page.look.isHidden()
 
 
 @pytest.mark.parametrize("month", [(2026, 2), (2028, 2), (2026, 8), (1970, 1), (2199, 12)])
@@ -64,15 +119,14 @@ def test_every_month_fits(page, month):
 def test_the_first_result_of_a_day_counts_and_others_are_told(page):
     page.grid.go_to(date(2026, 11, 5))
     assert page.headline.text() == games.final_score(311)
-    assert page.others[0].text() == days_words.result("forced-joker", 3, 205)
-    assert page.others[1].text() == ""
+    assert page.others.text() == days_words.other_rules(results=days_words.result("forced-joker", 3, 205))
     assert page.play.text() == days_words.play_day_again()
-    assert page.summary.text() == days_words.summary(3, 311, date(2026, 11, 5))
+    assert facts(page) == {days_words.longest_run(): "one day", days_words.best_score(): "311, November 5, 2026"}
 
 
 def test_a_coached_day_says_so(page):
     page.grid.go_to(date(2026, 10, 31))
-    assert "assisted" in page.details.text()
+    assert "with help" in page.details.text()
 
 
 def test_days_to_come_wait_and_those_that_were_played_ahead_show_their_result(page):
@@ -81,7 +135,7 @@ def test_days_to_come_wait_and_those_that_were_played_ahead_show_their_result(pa
     assert not page.play.isEnabled()
     page.grid.go_to(date(2026, 12, 24))
     assert page.headline.text() == games.final_score(250)
-    assert page.look.isEnabled()
+    assert not page.look.isHidden()
     assert not page.play.isEnabled()
 
 
@@ -138,7 +192,7 @@ def test_a_click_chooses_a_day(page, qtbot):
 def test_a_screen_reader_hears_day_and_result(page):
     page.grid.go_to(date(2026, 11, 5))
     text = page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
-    assert text == days_words.played_day(date(2026, 11, 5), 311)
+    assert text == days_words.played_day(date(2026, 11, 5), 311, "cost 10.0")
     page.grid.go_to(TODAY)
     assert dates.long_day(TODAY) in page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
 
@@ -146,12 +200,12 @@ def test_a_screen_reader_hears_day_and_result(page):
 def test_a_new_result_comes_up_while_the_page_is_open(page):
     page.set_days({**PLAYED, **results(finished(seed_of(TODAY), score=262))})
     assert page.headline.text() == games.final_score(262)
-    assert page.summary.text().startswith("4 days")
+    assert page.run.text() == "One day running"
 
 
 def test_nothing_moves_from_day_to_day(page):
     def places():
-        return page.size(), page.grid.geometry(), page.play.mapTo(page, page.play.rect().topLeft())
+        return page.size(), page.grid.geometry()
 
     before = places()
     for day in (date(2026, 11, 5), TODAY + timedelta(days=1), date(2026, 10, 31)):
@@ -161,13 +215,14 @@ def test_nothing_moves_from_day_to_day(page):
 
 
 def test_an_empty_calendar_says_so(qtbot):
-    page = DaysDialog({}, TODAY)
+    page = DaysPage({}, TODAY)
     qtbot.addWidget(page)
-    assert page.summary.text() == days_words.no_days()
+    assert page.run.text() == days_words.no_days()
+    assert page.play.text() == days_words.play_today()
 
 
 def test_the_day_in_play_goes_on_instead_of_beginning(qtbot):
-    page = DaysDialog(PLAYED, TODAY, in_play=TODAY)
+    page = DaysPage(PLAYED, TODAY, in_play=TODAY)
     qtbot.addWidget(page)
     assert (page.headline.text(), page.play.text()) == (days_words.in_play(), days_words.go_on())
     page.grid.go_to(date(2026, 11, 5))
@@ -177,7 +232,7 @@ def test_the_day_in_play_goes_on_instead_of_beginning(qtbot):
 
 
 def test_a_time_that_is_none_is_left_out(qtbot):
-    page = DaysDialog(results(finished(seed_of(TODAY), finished_at="long ago")), TODAY)
+    page = DaysPage(results(finished(seed_of(TODAY), finished_at="long ago")), TODAY)
     qtbot.addWidget(page)
     assert "finished" not in page.details.text()
 

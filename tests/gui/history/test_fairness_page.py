@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fairness page: seed, faces, chi-square figure and luck, and what it must not tell during a game."""
+"""The page of the dice: the answer, the faces, and how to check the seed."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from scenes import scene_of_record
 
-from engine.analysis.verdicts import Measure
-from engine.game_review.fairness import FEWEST_DICE, faces_rolled
-from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
+from engine.game_review.fairness import ChiSquare, faces_rolled
 from engine.games.game import Game, begun_from, rolled_faces
 from engine.games.goals import ReachGoal
 from engine.games.match import begin
@@ -29,23 +27,18 @@ from engine.games.position import Position
 from engine.games.record import Record
 from engine.games.saved import own_record
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import FACES
 from engine.rules.dice_models import DEMON, OFFERED_DICE
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies import strengths
-from engine.strategies.strategies import OPTIMAL
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words
-from yahtzee_gui.history.fairness_page import FairnessDialog, FairnessView, LuckState
+from yahtzee_gui.history.fairness_page import FairnessPage, FairnessView
 from yahtzee_gui.history.fairness_view import check_command, fairness_view
 from yahtzee_gui.library.finished_game import GameKind, game_key
 from yahtzee_gui.library.history_figures import History, KindTally
-from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
 
 FACE_COUNTS = (100, 110, 90, 105, 95, 100)
-LUCK = -12.34
 KEPT = (True, True, False, False, False)
 
 
@@ -68,45 +61,38 @@ def over(seed="fair page"):
     return game
 
 
-def reviewed(game):
-    points = [(ReviewedMoment.START, 254.5, 0.0), (ReviewedMoment.ROLL, 254.5 + LUCK, LUCK)]
-    line = tuple(TimelinePoint(moment, 1, at, change=change, prospect=at) for moment, at, change in points)
-    return Review(game, 254.5, line, LUCK, None)
-
-
-def page_of(history, game, review, mode, goal=None, **scene):
-    record = Record(game, goal=goal) if game is not None else None
-    return fairness_view(history, scene_of_record(mode, record, review, **scene))
+def page_of(history, game, mode):
+    record = Record(game) if game is not None else None
+    return fairness_view(history, scene_of_record(mode, record))
 
 
 # ---- the view -------------------------------------------------------------------------------------------------------
 
 
 def test_without_anything():
-    view = page_of(None, None, None, CoachMode.OFF)
+    view = page_of(None, None, CoachMode.OFF)
     assert view == FairnessView()
     assert (view.dice, view.expected) == (0, 0.0)
 
 
 def test_a_game_that_has_not_begun_is_no_game_yet():
-    view = page_of(None, Game("fair page"), None, CoachMode.LIVE)
+    view = page_of(None, Game("fair page"), CoachMode.LIVE)
     assert (view.seed, view.games, view.dice) == ("fair page", 0, 0)
 
 
 def test_the_current_game_is_counted_with_the_past_ones():
     game = going_on()
-    view = page_of(past(), game, None, CoachMode.OFF)
+    view = page_of(past(), game, CoachMode.OFF)
     assert view.faces == tuple(a + b for a, b in zip(FACE_COUNTS, faces_rolled(game), strict=True))
     assert (view.games, view.dice, view.expected) == (5, 608, pytest.approx(608 / 6))
-    assert view.finished_games == 4
 
 
 def test_a_game_that_is_in_the_history_is_counted_once():
     game = over()
-    view = page_of(past(keys=frozenset({game_key(game)})), game, reviewed(game), CoachMode.OFF)
+    view = page_of(past(keys=frozenset({game_key(game)})), game, CoachMode.OFF)
     assert (view.faces, view.games) == (FACE_COUNTS, 4)
     gone_back = going_on()
-    view = page_of(past(keys=frozenset({game_key(game)})), gone_back, None, CoachMode.OFF)
+    view = page_of(past(keys=frozenset({game_key(game)})), gone_back, CoachMode.OFF)
     assert (view.faces, view.games) == (FACE_COUNTS, 4)
 
 
@@ -123,84 +109,24 @@ def test_a_finished_game_with_a_goal_and_a_match_are_counted_once():
         assert fairness_view(history, scene).games == 4, "whoever is looked at"
 
 
-def test_luck_that_is_a_chance_says_so(open_page):
-    game = over()
-    view = page_of(None, game, replace(reviewed(game), measure=Measure.CHANCE), CoachMode.AFTER, ReachGoal(200))
-    assert "−12.3 percentage points" in texts(open_page(view))
-
-
 @pytest.mark.parametrize("model", OFFERED_DICE[1:], ids=str)
 def test_nothing_of_a_game_with_other_dice_is_counted_or_told(model):
     game = replace(going_on(), dice_model=model)
-    view = page_of(past(), game, reviewed(game), CoachMode.LIVE)
-    assert (view.faces, view.games, view.total_luck) == (FACE_COUNTS, 4, -20.0)
-    assert (view.is_fair, view.luck, view.luck_state) == (False, None, LuckState.NOT_FAIR)
+    view = page_of(past(), game, CoachMode.LIVE)
+    assert (view.faces, view.games, view.is_fair) == (FACE_COUNTS, 4, False)
     assert (view.seed, view.command, view.first_roll) == ("fair page", "", ())
 
 
-@pytest.mark.parametrize("mode", CoachMode)
-def test_what_was_rolled_since_the_last_choice_counts_in_live_alone(mode):
-    game = going_on()
-    view = page_of(past(), game, reviewed(game), mode)
-    assert view.luck == (pytest.approx(round(LUCK, 1)) if mode is CoachMode.LIVE else None)
-    hidden = LuckState.HIDDEN if mode is CoachMode.OFF else LuckState.NOT_KNOWN
-    assert view.luck_state is (LuckState.SHOWN if mode is CoachMode.LIVE else hidden)
-
-
-@pytest.mark.parametrize("mode", CoachMode)
-def test_the_luck_of_a_game_in_progress_is_told_as_far_as_the_timeline_shows_it(mode, analyzer_of):
-    game = going_on()
-    seen = review(game, analyzer_of(game.rules))
-    scene = scene_of_record(mode, Record(game), seen)
-    view = fairness_view(past(), scene)
-    if mode is CoachMode.OFF:
-        assert (view.luck, view.luck_state) == (None, LuckState.HIDDEN)
-        return
-    rolled = [point.change for point in scene.points if point.moment is ReviewedMoment.ROLL]
-    assert len(rolled) == (2 if mode is CoachMode.LIVE else 1)
-    assert view.luck == pytest.approx(sum(rolled), abs=0.11)
-    assert view.luck_state is (LuckState.SHOWN if mode is CoachMode.LIVE else LuckState.SO_FAR)
-
-
-@pytest.mark.parametrize("mode", CoachMode)
-def test_luck_of_a_part_of_the_game_is_not_told(mode, analyzer_of):
-    game = going_on()
-    part = replace(review(game, analyzer_of(game.rules)), is_complete=False)
-    hidden = LuckState.HIDDEN if mode is CoachMode.OFF else LuckState.NOT_KNOWN
-    view = page_of(past(), game, part, mode)
-    assert (view.luck, view.luck_state) == (None, hidden)
-
-
-@pytest.mark.parametrize("mode", CoachMode)
-def test_a_hint_tells_the_luck_here_as_on_the_timeline(mode):
-    game = going_on()
-    assert page_of(past(), game, reviewed(game), mode, hint=Hint.ALL).luck == pytest.approx(round(LUCK, 1))
-
-
-@pytest.mark.parametrize("mode", [mode for mode in CoachMode if mode is not CoachMode.LIVE])
-def test_nothing_on_the_page_depends_on_the_luck_of_a_game_in_progress(mode):
-    game = going_on()
-    views = [page_of(past(), game, review, mode) for review in (reviewed(game), None)]
-    assert views[0] == views[1]
-
-
-@pytest.mark.parametrize("mode", CoachMode)
-def test_the_luck_of_a_game_that_is_over_shows(mode):
-    game = over()
-    assert page_of(None, game, reviewed(game), mode).luck == pytest.approx(round(LUCK, 1))
-    assert page_of(None, game, None, mode).luck_state is LuckState.NOT_KNOWN
-
-
 def test_the_figure_waits_for_thirty_dice():
-    assert page_of(past(faces=(5, 5, 5, 5, 5, 4)), None, None, CoachMode.OFF).straying is None
-    straying = page_of(past(faces=(5, 5, 5, 5, 5, 5)), None, None, CoachMode.OFF).straying
+    assert page_of(past(faces=(5, 5, 5, 5, 5, 4)), None, CoachMode.OFF).straying is None
+    straying = page_of(past(faces=(5, 5, 5, 5, 5, 5)), None, CoachMode.OFF).straying
     assert (straying.statistic, straying.p_value) == (0.0, 1.0)
 
 
 def test_the_first_roll_is_not_told_before_it_is_rolled():
-    view = page_of(None, Game("fair page"), None, CoachMode.OFF)
+    view = page_of(None, Game("fair page"), CoachMode.OFF)
     assert (view.command, view.first_roll) == ("", ())
-    assert page_of(None, going_on(), None, CoachMode.OFF).first_roll == rolled_faces("fair page", 1, 1)
+    assert page_of(None, going_on(), CoachMode.OFF).first_roll == rolled_faces("fair page", 1, 1)
 
 
 @pytest.mark.parametrize("seed", ["9f3c27aa10d2e85b", 'it\'s a "seed"', "späte $(Würfel) 🎲\n\\", "", "0"])
@@ -228,14 +154,16 @@ def open_page(qtbot):
     """Return a function that opens the page over a window that has the style sheet, as the program does."""
     windows = []
 
-    def open_one(view):
+    def open_one(view, *, folded=False):
         window = QWidget()
         windows.append(window)
         window.setPalette(style_sheet.palette(theme()))
         window.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(window)
-        dialog = FairnessDialog(view, window)
+        dialog = FairnessPage(view, window)
         stand_alone(dialog)
+        if not folded:
+            dialog.fold.click()
         return dialog
 
     return open_one
@@ -245,28 +173,24 @@ def texts(dialog):
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def cells(dialog):
-    table = dialog.table
-    return [[table.item(row, column).text() for column in range(table.columnCount())] for row in range(len(FACES))]
-
-
 def name(widget):
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
-def test_it_shows_seed_faces_figure_and_luck(open_page):
-    game = going_on()
-    dialog = open_page(page_of(past(), game, reviewed(game), CoachMode.LIVE))
+def test_it_answers_the_question_and_how_to_check_is_folded(open_page):
+    dialog = open_page(page_of(past(), going_on(), CoachMode.LIVE), folded=True)
+    shown = texts(dialog)
+    assert dialog.answer.text() == "Yes: nothing unusual in 608 dice."
+    assert fairness_words.faces_summary(608, 5) in shown
+    assert any("χ² = " in text for text in shown)
+    assert not dialog.seed.isVisible()
+    dialog.fold.click()
     shown = texts(dialog)
     assert dialog.seed.field.text() == "fair page"
     assert fairness_words.seed_explained() in shown
     assert fairness_words.check_explained(rolled_faces("fair page", 1, 1)) in shown
-    assert fairness_words.faces_summary(608, 5) in shown
-    assert "−12.3" in shown
-    assert "−20.0" in shown
-    assert fairness_words.luck_per_game(-5.0) in shown
-    assert fairness_words.luck_of_all_games(4) in shown
-    assert any(text.startswith("χ² = ") for text in shown)
+    description = QAccessible.queryAccessibleInterface(dialog.chart).text(QAccessible.Text.Description)
+    assert description == fairness_words.chart_of_faces(page_of(past(), going_on(), CoachMode.LIVE).faces)
 
 
 def test_a_game_without_a_first_roll_of_ours_promises_no_command(open_page):
@@ -275,48 +199,16 @@ def test_a_game_without_a_first_roll_of_ours_promises_no_command(open_page):
     own = Game("mine").roll(landed=(1, 2, 2, 3, 5), is_typed=True)
     told = (set_up, fairness_words.no_check_of_set_up()), (own, fairness_words.no_check_of_own_dice())
     for game, sentence in told:
-        shown = texts(open_page(page_of(None, game, None, CoachMode.OFF)))
+        shown = texts(open_page(page_of(None, game, CoachMode.OFF)))
         assert sentence in shown
         assert fairness_words.check_comes() not in shown
 
 
-def test_the_luck_of_a_game_is_what_the_page_of_strategies_says_of_perfect_play():
-    strength = strengths.strength(OPTIMAL, DEFAULT_RULES)
-    assert f"about {round(strength.sd, -1):.0f} points" in fairness_words.luck_explained()
-
-
-def test_the_table_has_the_same_numbers_as_the_chart(open_page):
-    dialog = open_page(page_of(past(), None, None, CoachMode.OFF))
-    assert cells(dialog)[1] == ["2 · two", "110", "18.3 %", "100.0"]
-    assert [int(row[1]) for row in cells(dialog)] == list(FACE_COUNTS)
-    headings = [dialog.table.horizontalHeaderItem(column).text() for column in range(4)]
-    assert headings == list(fairness_words.faces_columns())
-    description = QAccessible.queryAccessibleInterface(dialog.chart).text(QAccessible.Text.Description)
-    assert description == fairness_words.chart_of_faces(FACE_COUNTS)
-    assert QAccessible.queryAccessibleInterface(dialog.table).role() == QAccessible.Role.Table
-
-
-@pytest.mark.parametrize(
-    ("mode", "said"),
-    [
-        (CoachMode.OFF, fairness_words.luck_hidden),
-        (CoachMode.WARN, fairness_words.luck_not_known),
-        (CoachMode.AFTER, fairness_words.luck_not_known),
-    ],
-)
-def test_hidden_luck_is_a_sentence_and_no_number(open_page, mode, said):
-    game = going_on()
-    dialog = open_page(page_of(None, game, reviewed(game), mode))
-    assert said() in texts(dialog)
-    assert not dialog.luck.number.isVisible()
-    assert not any("12.3" in text for text in texts(dialog))
-
-
 def test_it_is_said_which_games_the_faces_are_of(open_page):
     """Other figures of the page, and the list, are of fewer games: of points alone, or of finished ones."""
-    tally = page_of(past(), None, None, CoachMode.OFF)
+    tally = page_of(past(), None, CoachMode.OFF)
     assert tally.games == 4
-    with_game_in_play = page_of(past(), going_on(), None, CoachMode.OFF)
+    with_game_in_play = page_of(past(), going_on(), CoachMode.OFF)
     assert with_game_in_play.games == 5
     assert any(
         "matches (your rolls), games with a goal, and the one in play" in text for text in texts(open_page(tally))
@@ -324,31 +216,28 @@ def test_it_is_said_which_games_the_faces_are_of(open_page):
 
 
 def test_before_the_first_game(open_page):
-    dialog = open_page(page_of(None, None, None, CoachMode.LIVE))
+    dialog = open_page(page_of(None, None, CoachMode.LIVE))
     shown = texts(dialog)
     for sentence in (
         fairness_words.no_seed(),
         fairness_words.faces_summary(0, 0),
-        fairness_words.too_few_dice(FEWEST_DICE),
-        fairness_words.luck_not_known(),
-        fairness_words.no_finished_games(),
+        fairness_words.answer(0, None),
     ):
         assert sentence in shown
     assert not dialog.seed.isVisible()
     assert not dialog.command.isVisible()
-    assert [row[1:] for row in cells(dialog)] == [["0", "", ""]] * 6
+    assert not dialog.chart.isVisible()
 
 
 def test_dice_that_are_not_fair_are_named_so(open_page):
     game = replace(going_on(), dice_model=DEMON)
-    shown = texts(open_page(page_of(past(), game, reviewed(game), CoachMode.LIVE)))
+    shown = texts(open_page(page_of(past(), game, CoachMode.LIVE)))
     assert fairness_words.seed_of_unfair_dice() in shown
-    assert fairness_words.luck_not_fair() in shown
     assert fairness_words.seed_explained() not in shown
 
 
 def test_copying(open_page, qtbot):
-    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(None, going_on(), CoachMode.OFF))
     for line, text in ((dialog.seed, "fair page"), (dialog.command, check_command("fair page"))):
         qtbot.mouseClick(line.button, Qt.MouseButton.LeftButton)
         assert QGuiApplication.clipboard().text() == text
@@ -356,15 +245,15 @@ def test_copying(open_page, qtbot):
 
 
 def test_another_game_can_be_copied_again(open_page, qtbot):
-    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(None, going_on(), CoachMode.OFF))
     qtbot.mouseClick(dialog.seed.button, Qt.MouseButton.LeftButton)
-    dialog.set_view(page_of(None, going_on("another"), None, CoachMode.OFF))
+    dialog.set_view(page_of(None, going_on("another"), CoachMode.OFF))
     assert dialog.seed.field.text() == "another"
     assert dialog.seed.button.text() == fairness_words.copy_seed()
 
 
 def test_the_seed_can_be_selected_and_not_changed(open_page, qtbot):
-    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(None, going_on(), CoachMode.OFF))
     dialog.seed.field.setFocus()
     qtbot.keyClicks(dialog.seed.field, "other")
     assert dialog.seed.field.text() == "fair page"
@@ -373,7 +262,7 @@ def test_the_seed_can_be_selected_and_not_changed(open_page, qtbot):
 
 
 def test_the_keyboard_reaches_everything(open_page, qtbot):
-    dialog = open_page(page_of(past(), going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(past(), going_on(), CoachMode.OFF))
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     reached = set()
@@ -381,20 +270,20 @@ def test_the_keyboard_reaches_everything(open_page, qtbot):
         qtbot.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
         reached.add(dialog.focusWidget())
     command, seed = dialog.command, dialog.seed
-    assert reached == {seed.field, seed.button, command.field, command.button, dialog.table}
+    assert reached == {seed.field, seed.button, command.field, command.button, dialog.fold}
 
 
 def test_everything_has_a_name(open_page):
-    dialog = open_page(page_of(past(), going_on(), None, CoachMode.OFF))
-    for widget in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit), dialog.chart, dialog.table):
+    dialog = open_page(page_of(past(), going_on(), CoachMode.OFF))
+    for widget in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit), dialog.chart):
         if widget.isVisible():
             assert name(widget), widget
 
 
 VIEWS = [
-    page_of(None, None, None, CoachMode.OFF),
-    page_of(past(), going_on(), None, CoachMode.OFF),
-    page_of(past(games=12345, luck=-54321.0, faces=(250_000,) * 5 + (260_000,)), over(), None, CoachMode.LIVE),
+    page_of(None, None, CoachMode.OFF),
+    page_of(past(), going_on(), CoachMode.OFF),
+    page_of(past(games=12345, faces=(250_000,) * 5 + (260_000,)), over(), CoachMode.LIVE),
 ]
 
 
@@ -410,13 +299,10 @@ def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, view
             needed = label.fontMetrics().boundingRect(0, 0, label.width(), 1000, Qt.TextFlag.TextWordWrap, label.text())
             assert needed.height() <= label.height() <= needed.height() + 2, label.text()
             assert label.parentWidget().rect().contains(label.geometry()), label.text()
-    last = len(FACES) - 1
-    assert dialog.table.visualItemRect(dialog.table.item(last, 3)).bottom() < dialog.table.viewport().height()
-    assert dialog.table.geometry().bottom() < dialog.figure_in_words.geometry().top()
 
 
 def test_other_colours_paint_otherwise(open_page):
-    dialog = open_page(page_of(past(), None, None, CoachMode.OFF))
+    dialog = open_page(page_of(past(), None, CoachMode.OFF))
     before = dialog.chart.grab().toImage()
     wear(DARK)
     assert dialog.chart.grab().toImage() != before
@@ -424,7 +310,7 @@ def test_other_colours_paint_otherwise(open_page):
 
 def test_a_longer_bar_is_drawn_for_more_dice(open_page):
     """The bar of the face that came up most is the tallest: its column has most pixels of the colour of bars."""
-    dialog = open_page(page_of(past(faces=(10, 60, 20, 30, 40, 50)), None, None, CoachMode.OFF))
+    dialog = open_page(page_of(past(faces=(10, 60, 20, 30, 40, 50)), None, CoachMode.OFF))
     image = dialog.chart.grab().toImage()
     column = image.width() / 6
     tall = []
@@ -460,28 +346,25 @@ def test_shares(share, text):
 @pytest.mark.parametrize(
     ("p_value", "begins"),
     [
-        (1.0, "Nothing unusual"),
-        (0.05, "Nothing unusual"),
+        (1.0, "Yes: nothing unusual in 12 dice"),
+        (0.05, "Yes: nothing unusual in 12 dice"),
         (0.0499, "A little unusual"),
         (0.01, "A little unusual"),
         (0.0099, "Unusual"),
         (0.0, "Unusual"),
     ],
 )
-def test_the_figure_in_words(p_value, begins):
-    sentence = fairness_words.chi_square_in_words(p_value)
-    assert sentence.startswith(begins)
-    assert fairness_words.percent(p_value) in sentence
+def test_the_answer_says_no_more_than_the_figure(p_value, begins):
+    assert fairness_words.answer(12, p_value).startswith(begins)
+    assert fairness_words.percent(p_value) in fairness_words.figures(ChiSquare(1.0, p_value))
 
 
 def test_the_figure_itself():
-    assert fairness_words.chi_square_figure(11.0705, 0.05) == "χ² = 11.07 with 5 degrees of freedom, p = 0.050"
-    assert fairness_words.chi_square_figure(40.0, 1e-7) == "χ² = 40.00 with 5 degrees of freedom, p below 0.001"
+    assert "(χ² = 11.07 with 5 degrees of freedom, p = 0.050)" in fairness_words.figures(ChiSquare(11.0705, 0.05))
+    assert "(χ² = 40.00 with 5 degrees of freedom, p below 0.001)" in fairness_words.figures(ChiSquare(40.0, 1e-7))
 
 
 def test_large_numbers_are_grouped():
     assert fairness_words.faces_summary(1, 1).startswith("1 die rolled in one game with fair dice. ")
     some = "12\u2009345 dice rolled in 1\u2009000 games with fair dice. "
     assert fairness_words.faces_summary(12345, 1000).startswith(some)
-    assert fairness_words.luck_figure(-1234.56) == "−1\u2009234.6"
-    assert fairness_words.luck_figure(0.04) == "0.0"

@@ -17,7 +17,7 @@ from engine.matches.results import Results
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import results_words as words
 from yahtzee_gui.history.opener import answered_by
-from yahtzee_gui.history.page import HistoryDialog, Look
+from yahtzee_gui.history.opponents_page import OpponentsPage
 from yahtzee_gui.history.people import KeptMatch, MatchSpan, People, look_at, within
 from yahtzee_gui.history.people_table import PeopleTable
 from yahtzee_gui.history.results_view import results_view
@@ -94,20 +94,19 @@ def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path, engine):
     with qtbot.waitSignal(store.loaded):
         store.load()
     session = GamesSession(store, engine)
-    page = HistoryDialog(store.figures or History(), looks=tuple(Look))
+    page = OpponentsPage(store.figures or History())
     qtbot.addWidget(page)
-    for signal, does in answered_by(store, session, page):
+    asks = (page.resultsRequested, session.match), (session.matched, page.show_results)
+    for signal, does in (*answered_by(store, session, page), *asks):
         signal.connect(does)
     stand_alone(page)
     page.begin()
-    page.looks.buttons[Look.OPPONENTS].click()
-    qtbot.waitUntil(lambda: page.results.rowCount() == 1)
+    qtbot.waitUntil(lambda: page.table.rowCount() == 1)
     own, other = (seat.game.points_so_far for seat in match.seats)
-    shown = [page.results.item(0, column).text() for column in range(6)]
+    shown = [page.table.item(0, column).text() for column in range(6)]
     assert shown[:2] == ["Greta", "1"]
     assert shown[2:5] == [str(int(own > other)), str(int(own == other)), str(int(own < other))]
-    assert page.results.isVisible()
-    assert not page.look.isVisible(), "a line is no game"
+    assert page.table.isVisible()
     store.end()
 
 

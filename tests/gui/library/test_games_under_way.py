@@ -39,7 +39,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import under_way as under_way_page
-from yahtzee_gui.history.view import game_row
+from yahtzee_gui.history.view import game_line
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.games_list import GameFilter, ListedGames
@@ -239,8 +239,8 @@ def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(ope
         (game,) = database.list.at(found.numbers).values()
         assert list(database.list.texts(GameFilter())) == []
         assert database.ungraded(2**62)[1] == ()
-    assert game_row(game)[-1] == "imported"
-    assert saved.own_record(saved.loads(game.text)).game == record.game
+    assert game_line(game, None).texts[-1] == "imported"
+    assert saved.own_record(saved.loads(game.game.text)).game == record.game
 
 
 def test_a_game_from_elsewhere_takes_no_place_and_keeps_its_own(open_session, home, qtbot):

@@ -36,7 +36,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.history.page import HistoryDialog
+from yahtzee_gui.history.list_page import ListPage
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.kit.fitting import whole_lines
@@ -405,10 +405,8 @@ def test_a_bonus_out_of_reach_leaves_its_name_whole(eye, qtbot, speak, language,
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_what_became_of_a_deletion_is_told_whole(eye, qtbot, speak, language):
     speak(language)
-    page = HistoryDialog(History())
+    page = ListPage(History())
     page.show_change(12, 0, undoable=12)
-    for button in (page.look, page.delete):
-        button.show()
     page.resize(980, 520)
     assert kinds(eye, qtbot, page) == set()
 

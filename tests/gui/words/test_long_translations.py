@@ -33,7 +33,7 @@ from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.help import own_text
 from yahtzee_gui.help import words as help_words
 from yahtzee_gui.help.page import HelpPage
-from yahtzee_gui.history.days_page import DaysDialog
+from yahtzee_gui.history.days_page import DaysPage
 from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.openers import PageSpec
 from yahtzee_gui.kit.scroll_page import ScrollPage
@@ -202,7 +202,7 @@ def test_pages_and_banner(open_smallest, painted):
     window, dialogs = player.window, player.window.dialogs
     player.wait(lambda: player.session.services.library.figures is not None)
     dialogs.openers[Page.DAYS] = lambda: PageSpec(days_page(window))
-    others = Page.HISTORY, Page.FIVE_GAMES, Page.DAYS
+    others = Page.HISTORY, Page.BOXES, Page.DAYS
     for page in (*FILLED_PAGES, *others):
         dialogs.show(page)
         place = dialogs.frame
@@ -245,7 +245,7 @@ NEW_GAMES = (
 
 def days_page(window):
     games = [finished(seed_of(DAY), rules=rules, coached=True) for rules in RULE_SETS]
-    return DaysDialog(by_day(map(DayResult.of, games)), DAY, None, window)
+    return DaysPage(by_day(map(DayResult.of, games)), DAY, None, window)
 
 
 @pytest.mark.parametrize("rival", [Rival.EARLIER, Rival.RULES_OF_THUMB])

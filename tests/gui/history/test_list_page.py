@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the games played: its list, filter and order, deleting, the best ten, and the boxes."""
+"""The list of the games played: filter, order, deleting, the chosen game; and what the boxes bring."""
 
 from __future__ import annotations
 
@@ -10,26 +10,31 @@ from datetime import UTC, date, datetime
 import pytest
 from gui_driver import stand_alone
 from history_samples import finished, played_record
+from learning_samples import careless_entry
 from own_library import OwnLibrary
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
 
+from engine.analysis.verdicts import Verdict
 from engine.game_review.box_averages import box_averages
 from engine.game_review.levels import Level
 from engine.games.assistance import help_in
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
+from yahtzee_gui.history.boxes_page import BoxesLook, BoxesPage
+from yahtzee_gui.history.filter_bar import Behind
+from yahtzee_gui.history.game_panel import costly_choices, expected_scores
 from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable
-from yahtzee_gui.history.opener import answered_by
-from yahtzee_gui.history.page import HistoryDialog, Look
+from yahtzee_gui.history.list_page import ListPage
+from yahtzee_gui.history.opener import answered_by, list_answered_by
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.history.view import adds_up, boxes_view, game_row
+from yahtzee_gui.history.view import adds_up, boxes_view, game_line
 from yahtzee_gui.library.box_tally import BoxTally
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
-from yahtzee_gui.library.games_list import GameColumn, GameFilter, GamesList
+from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameFilter, GamesList, ListedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
@@ -74,7 +79,8 @@ class Beside:
     def __init__(self, qtbot, store, session, page):
         self.qtbot, self.store, self.session, self.page = qtbot, store, session, page
         self.opened = []
-        page.gameRequested.connect(self.opened.append)
+        if isinstance(page, ListPage):
+            page.gameRequested.connect(self.opened.append)
         page.begin()
         self.settle()
 
@@ -91,20 +97,20 @@ class Beside:
 
     def lines(self):
         table = self.page.table
-        shown = [column for column in range(len(COLUMNS) + 1) if not table.isColumnHidden(column)]
         model = table.lines
-        return [[model.data(model.index(row, column)) for column in shown] for row in range(model.rowCount())]
+        return [
+            [model.data(model.index(row, column)) for column in range(len(COLUMNS))] for row in range(model.rowCount())
+        ]
+
+    def columns(self):
+        return [column for place, column in enumerate(COLUMNS) if not self.page.table.isColumnHidden(place)]
 
     def scores(self):
-        return [line[-5] for line in self.lines()]
+        return [line[2] for line in self.lines()]
 
     def choose(self, combo, text):
         combo.setCurrentIndex(combo.findText(text))
         combo.activated.emit(combo.currentIndex())
-        self.settle()
-
-    def look(self, look):
-        self.page.looks.buttons[look].click()
         self.settle()
 
     def press(self, button):
@@ -118,7 +124,7 @@ def open_page(qtbot, tmp_path, engine):
     """Return a function that opens the page beside a history with some games."""
     stores = []
 
-    def open_one(*found, folder="home", session=None):
+    def open_one(*found, folder="home", boxes=False):
         path = tmp_path / folder / NAME
         with closing(LibraryFile(path)) as database:
             database.add(found)
@@ -131,8 +137,13 @@ def open_page(qtbot, tmp_path, engine):
         with qtbot.waitSignal(store.loaded):
             store.load()
         session = GamesSession(store, engine)
-        page = HistoryDialog(store.figures, window, looks=tuple(Look), today=lambda: TODAY)
-        for signal, slot in answered_by(store, session, page):
+        if boxes:
+            page = BoxesPage(store.figures, window)
+            does = ((page.boxesRequested, session.tally), (session.tallied, page.show_tally))
+        else:
+            page = ListPage(store.figures, window, today=lambda: TODAY)
+            does = list_answered_by(session, page)
+        for signal, slot in (*answered_by(store, session, page), *does):
             signal.connect(slot)
         session.look_for_choices()
         page.resize(1000, 640)
@@ -144,27 +155,103 @@ def open_page(qtbot, tmp_path, engine):
         store.end()
 
 
+def facts(page):
+    return {name.text(): figure.text() for name, figure in page.panel.facts.lines if name.text()}
+
+
 def test_games_are_listed_newest_first_with_what_they_have_together(open_page):
     beside = open_page(*MIXED)
     assert beside.scores() == ["333", "90", "290", "500", "250"]
-    assert beside.lines()[-1] == [*game_row(GAME)]
+    assert beside.lines()[-1] == [*game_line(ListedGame(GAME), GAME.kind).texts]
     assert beside.lines()[-2][-1] == games.coached_mark(True)
-    assert beside.page.summary.text() == "5 games, average 292.6, best 500, 1 of them assisted."
+    assert beside.page.summary.text() == "5 games, the newest first"
+    assert beside.page.panel.together.text() == "These 5 games"
+    assert facts(beside.page) == {
+        "Best score": "500",
+        "Average": "292.6",
+        "Cost, last ten games": "6.0 a game",
+        "Luck": "−5.5 a game",
+        "With help": "1",
+    }
+
+
+def test_what_is_as_usual_is_not_said_and_a_column_that_says_the_same_of_all_is_not_there(open_page):
+    beside = open_page(*MIXED, replace(GAME, seed="another"))
+    said = [line[1] for line in beside.lines()]
+    assert said == ["", "Reach 300", "Fiend", "Yahtzee, forced joker, 5 rolls", "", ""]
+    assert beside.columns() == [*COLUMNS]
+    beside.choose(beside.page.filter.help, "With help")
+    assert beside.columns() == [column for column in COLUMNS if column not in (GameColumn.GAME, GameColumn.HELP)]
+    beside.press(beside.page.filter.everything)
+    assert beside.columns() == [*COLUMNS]
 
 
 def test_a_game_that_is_not_graded_is_listed_as_such(open_page):
     beside = open_page(replace(GAME, grade=None), finished("other"))
-    assert beside.lines()[-1][3:] == ["250", "not yet", "–", "–", ""]
-    assert "The coach still has one to look at." in beside.page.summary.text()
+    assert beside.lines()[-1][2:] == ["250", "–", "not yet", "–", ""]
+    assert facts(beside.page)["The coach hasn't looked at"] == "1"
 
 
-def test_before_the_first_game_there_is_one_sentence_and_nothing_else(open_page):
+def test_what_cost_most_is_a_mark_and_beside_the_list(open_page, analyzer_of):
+    entry = careless_entry(analyzer_of(DEFAULT_RULES), 7)
+    beside = open_page(GAME)
+    beside.store.change(lambda database: database.merge([entry]))
+    beside.page.begin()
+    beside.settle()
+    table, panel = beside.page.table, beside.page.panel
+    table.choose([line[2] for line in beside.lines()].index(str(entry.game.score)))
+    beside.settle()
+    costly = [one for one in entry.decisions if one.counts and one.verdict >= Verdict.INACCURACY]
+    worst = max(costly, key=lambda one: one.points_lost)
+    row = beside.lines()[table.currentIndex().row()]
+    assert row[4].endswith(names.mark(max(one.verdict for one in entry.decisions if one.counts)))
+    assert panel.score.text() == str(entry.game.score)
+    counted = [one for one in entry.decisions if one.counts]
+    best = sum(one.verdict is Verdict.BEST for one in counted)
+    assert panel.best_choices.text() == f"{best} of {len(counted)} best"
+    shown = costly_choices(entry.decisions)
+    assert len(shown) == len(costly)
+    assert shown[0].turn == worst.turn
+    assert words_of(panel.costs).startswith(f"turn {worst.turn}: ")
+    values = expected_scores(entry.game, entry.decisions)
+    assert values[0] == entry.game.grade.par
+    assert values[-1] == pytest.approx(entry.game.score, abs=0.2)
+    assert panel.practise.text() == f"Practise these {len(costly)}"
+    asked = []
+    beside.page.practiseRequested.connect(asked.append)
+    panel.practise.click()
+    assert asked == [entry.game.key]
+
+
+def words_of(picture):
+    return QAccessible.queryAccessibleInterface(picture).text(QAccessible.Text.Description)
+
+
+def test_without_room_for_it_the_list_is_there_alone(open_page):
+    page = open_page(*MIXED).page
+    assert not page.panel.isVisible()
+    page.resize(1240, 700)
+    assert page.panel.isVisible()
+
+
+def test_games_behind_a_figure_are_left_until_the_chip_is_taken_off(open_page):
+    beside = open_page(*MIXED)
+    chip = beside.page.filter.chip
+    assert not chip.isVisible()
+    beside.page.show_behind(Behind("Games with “Straights”", (GAME.key, MIXED[3].key)))
+    beside.settle()
+    assert beside.scores() == ["90", "250"]
+    assert chip.text() == "Games with “Straights” ×"
+    beside.press(chip)
+    assert len(beside.scores()) == 5
+    assert not chip.isVisible()
+
+
+def test_before_the_first_game_there_is_a_sentence_and_a_way_to_begin(open_page):
     page = open_page().page
-    assert page.message.text() == history_words.no_games()
-    assert page.body.currentWidget() is page.message
-    for part in (page.looks, page.filter, page.look, page.delete, page.undo, page.sorting, page.filter.search):
+    assert page.new_game.isVisible()
+    for part in (page.filter, page.undo, page.filter.search, page.panel):
         assert not part.isVisible()
-    assert not page.card.isEnabled()
 
 
 def test_a_file_that_cannot_be_read_is_said(open_page, monkeypatch):
@@ -195,7 +282,7 @@ def test_only_choices_that_leave_something_out_are_offered(open_page):
         ("goal", "Reach 300", ["333"]),
         ("goal", "For points", ["90", "290", "500", "250"]),
         ("help", "Without help", ["333", "90", "290", "250"]),
-        ("help", "Assisted", ["500"]),
+        ("help", "With help", ["500"]),
         ("time", "2026", ["333", "90", "290", "500", "250"]),
         ("time", "Last 30 days", []),
     ],
@@ -225,32 +312,35 @@ def test_words_are_searched_for_soon_after_they_are_written(open_page, qtbot):
     assert beside.page.focusWidget() is beside.page.filter.search
 
 
-def test_headings_and_the_choice_put_games_in_order_and_agree(open_page, qtbot):
+def test_headings_put_games_in_order(open_page, qtbot):
     beside = open_page(*MIXED)
     page, header = beside.page, beside.page.table.horizontalHeader()
 
     def heading(column):
-        return page.table.lines.headerData(COLUMNS.index(column) + 1, Qt.Orientation.Horizontal)
+        return page.table.lines.headerData(COLUMNS.index(column), Qt.Orientation.Horizontal)
 
     def click(column):
-        place = header.sectionViewportPosition(COLUMNS.index(column) + 1) + 20
+        place = header.sectionViewportPosition(COLUMNS.index(column)) + 20
         qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=header.rect().center().__class__(place, 10))
         beside.settle()
 
     assert heading(GameColumn.FINISHED) == "Finished ↓"
     click(GameColumn.SCORE)
     assert beside.scores() == ["500", "333", "290", "250", "90"]
-    assert (heading(GameColumn.SCORE), page.way.text(), page.sorting.currentText()) == ("Score ↓", "↓", "Score")
+    assert (heading(GameColumn.SCORE), page.summary.text()) == ("Score ↓", "5 games, the best first")
     click(GameColumn.SCORE)
     assert beside.scores() == ["90", "250", "290", "333", "500"]
-    assert (heading(GameColumn.SCORE), page.way.text()) == ("Score ↑", "↑")
-    assert page.way.accessibleName() == history_words.rising()
-    beside.choose(page.sorting, "Dice")
-    assert [line[2] for line in beside.lines()] == ["Fair"] * 4 + ["Fiend"]
-    page.way.setFocus()
-    qtbot.keyClick(page.way, Qt.Key.Key_Space)
-    beside.settle()
-    assert beside.lines()[0][2] == "Fiend"
+    assert heading(GameColumn.SCORE) == "Score ↑"
+    click(GameColumn.GAME)
+    assert [line[1] for line in beside.lines()] == sorted((line[1] for line in beside.lines()), key=str.casefold)
+
+
+def test_the_best_are_those_without_help_by_score(open_page):
+    beside = open_page(*MIXED)
+    beside.page.resize(1240, 700)
+    beside.press(beside.page.panel.best)
+    assert beside.scores() == ["333", "290", "250", "90"]
+    assert beside.page.filter.help.currentText() == "Without help"
 
 
 @pytest.mark.parametrize("way", ["button", "enter", "double click", "menu"])
@@ -259,9 +349,10 @@ def test_a_game_can_be_looked_at(open_page, qtbot, monkeypatch, way):
     table = beside.page.table
     table.setFocus()
     table.choose(2)
-    place = table.visualRect(table.lines.index(2, 1)).center()
+    place = table.visualRect(table.lines.index(2, 0)).center()
     if way == "button":
-        qtbot.mouseClick(beside.page.look, Qt.MouseButton.LeftButton)
+        beside.page.resize(1240, 700)
+        qtbot.mouseClick(beside.page.panel.open, Qt.MouseButton.LeftButton)
     elif way == "enter":
         qtbot.keyClick(table, Qt.Key.Key_Return)
     elif way == "double click":
@@ -272,11 +363,16 @@ def test_a_game_can_be_looked_at(open_page, qtbot, monkeypatch, way):
     assert beside.opened == [MIXED[2].key]
 
 
+def press_delete(beside):
+    beside.qtbot.keyClick(beside.page.table, Qt.Key.Key_Delete)
+    beside.settle()
+
+
 def menu_action(monkeypatch, table, place, number):
     """Return an entry of the menu of a line; opened, it would grab mouse and keyboard, which there are not here."""
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)
     table.customContextMenuRequested.emit(place)
-    (menu,) = table.window().findChildren(QMenu)
+    menu = next(menu for menu in table.window().findChildren(QMenu) if not isinstance(menu.parent(), QMenu))
     return menu.actions()[number]
 
 
@@ -307,7 +403,7 @@ def test_several_games_go_after_a_question_and_one_without(open_page, qtbot, mon
     assert (len(asked), beside.store.figures.games) == (1, 4)
 
 
-@pytest.mark.parametrize("way", ["button", "key", "menu"])
+@pytest.mark.parametrize("way", ["key", "menu"])
 def test_games_are_deleted_and_come_back(open_page, qtbot, monkeypatch, way):
     asked = answer(monkeypatch, history_words.delete)
     beside = open_page(*MIXED)
@@ -315,10 +411,7 @@ def test_games_are_deleted_and_come_back(open_page, qtbot, monkeypatch, way):
     page.table.setFocus()
     page.table.choose(1)
     page.table.choose(2, only=False)
-    assert not page.look.isEnabled()
-    if way == "button":
-        qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
-    elif way == "key":
+    if way == "key":
         qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     else:
         place = page.table.visualRect(page.table.lines.index(1, 1)).center()
@@ -327,7 +420,7 @@ def test_games_are_deleted_and_come_back(open_page, qtbot, monkeypatch, way):
     assert beside.scores() == ["333", "500", "250"]
     assert asked == [history_words.delete_question(2)]
     assert page.remark.text() == history_words.deleted(2)
-    assert beside.lines()[page.table.currentIndex().row()][-5] == "250", "the one at their place is chosen"
+    assert beside.lines()[page.table.currentIndex().row()][2] == "250", "the one at their place is chosen"
     assert beside.store.figures.games == 3
     if way == "key":
         qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -342,7 +435,7 @@ def test_what_was_deleted_last_comes_back_first_and_nothing_is_lost(open_page, m
     beside = open_page(*MIXED)
     for _ in range(2):
         beside.page.table.choose(0)
-        beside.press(beside.page.delete)
+        press_delete(beside)
     assert beside.scores() == ["290", "500", "250"]
 
     def full_disk(*_):
@@ -362,7 +455,7 @@ def test_what_was_deleted_last_comes_back_first_and_nothing_is_lost(open_page, m
 def test_a_game_that_was_finished_again_meanwhile_is_not_put_back(open_page):
     beside = open_page(*MIXED)
     beside.page.table.choose(0)
-    beside.press(beside.page.delete)
+    press_delete(beside)
     beside.store.keep(replace(MIXED[-1], score=111, grade=None))
     beside.settle()
     beside.press(beside.page.undo)
@@ -389,7 +482,7 @@ def test_lines_are_read_when_they_are_seen_only(open_page, monkeypatch):
     table.setFocus()
     beside.qtbot.keyClick(table, Qt.Key.Key_End)
     beside.settle()
-    assert model.data(model.index(999, 4)) == "0"
+    assert model.data(model.index(999, 2)) == "0"
     assert sum(map(len, asked)) <= 200
     beside.qtbot.keyClick(table, Qt.Key.Key_Home)
     assert table.currentIndex().row() == 0
@@ -397,34 +490,16 @@ def test_lines_are_read_when_they_are_seen_only(open_page, monkeypatch):
     assert sum(map(len, asked)) <= 200
 
 
-# ---- the best ten, and the boxes ------------------------------------------------------------------------------------
-
-
-def test_the_best_ten_count_without_help_with_fair_dice_and_for_points(open_page):
-    many = [replace(GAME, seed=str(number), score=100 + number) for number in range(12)]
-    beside = open_page(*many, *MIXED[1:])
-    beside.look(Look.BEST)
-    assert beside.scores() == ["290", *(str(111 - number) for number in range(9))]
-    assert [line[0] for line in beside.lines()] == [str(place) for place in range(1, 11)]
-    assert beside.page.summary.text() == history_words.best_usual()
-    assert not beside.page.filter.help.isVisible()
-    assert not beside.page.sorting.isVisible()
-    beside.page.table.choose(0)
-    beside.page.look.click()
-    assert beside.opened == [MIXED[2].key]
+# ---- figures, and the boxes -----------------------------------------------------------------------------------------
 
 
 def test_games_that_cannot_be_compared_have_no_average_together(open_page):
     yatzy = [replace(GAME, seed=f"yatzy {number}", rules="yatzy", score=180 + 20 * number) for number in range(2)]
     beside = open_page(*MIXED[:2], *yatzy)
-    said = beside.page.summary.text()
-    assert said == "4 games, 1 of them assisted. Choose one kind of game to see its average and best score."
-    assert {line[1] for line in beside.lines()} == {"Yahtzee, free joker", "Yatzy"}
+    assert "Average" not in facts(beside.page)
+    assert "Best score" not in facts(beside.page)
     beside.choose(beside.page.filter.rules, "Yatzy")
-    assert beside.page.summary.text() == "2 games, average 190.0, best 200."
-    beside.look(Look.BEST)
-    assert beside.page.summary.text() == f"Yatzy: {history_words.best_usual()}"
-    assert beside.scores() == ["200", "180"]
+    assert (facts(beside.page)["Average"], facts(beside.page)["Best score"]) == ("190.0", "200")
 
 
 def test_a_best_score_is_told_among_games_of_its_own_rules_only():
@@ -435,26 +510,22 @@ def test_a_best_score_is_told_among_games_of_its_own_rules_only():
     assert history.best_before(replace(GAME, seed="kniffel", rules="kniffel").key) is None
 
 
-def test_the_best_of_other_dice_are_told_as_such(open_page):
-    beside = open_page(*MIXED)
-    beside.look(Look.BEST)
-    beside.choose(beside.page.filter.dice, "Fiend")
-    assert beside.scores() == ["90"]
-    assert beside.page.summary.text() == "Your best games without help. Dice: Fiend. Goal: For points."
-    helped = open_page(replace(MIXED[3], coached=True), GAME, folder="helped")
-    helped.look(Look.BEST)
-    helped.choose(helped.page.filter.dice, "Fiend")
-    assert helped.page.message.text() == history_words.no_best()
-
-
 @pytest.mark.parametrize("goal", ["win", "reach 250"])
-@pytest.mark.parametrize("look", [Look.BEST, Look.BOXES])
-def test_a_match_or_a_goal_without_help_is_no_game_that_counts_and_that_is_said(open_page, look, goal):
-    """It said that games with help don't count; the only game had none."""
-    beside = open_page(replace(GAME, goal=goal, coached=False))
-    assert beside.scores() == [str(GAME.score)]
-    beside.look(look)
-    assert "For a goal, a match or other dice, choose it above" in beside.page.message.text()
+def test_a_match_or_a_goal_is_in_no_average_and_that_is_said(open_page, goal):
+    beside = open_page(replace(GAME, goal=goal, coached=False), boxes=True)
+    assert beside.page.message.text() == history_words.none_usual()
+
+
+def test_games_are_shown_side_by_side_by_a_switch(open_page):
+    beside = open_page(*real_games(3), boxes=True)
+    page = beside.page
+    beside.press(page.looks.buttons[BoxesLook.CARD])
+    assert page.card.isVisible()
+    assert not page.filter.isVisible()
+    assert page.card.which.text().startswith("Card 1: games 1 to 5")
+    beside.press(page.looks.buttons[BoxesLook.AVERAGES])
+    assert page.table.isVisible()
+    assert page.filter.isVisible()
 
 
 def real_games(count):
@@ -463,12 +534,11 @@ def real_games(count):
 
 def test_boxes_are_held_against_perfect_play(open_page):
     found = real_games(3)
-    beside = open_page(*found, *MIXED)
-    beside.look(Look.BOXES)
+    beside = open_page(*found, *MIXED, boxes=True)
     page = beside.page
     filled = [played_record(f"box {number}").game.filled for number in range(3)]
-    lines = [[page.boxes.item(row, column).text() for column in range(5)] for row in range(page.boxes.rowCount())]
-    assert page.summary.text() == (
+    lines = [[page.table.item(row, column).text() for column in range(5)] for row in range(page.table.rowCount())]
+    assert page.explained.text() == (
         "Your averages in 3 games (Yahtzee, free joker, fair dice, for points, without help)."
         " The averages of perfect play are exact."
     )
@@ -500,7 +570,9 @@ def test_what_is_not_written_down_of_perfect_play_is_not_told():
 def test_the_keyboard_reaches_everything(open_page, qtbot):
     beside = open_page(*MIXED)
     page = beside.page
-    page.table.choose(0)
+    page.resize(1240, 700)
+    page.table.choose(1)
+    beside.settle()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     reached = set()
@@ -508,14 +580,15 @@ def test_the_keyboard_reaches_everything(open_page, qtbot):
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         reached.add(page.focusWidget())
     bar = page.filter
-    wanted = {bar.search, bar.rules, bar.dice, bar.goal, bar.help, bar.time, page.sorting, page.way, page.table}
-    assert wanted | {page.looks.buttons[Look.ALL], page.look, page.delete, page.card} == reached
+    panel = page.panel
+    wanted = {bar.search, bar.rules, bar.dice, bar.goal, bar.help, bar.time, page.table}
+    assert wanted | {panel.more, panel.open, panel.again, panel.best, panel.progress} == reached
 
 
 def test_everything_has_a_name(open_page):
     page = open_page(*MIXED).page
     bar = page.filter
-    for part in (page.table, page.boxes, page.looks, bar.search, bar.rules, bar.time, page.sorting, page.way):
+    for part in (page.table, bar.search, bar.rules, bar.time, page.panel.more):
         assert QAccessible.queryAccessibleInterface(part).text(QAccessible.Text.Name)
 
 
@@ -544,8 +617,9 @@ def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, foun
     table = page.table
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert not (table.viewport().height()) % table.rowHeight(0) if found else True, "no half line"
-    for column in range(1, len(COLUMNS) + 1):
-        assert table.sizeHintForColumn(column) <= table.columnWidth(column), column
+    for place, column in enumerate(COLUMNS):
+        if not table.isColumnHidden(place) and column is not GameColumn.GAME:  # a tag is told whole by its hint
+            assert table.sizeHintForColumn(place) <= table.columnWidth(place), column
 
 
 def test_the_gui_thread_never_reads_the_file(open_page, monkeypatch):
@@ -563,10 +637,8 @@ def test_the_gui_thread_never_reads_the_file(open_page, monkeypatch):
     seen.clear()  # the file was made here
     beside.store.keep(GAME)
     beside.settle()
-    for look in (Look.BEST, Look.BOXES, Look.ALL):
-        beside.look(look)
     beside.page.table.choose(0)
-    beside.press(beside.page.delete)
+    press_delete(beside)
     beside.press(beside.page.undo)
     assert seen
     assert threading.main_thread() not in seen
@@ -614,16 +686,6 @@ def test_a_time_that_is_none_is_shown_as_it_is():
     assert games.finished_at("yesterday") == "yesterday"
 
 
-def test_what_games_have_together():
-    said = history_words.games_summary(2, 300, 200, 0, 1)
-    assert said == "2 games, average 150.0, best 200. The coach still has one to look at."
-    assert history_words.games_summary(1, 200, 200, 1, 0) == "One game, 200 points, assisted."
-    assert history_words.games_summary(2, 300, 200, 2, 0).endswith(", both assisted.")
-    assert history_words.games_summary(3, 400, 200, 3, 0).endswith(", all assisted.")
-    assert ", all assisted. " in history_words.games_summary(3, 400, 200, 3, 0, are_mixed=True)
-    assert history_words.games_summary(1, 200, 200, 1, 0, are_mixed=True).startswith("One game, 1 of them")
-
-
 def test_times_are_written_as_the_language_does(monkeypatch):
     before = QLocale()
     try:
@@ -647,10 +709,10 @@ def test_no_time_is_cut_in_the_list(qtbot, code, zoom):
         table.setStyleSheet(style_sheet.style_sheet(LIGHT))
         table.set_zoom(zoom)
         times = [f"2026-{month:02}-28T{hour}:48:00+00:00" for month in range(1, 13) for hour in (10, 22)]
-        table.show_games(tuple(range(1, 25)))
-        column = 1 + COLUMNS.index(GameColumn.FINISHED)
+        table.show_games(FoundGames(tuple(range(1, 25))))
+        column = COLUMNS.index(GameColumn.FINISHED)
         table.lines.data(table.lines.index(0, column))
-        table.lines.take({number: replace(GAME, finished_at=time) for number, time in enumerate(times, 1)})
+        table.lines.take({number: ListedGame(replace(GAME, finished_at=time)) for number, time in enumerate(times, 1)})
         assert table.lines.data(table.lines.index(21, column)) == games.finished_at(times[21])
         needed = max(table.sizeHintForIndex(table.lines.index(row, column)).width() for row in range(24))
         assert needed <= table.columnWidth(column)
@@ -658,28 +720,22 @@ def test_no_time_is_cut_in_the_list(qtbot, code, zoom):
         QLocale.setDefault(before)
 
 
-def test_the_card_of_five_games_is_asked_for_where_there_are_games(open_page, qtbot):
-    page = open_page(GAME).page
-    with qtbot.waitSignal(page.card.clicked):
-        qtbot.keyClick(page.card, Qt.Key.Key_Space)
-
-
 def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
     record = replace(played_record("helped"), hinted=True)
     found = [FinishedGame.of(record, TIME), FinishedGame.of(played_record("alone"), TIME), replace(GAME, coached=True)]
     lines = GamesModel()
     lines.set_numbers((1, 2, 3))
-    help_, tip = 1 + COLUMNS.index(GameColumn.HELP), Qt.ItemDataRole.ToolTipRole
+    help_, tip = COLUMNS.index(GameColumn.HELP), Qt.ItemDataRole.ToolTipRole
     assert lines.data(lines.index(0, help_), tip) is None, "it has not come yet"
-    lines.take(dict(enumerate(found, 1)))
+    lines.take(dict(enumerate(map(ListedGame, found), 1)))
     said = [lines.data(lines.index(row, help_), tip) for row in range(3)]
     assert said == [f"{games.assisted(help_in(record))}\n{glossary.coached()}", "", glossary.coached()]
-    assert lines.data(lines.index(0, 1), tip) is None
+    assert lines.data(lines.index(0, 0), tip) is None
     headings = [lines.headerData(column, Qt.Orientation.Horizontal, tip) for column in range(lines.columnCount())]
-    assert headings[-3:] == [glossary.accuracy(), glossary.luck(), glossary.coached()]
-    assert headings[1] is None
-    assert glossary.entry(headings[-4]) == glossary.points_lost()
-    assert history_words.by_first_choices() in headings[-4]
+    assert (headings[3], *headings[-2:]) == (glossary.luck(), glossary.accuracy(), glossary.coached())
+    assert headings[0] is None
+    assert glossary.entry(headings[4]) == glossary.points_lost()
+    assert history_words.by_first_choices() in headings[4]
 
 
 @pytest.mark.parametrize(
@@ -691,17 +747,16 @@ def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
 def test_the_figures_of_a_game_add_up_to_its_score_with_what_was_chosen_again(grade, row_luck, said):
     par, luck, lost = grade
     found = replace(GAME, score=243, grade=Grade(par, luck, lost, 40, 95.0))
-    assert row_luck in game_row(found)
     first, *glossary_lines = adds_up(found).split("\n")
     assert first == said
-    assert game_row(found)[-2] == row_luck
+    assert game_line(ListedGame(found), None).texts[3] == row_luck
     assert bool(glossary_lines) == ("again" in said)
     assert adds_up(replace(GAME, grade=None)) == ""
     lines = GamesModel()
     lines.set_numbers((1,))
-    place = lines.index(0, 1 + COLUMNS.index(GameColumn.SCORE))
+    place = lines.index(0, COLUMNS.index(GameColumn.SCORE))
     assert not lines.data(place), "it is asked for"
-    lines.take({1: found})
+    lines.take({1: ListedGame(found)})
     assert lines.data(place, Qt.ItemDataRole.ToolTipRole).startswith(said)
 
 
@@ -716,11 +771,11 @@ def test_what_was_deleted_last_is_still_told_on_a_new_page_as_long_as_it_can_com
     beside = open_page(GAME)
     page = beside.page
     page.table.choose(0)
-    page.delete.click()
+    press_delete(beside)
     beside.settle()
     assert page.undo.isVisible()
     assert page.remark.text() == history_words.deleted(1)
-    again = HistoryDialog(beside.store.figures, deleted=beside.session.deleted)
+    again = ListPage(beside.store.figures, deleted=beside.session.deleted)
     qtbot.addWidget(again)
     assert again.remark.text() == history_words.deleted(1)
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -735,9 +790,7 @@ def test_a_game_that_came_back_is_chosen_and_no_key_deletes_another_one(open_pag
     page, before = beside.page, beside.scores()
     page.table.choose(0)
     first = page.table.chosen
-    page.delete.setFocus()
-    qtbot.keyClick(page.delete, Qt.Key.Key_Space)
-    beside.settle()
+    press_delete(beside)
     assert beside.scores() == before[1:]
     qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     beside.settle()
@@ -748,44 +801,38 @@ def test_a_game_that_came_back_is_chosen_and_no_key_deletes_another_one(open_pag
     assert beside.scores() == before
 
 
-@pytest.mark.parametrize("way", ["tab", "page"])
-def test_that_a_game_is_back_is_not_said_on_another_tab_nor_later(open_page, qtbot, way):
+def test_that_a_game_is_back_is_not_said_later(open_page, qtbot):
     beside = open_page(*MIXED)
     page = beside.page
     for _ in range(2):
         page.table.choose(0)
-        page.delete.click()
+        press_delete(beside)
         beside.settle()
     page.undo.click()
     beside.settle()
     assert page.remark.text() == history_words.put_back(1)
-    leave_it(beside, way)
+    leave_it(beside)
     assert page.remark.text() == history_words.deleted(1), "that can still be undone"
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     beside.settle()
     assert page.remark.text() == history_words.put_back(1)
-    leave_it(beside, way)
+    leave_it(beside)
     assert page.remark.text() == ""
 
 
-def leave_it(beside, way):
-    """Go to another tab, or leave the page and come back."""
-    if way == "tab":
-        beside.look(Look.BEST if beside.page.looked_at is Look.ALL else Look.ALL)
-    else:
-        beside.page.hide()
-        beside.page.show()
+def leave_it(beside):
+    """Leave the page and come back."""
+    beside.page.hide()
+    beside.page.show()
 
 
 def test_the_order_of_the_list_is_kept_for_the_next_time(open_page, qtbot):
     beside = open_page(*MIXED)
-    beside.choose(beside.page.sorting, "Score")
-    beside.press(beside.page.way)
-    beside.look(Look.BEST)
-    again = HistoryDialog(beside.store.figures, order=beside.session.order)
+    for _ in range(2):
+        beside.page.table.orderRequested.emit(GameColumn.SCORE)
+    again = ListPage(beside.store.figures, order=beside.session.order)
     qtbot.addWidget(again)
-    assert again.sorting.currentText() == "Score"
-    assert again.way.text() == "\u2191"
+    assert again.table.lines.headerData(2, Qt.Orientation.Horizontal) == "Score \u2191"
 
 
 @pytest.mark.parametrize("key", [CONTROL, "Ctrl+Shift+Z"], ids=["Ctrl+Y", "Ctrl+Shift+Z"])
@@ -793,7 +840,7 @@ def test_what_came_back_can_be_deleted_again_by_key(open_page, qtbot, key):
     beside = open_page(*MIXED)
     page, before = beside.page, beside.scores()
     page.table.choose(1)
-    beside.press(page.delete)
+    press_delete(beside)
     after = beside.scores()
 
     def press(letter, modifiers=CONTROL):
@@ -807,13 +854,18 @@ def test_what_came_back_can_be_deleted_again_by_key(open_page, qtbot, key):
         assert beside.scores() == after
     page.table.choose(0)
     press(Qt.Key.Key_Z)
-    beside.press(page.delete)
+    press_delete(beside)
     left = beside.scores()
     press(Qt.Key.Key_Y)
     assert beside.scores() == left, "nothing came back since then"
 
 
-def test_games_from_positions_are_in_no_average_of_the_list():
-    assert history_words.games_summary(1, 0, 0, 1, 0, begun=1) == "One game, from a set-up position."
-    said = history_words.games_summary(3, 400, 210, 0, 0, begun=1)
-    assert said == "3 games, average 200.0, best 210 (without one from a set-up position)."
+def test_games_from_positions_and_imported_ones_are_in_no_average():
+    found = FoundGames((1, 2, 3, 4), frozenset({GAME.kind}), best=210, total=400, begun=1, imported=1)
+    assert history_words.facts(found) == [
+        ("Best score", "210"),
+        ("Average", "200.0"),
+        ("Imported", "1"),
+        ("From a set-up position", "1"),
+    ]
+    assert history_words.facts(FoundGames((1,), frozenset({GAME.kind}), begun=1)) == [("From a set-up position", "1")]

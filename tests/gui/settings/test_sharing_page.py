@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.history import sharing_words as words
-from yahtzee_gui.history.sharing_page import SharingDialog
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions, shared
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.settings import sharing_words as words
+from yahtzee_gui.settings.sharing_page import SharingPage
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def entry(analyzer_of):
 
 @pytest.fixture
 def page(qtbot):
-    found = SharingDialog()
+    found = SharingPage()
     qtbot.addWidget(found)
     return found
 
@@ -69,13 +69,15 @@ def test_without_decisions_there_is_nothing_to_save(page):
     assert not page.another.isEnabled()
 
 
-def test_from_the_menu_to_a_file(open_player, entry, tmp_path, monkeypatch, qtbot):
+def test_from_the_settings_to_a_file(open_player, entry, tmp_path, monkeypatch, qtbot):
     player = open_player()
     files = player.session.services.history_files
     with closing(LibraryFile(player.session.services.library.path)) as database:
         database.merge([entry])
-    player.window.dialogs.show(Page.SHARING)
+    player.window.dialogs.show(Page.SETTINGS)
+    player.click(player.window.dialogs.newest.export)
     page = player.window.dialogs.newest
+    assert isinstance(page, SharingPage)
     player.wait(page.save.isEnabled)
     target = tmp_path / "mine.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))

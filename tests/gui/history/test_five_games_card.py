@@ -13,8 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.history import words as history_words
-from yahtzee_gui.history.five_games_page import FiveGamesDialog
+from yahtzee_gui.history.five_games_card import FiveGamesCard
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
@@ -42,7 +41,9 @@ def open_card(qtbot):
         windows.append(window)
         window.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(window)
-        dialog = FiveGamesDialog(history, window)
+        dialog = FiveGamesCard()
+        dialog.setParent(window)
+        dialog.set_history(history)
         stand_alone(dialog)
         qtbot.waitExposed(dialog)
         return dialog
@@ -113,6 +114,6 @@ def test_rules_and_dice_are_chosen_where_there_are_several(open_card, qtbot):
 
 def test_without_games_it_says_so(open_card):
     dialog = open_card(History())
-    assert (dialog.which.text(), lines(dialog)) == (history_words.no_games(), [])
+    assert (dialog.which.text(), lines(dialog)) == ("", [])
     wear(DARK)
     assert not dialog.earlier.isEnabled()
