@@ -123,7 +123,7 @@ class _Costs(Picture):
         self.setVisible(bool(rows))
         self.setFixedHeight(round(_ROW * len(rows) * self.zoom))
         self.setAccessibleName(words.what_cost())
-        self.setAccessibleDescription("; ".join(map(words.costly_spoken, rows)))
+        self.setAccessibleDescription("; ".join(words.costly_spoken(*row[:5]) for row in rows))
         self.update()
 
     def sizeHint(self) -> QSize:

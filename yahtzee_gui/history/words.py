@@ -4,17 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.analysis.verdicts import Measure
+from engine.rules.dice import Dice
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import dice
 from yahtzee_gui.words.numbers import MINUS, decimal, signed, value, whole
-
-if TYPE_CHECKING:
-    from yahtzee_gui.history.game_panel import CostlyChoice
 
 from_the_list = Sentence("A game from your list.", where="notice over a finished game")
 back_to_list = Sentence("Back to the list", where="button in that notice")
@@ -105,18 +102,15 @@ not_put_back = Sentence(
 )
 
 
-_ORDERS = {
-    (GameColumn.FINISHED, True): Sentence("{games}, the newest first"),
-    (GameColumn.FINISHED, False): Sentence("{games}, the oldest first"),
-    (GameColumn.SCORE, True): Sentence("{games}, the best first"),
-}
-
-
 def listed(number: int, order: GameOrder) -> str:
     """Return how many games are listed, and what comes first."""
     counted = games_counted(number)
-    ordered = _ORDERS.get((order.column, order.falls))
-    return ordered(games=counted) if ordered is not None else counted
+    ordered = {
+        (GameColumn.FINISHED, True): tr("{games}, the newest first"),
+        (GameColumn.FINISHED, False): tr("{games}, the oldest first"),
+        (GameColumn.SCORE, True): tr("{games}, the best first"),
+    }.get((order.column, order.falls), "{games}")
+    return ordered.format(games=counted)
 
 
 games_counted = Counted("One game", "%n games", where="above a list")
@@ -139,11 +133,10 @@ progress = Sentence("Progress", where="button that leads there")
 these_games = Counted("This game", "These %n games", where="heading of what they have together")
 
 
-def costly_spoken(row: CostlyChoice) -> str:
-    """Return a costly choice as a screen reader says it."""
-    did = row.box or tr("kept {dice}").format(dice=dice(row.kept) or "–")
-    text = tr("turn {turn}: {dice}, {did}, cost {cost}")
-    return text.format(turn=row.turn, dice=dice(row.dice), did=did, cost=row.cost)
+def costly_spoken(turn: int, rolled: Dice, kept: Dice, box: str, cost: str) -> str:
+    """Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled."""
+    did = box or tr("kept {dice}").format(dice=dice(kept) or "–")
+    return tr("turn {turn}: {dice}, {did}, cost {cost}").format(turn=turn, dice=dice(rolled), did=did, cost=cost)
 
 
 def facts(found: FoundGames) -> list[tuple[str, str]]:

@@ -57,7 +57,7 @@ begins_with_help = Sentence("A game from a set-up position counts as one with he
 
 def coached_mark(coached: bool) -> str:
     """Return the mark of an assisted game."""
-    return tr("assisted") if coached else ""
+    return tr("with help") if coached else ""
 
 
 def help_in_words(found: Sequence[Help]) -> str:
