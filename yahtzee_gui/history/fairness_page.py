@@ -3,92 +3,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.game_review.fairness import NO_FACES, ChiSquare, FaceCounts
 from engine.rules.dice import FACES, Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.kit.cards import Card, WideText
-from yahtzee_gui.kit.charts.axes import paint_column
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, smooth_painter
+from yahtzee_gui.kit.charts.axes import Line
+from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsChart, ColumnsView
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import numbers
-
-_HEIGHT = 196
-_TOP, _DIE, _GAP = 22, 22, 8
-_LABEL_HEIGHT = 18
-_BAR_SHARE = 0.78
-
-
-class FaceChart(Picture):
-    """Six bars with their counts and dice, and the dashed line of the expected count."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._counts: FaceCounts = NO_FACES
-        self._expected = 0.0
-        self.setMinimumHeight(_HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def set_counts(self, counts: FaceCounts, expected: float) -> None:
-        """Show other counts, and how many of each face are expected."""
-        self._counts, self._expected = counts, expected
-        self.setAccessibleName(fairness_words.faces_rolled())
-        self.setAccessibleDescription(fairness_words.chart_of_faces(counts))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size the chart would like."""
-        return QSize(240, _HEIGHT)
-
-    def _plot(self) -> QRectF:
-        """Return where the bars stand: above the dice, below the label of the line."""
-        return QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom).adjusted(
-            0, _TOP + _LABEL_HEIGHT, 0, -(_DIE + _GAP + 2)
-        )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint bars, counts, dice, and the line."""
-        painter = smooth_painter(self)
-        painter.scale(self.zoom, self.zoom)
-        plot = self._plot()
-        column = plot.width() / len(FACES)
-        highest = max(*self._counts, self._expected, 1.0)
-        for place, (face, count) in enumerate(zip(FACES, self._counts, strict=True)):
-            cell = QRectF(plot.x() + place * column, plot.y(), column, plot.height())
-            self._paint_bar(painter, cell, count, plot.height() * count / highest)
-            die = QRectF(cell.center().x() - _DIE / 2, plot.bottom() + _GAP, _DIE, _DIE)
-            draw_die(painter, die, face)
-        painter.setPen(QPen(theme().q("control_edge"), 1))
-        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
-        if self._expected:
-            self._paint_expected(painter, plot, plot.bottom() - plot.height() * self._expected / highest)
-
-    def _paint_bar(self, painter: QPainter, cell: QRectF, count: int, height: float) -> None:
-        width = cell.width() * _BAR_SHARE
-        bar = QRectF(cell.center().x() - width / 2, cell.bottom() - height, width, height)
-        paint_column(painter, bar, theme().q("bar"))
-        label = QRectF(cell.x(), bar.bottom() - _LABEL_HEIGHT - 2, cell.width(), _LABEL_HEIGHT)
-        font = fonts.font(12, QFont.Weight.DemiBold)
-        draw_text(painter, label, numbers.whole(count), font, theme().q("text"), AlignCenter)
-
-    def _paint_expected(self, painter: QPainter, plot: QRectF, y: float) -> None:
-        painter.setPen(QPen(theme().q("text"), 1.2, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        label = QRectF(plot.left(), 0, plot.width(), _LABEL_HEIGHT)
-        sample = 20.0
-        painter.drawLine(QPointF(0, label.center().y()), QPointF(sample, label.center().y()))
-        label.setLeft(sample + 6)
-        text = fairness_words.expected_line(self._expected)
-        draw_text(painter, label, text, fonts.font(12), theme().q("muted"), AlignLeft)
 
 
 @dataclass(frozen=True)
@@ -133,7 +60,7 @@ class FairnessPage(PlacePage):
         super().__init__(parent)
         self.answer = WideText("topic", _LEAST)
         self.figures, self.counted = WideText("muted", _LEAST), WideText("muted", _LEAST)
-        self.chart = FaceChart()
+        self.chart = ColumnsChart()
         self.fold = QPushButton(fairness_words.check_yourself())
         self.fold.setProperty("link", "true")
         self.fold.setCheckable(True)
@@ -167,13 +94,25 @@ class FairnessPage(PlacePage):
         self.answer.show_text(fairness_words.answer(view.dice, straying.p_value if straying is not None else None))
         self.figures.show_text(fairness_words.figures(straying) if straying is not None else "")
         self.counted.show_text(fairness_words.faces_summary(view.dice, view.games))
-        self.chart.set_counts(view.faces, view.expected)
+        self.chart.set_view(_chart(view))
         self.chart.setVisible(bool(view.dice))
         for line, text in ((self.seed, view.seed or ""), (self.command, view.command)):
             line.set_text(text)
             line.setVisible(bool(text))
         self.seed_text.show_text(_seed_text(view))
         self.check_text.show_text(_check_text(view))
+
+
+def _chart(view: FairnessView) -> ColumnsView:
+    """Return a column for each face, and the line where all would be if they came up equally often."""
+    counts = [numbers.whole(count) for count in view.faces]
+    columns = tuple(
+        BarColumn(str(face), count, (fairness_words.face(face), figure), figure)
+        for face, count, figure in zip(FACES, view.faces, counts, strict=True)
+    )
+    line = Line(view.expected, fairness_words.expected_line(view.expected))
+    summary = fairness_words.chart_of_faces(view.faces)
+    return ColumnsView(fairness_words.faces_rolled(), columns, line=line, summary=summary)
 
 
 def _seed_text(view: FairnessView) -> str:
