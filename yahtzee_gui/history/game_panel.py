@@ -177,11 +177,10 @@ class GamePanel(Card):
     def _lay_out(self) -> None:
         head = filled(QHBoxLayout(), self.score, (self.when, 1), self.more, spacing=8)
         above = filled(QHBoxLayout(), self.line_name, STRETCH, self.best_choices)
-        two = filled(QHBoxLayout(), (self.practise, 1), (self.again, 1), spacing=8)
         line = QFrame()
         line.setProperty("fine", "true")
         cost = self.costs_name, self.costs, self.rest
-        parts = head, 4, above, self.line, 4, *cost, 6, self.open, two, 8, line
+        parts = head, 4, above, self.line, 4, *cost, 6, self.open, self.practise, self.again, 8, line
         filled(QVBoxLayout(self._game), *parts, spacing=5, margins=(0, 0, 0, 4))
         links = filled(QHBoxLayout(), self.best, self.progress, STRETCH, spacing=18)
         filled(self.column, self._game, self.together, self.facts, STRETCH, links)

@@ -124,7 +124,7 @@ more = Sentence("What else can be done", where="spoken: a button with three dots
 save_game = Sentence("Save…", where="menu item: a finished game")
 copy_line = Sentence("Copy as one line", where="menu item: a finished game")
 best_of = Sentence("{best} of {choices} best", where="how many choices of a game were")
-line_name = Sentence("Expected score, choice by choice", where="above a chart")
+line_name = Sentence("Expected score", where="above a chart")
 line_spoken = Sentence("from {start} to {end}", where="spoken: what a chart shows")
 what_cost = Sentence("What cost you", where="heading of a list of choices")
 not_shown = Counted("and one more", "and %n more", where="below a list")
