@@ -117,7 +117,7 @@ games_counted = Counted("One game", "%n games", where="above a list")
 
 # ---- beside the list ------------------------------------------------------------------------------------------------
 
-open_game = Sentence("Open", where="button: a finished game")
+open_game = Sentence("Open", "what a button does: it opens a game", where="button: a finished game")
 same_rolls = Sentence("Same rolls again", where="button")
 practise_these = Counted("Practise this one", "Practise these %n", where="button: costly choices of a game")
 more = Sentence("What else can be done", where="spoken: a button with three dots")
