@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from datetime import UTC, date, datetime, time
 from enum import Enum
+from heapq import nlargest
 from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
@@ -186,17 +187,15 @@ class GamesList:
         ).fetchall()
         if not found:
             return FoundGames()
-        numbers, *kind, scores, assisted, ungraded, begun, imported, lost, _, _ = zip(*found, strict=True)
+        numbers, *kind, scores, assisted, ungraded, begun, imported, lost, lucks, times = zip(*found, strict=True)
+        kinds = {one: one[2] == FAIR_DICE.name and not one[3] for one in set(zip(*kind, strict=True))}
         whole = [score for score, *is_apart in zip(scores, begun, imported, strict=True) if not any(is_apart)]
-        valued = [
-            (time, one_lost, luck)
-            for *_, dice, goal, _, _, is_ungraded, _, is_imported, one_lost, luck, time in found
-            if not (goal or is_ungraded or is_imported) and dice == FAIR_DICE.name
-        ]
-        latest = sorted(valued, reverse=True)[:_LAST]
+        graded = zip(map(kinds.__getitem__, zip(*kind, strict=True)), times, lost, lucks, strict=True)
+        valued = [one for is_valued, *one in graded if is_valued and one[1] is not None]
+        latest = nlargest(_LAST, valued)
         return FoundGames(
             numbers,
-            frozenset(GameKind(*one) for one in set(zip(*kind, strict=True))),
+            frozenset(GameKind(*one) for one in kinds),
             max(whole, default=0),
             sum(whole),
             sum(assisted),
