@@ -23,7 +23,7 @@ from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.library import box_tally
 from yahtzee_gui.library.database import NAME, LibraryFile
-from yahtzee_gui.library.finished_game import FinishedGame, Grade, boxes_of, seats_of
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade, boxes_of, seats_of
 from yahtzee_gui.library.games_list import GameColumn, GameFilter, GameOrder, ListedGames, opponents_in
 from yahtzee_gui.library.library import Problem
 from yahtzee_gui.library.practice_table import Spot
@@ -64,11 +64,11 @@ def find(database, wanted):
     return database.list.find(wanted, lambda *told: told[-1])
 
 
-def seeds(database, order=None, most=None, **asked):
-    wanted = ListedGames(GameFilter(**asked), order or GameOrder(), most)
+def seeds(database, order=None, **asked):
+    wanted = ListedGames(GameFilter(**asked), order or GameOrder())
     numbers = find(database, wanted).numbers
     games = database.list.at(numbers)
-    return [games[number].seed for number in numbers]
+    return [games[number].game.seed for number in numbers]
 
 
 FILTERS = {
@@ -91,6 +91,10 @@ FILTERS = {
     "nothing but itself": ({"text": "%"}, {"forced 250%"}),
     "several": ({"assisted": False, "dice": "fair", "text": "plain"}, {"plain"}),
     "nobody's own name": ({"text": "Ann"}, set()),
+    "behind a figure": (
+        {"keys": (GameKey("plain", "free-joker", 3, "fair"), GameKey("imp", "free-joker", 3, "fair"))},
+        {"plain"},  # the other one had other dice
+    ),
 }
 
 
@@ -115,7 +119,7 @@ ORDERS = [
 @pytest.mark.parametrize(("order", "found"), ORDERS, ids=lambda one: getattr(one, "column", None))
 def test_games_stand_in_order_and_those_without_a_figure_last(database, order, found):
     assert [seed for seed in seeds(database, order) if seed in found] == found
-    assert seeds(database, order, most=3, before=date(2026, 5, 3)) == found[:3]
+    assert seeds(database, order, before=date(2026, 5, 3))[:3] == found[:3]
 
 
 @pytest.mark.parametrize("falls", [True, False])
@@ -130,13 +134,13 @@ def test_percentage_points_come_after_points(database, matches, falls):
 def test_games_are_in_order_by_what_is_said_of_them(database):
     """The trial: sorted by what was played, Yahtzee came before a loss by other rules."""
 
-    def shown(rules, rolls_per_turn, goal, _text):
+    def shown(rules, rolls_per_turn, _dice, goal, _text):
         return "C" if rules == "forced-joker" else "a" if rolls_per_turn == 5 else "b" if goal else "d"
 
     wanted = ListedGames(order=GameOrder(GameColumn.GAME, falls=False))
     numbers = database.list.find(wanted, shown).numbers
-    games = map(database.list.at(numbers).get, numbers)
-    order = [shown(game.rules, game.rolls_per_turn, game.goal, "").casefold() for game in games]
+    games = [database.list.at(numbers)[number].game for number in numbers]
+    order = [shown(*game.kind[:3], game.goal, "").casefold() for game in games]
     assert order == sorted(order)
     assert [*dict.fromkeys(order)] == ["a", "b", "c", "d"]
 
@@ -150,6 +154,12 @@ def test_every_column_puts_all_games_in_order_either_way(database, column):
 def test_what_games_have_together(database):
     found = find(database, ListedGames(GameFilter(goal="", dice="fair")))
     assert (len(found.numbers), found.best, found.total, found.assisted, found.ungraded) == (5, 310, 1282, 1, 1)
+    grades = [listed.game.grade for listed in database.list.at(found.numbers).values() if listed.game.grade]
+    assert len(grades) == 4
+    assert found.luck == pytest.approx(sum(grade.luck for grade in grades) / 4)
+    assert found.cost == pytest.approx(sum(grade.points_lost for grade in grades) / 4)
+    assert found.most_lost == max(grade.points_lost for grade in grades)
+    assert find(database, ListedGames()).luck == found.luck, "of games for points with fair dice alone"
     assert find(database, ListedGames(GameFilter(text="none"))).numbers == ()
     choices = database.list.choices()
     assert choices.opponents == ("Greta", "Mince", 'Ünä "the\\die" 🎲')
