@@ -88,7 +88,7 @@ def dialog_of(qapp, qtbot, tmp_path, spoken):
         moving = SimpleNamespace(
             import_history=lambda: asked.append("import"), export_history=lambda: asked.append("export")
         )
-        desk = {"engine": Disk(), "sounds": sounds, "library": copies, "files": moving}
+        desk = {"engine": Disk(), "sounds": sounds, "library": copies, "files": moving, "export_decisions": list}
         dialog = SettingsPage(SimpleNamespace(window=None, settings=settings, **desk))
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._engine
@@ -297,7 +297,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         dialog.contents.page,
         *stops,
         *(group.toggle for group in dialog.keys.groups),
-        *(data.import_button, data.export_button, games, data.choice, data.open_button),
+        *(data.import_button, data.export_button, games, data.choice, data.open_button, data.decisions_button),
         *(settings, data.clear_button, cache),
     ]
 

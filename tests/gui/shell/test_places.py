@@ -261,7 +261,9 @@ def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
     page = open_history(guest)
     window.banner.show_notice(Notice("Saved."))
     guest.settle()
-    top_of_row = page.card.mapTo(window, page.card.rect().topLeft()).y()
+    button = page.new_game
+    assert button.isVisible()
+    top_of_row = button.mapTo(window, button.rect().topLeft()).y()
     bottom = window.banner.mapTo(window, window.banner.rect().bottomLeft()).y()
     assert window.banner.isVisible()
     assert bottom < top_of_row
