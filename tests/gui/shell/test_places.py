@@ -262,7 +262,7 @@ def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
     window.banner.show_notice(Notice("Saved."))
     guest.settle()
     button = page.new_game
-    assert button.isVisible()
+    guest.wait(button.isVisible)
     top_of_row = button.mapTo(window, button.rect().topLeft()).y()
     bottom = window.banner.mapTo(window, window.banner.rect().bottomLeft()).y()
     assert window.banner.isVisible()
