@@ -65,6 +65,7 @@ class BoxesPage(FilteredPage):
             filled(QHBoxLayout(page), filled(QVBoxLayout(), card, STRETCH), STRETCH, margins=(0, 0, 0, 0))
             self.body.addWidget(page)
         filled(self.column, (self.body, 1))
+        self.setMinimumHeight(0)  # all lines are there: a low window scrolls
         self.looks.choiceRequested.connect(lambda _: self.ask())
 
     @property

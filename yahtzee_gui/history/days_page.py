@@ -66,7 +66,8 @@ class DaysPage(PlacePage):
         self._worst: Mapping[GameKey, Verdict] = {}
         self._missed: list[date] = []
         self.grid = MonthGrid(words.calendar(), today)
-        self.run, self.played, self.month = Label(role="heading"), ElidedLabel("muted", AlignLeft), Label(role="title")
+        self.run, self.played = ElidedLabel("heading", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.month = ElidedLabel("title", AlignLeft)
         self.earlier, self.later = _arrow("‹", words.earlier_month()), _arrow("›", words.later_month())
         self.now = QPushButton(words.this_month())
         self.day = Label(role="topic")

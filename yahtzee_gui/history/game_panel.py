@@ -144,7 +144,7 @@ class _Costs(Picture):
                 kept.remove(face)
             draw_die(painter, QRectF(left, place.center().y() - _DIE / 2, _DIE, _DIE), face, ring)
             left += _STEP
-        box = QRectF(left + 6, place.top(), place.width() - left - 70, place.height())
+        box = QRectF(left + 6, place.top(), place.width() - left - 58, place.height())
         draw_text(painter, box, row.box, fonts.font(12), theme().q("muted"), AlignLeft)
         font = fonts.font(13, QFont.Weight.DemiBold)
         draw_text(painter, place, row.cost, font, theme().word(row.verdict), AlignRight)

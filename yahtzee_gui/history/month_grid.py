@@ -32,7 +32,7 @@ from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import dates
 
 WEEK, _WEEKS = 7, 6
-_LEAST_WIDTH, _LEAST_HEIGHT, _HEAD = 74, 54, 28
+_LEAST_WIDTH, _LEAST_HEIGHT, _HEAD = 70, 54, 28
 _LINES = 66  # from this height on a cell has a second line
 _FIRST, _LAST = date(1970, 1, 1), date(2199, 12, 31)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -WEEK, Qt.Key.Key_Down: WEEK}
