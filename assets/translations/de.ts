@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.luck fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>choices.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coach.coach: title help.about_table: label</extracomment>
+        <extracomment>coach.coach: title help.about_table: label settings.coach_mode: setting</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>choices.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>choices.expected coach.timeline: Return the title of the timeline. history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
+        <extracomment>help.title: title of the page history.help_filter: name of a choice history.games_columns</extracomment>
         <translation>Hilfe</translation>
     </message>
     <message>
@@ -856,13 +856,8 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>menu_words.keys_heading: heading</extracomment>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>Watch perfect play</source>
@@ -899,31 +894,6 @@
         <source>Looking back: the next decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Im Rückblick: die nächste Entscheidung</translation>
-    </message>
-    <message>
-        <source>keep a die, or let it go</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>einen Würfel behalten oder doch werfen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter presses it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zum nächsten Element; Enter löst es aus</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Pfeil auf, ab</translation>
-    </message>
-    <message>
-        <source>go from box to box on the scorecard</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>auf dem Zettel von Feld zu Feld gehen</translation>
     </message>
     <message>
         <source>First choice: {choice}, {lost}</source>
@@ -980,7 +950,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -1053,53 +1023,13 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
         <translation>behalten: {dice}</translation>
     </message>
     <message>
         <source>Your choices</source>
         <extracomment>choices.list_name</extracomment>
         <translation>Deine Entscheidungen</translation>
-    </message>
-    <message>
-        <source>go to the scorecard</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zum Zettel gehen</translation>
-    </message>
-    <message>
-        <source>next coach mode</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>nächster Coach-Modus</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>undo, redo; a new game can be undone too</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>rückgängig, wiederholen; das gilt auch für ein neues Spiel</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>neues Spiel</translation>
-    </message>
-    <message>
-        <source>import a game, export the game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ein Spiel importieren, das Spiel exportieren</translation>
-    </message>
-    <message>
-        <source>quit; the game is saved after every action</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <extracomment>menu_words.change_key: button</extracomment>
-        <translation>Ändern…</translation>
     </message>
     <message>
         <source>{action}: {key}. Change the key</source>
@@ -1115,11 +1045,6 @@
         <source>{action}: {key} from now on.</source>
         <extracomment>menu_words.key_changed: Return the remark after a key was changed.</extracomment>
         <translation>{action}: ab jetzt {key}.</translation>
-    </message>
-    <message>
-        <source>{key} is taken by “{action}”. Nothing was changed.</source>
-        <extracomment>menu_words.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
-        <translation>{key} gehört schon zu „{action}“. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
@@ -1157,23 +1082,8 @@
         <translation>Die Spiele lassen sich gerade nicht lesen.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <extracomment>history.all_games: button above a list: the list of all games</extracomment>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Top ten</source>
-        <extracomment>history.top_ten: button above a list: the ten best games</extracomment>
-        <translation>Die besten zehn</translation>
-    </message>
-    <message>
-        <source>Box by box</source>
-        <extracomment>history.box_by_box: button above a list: what each box brings on average</extracomment>
-        <translation>Feld für Feld</translation>
-    </message>
-    <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons strategies.sections: name of a choice</extracomment>
+        <extracomment>five_games_words.looks: name of that choice strategies.sections: name of a choice</extracomment>
         <translation>Was gezeigt wird</translation>
     </message>
     <message>
@@ -1212,11 +1122,6 @@
         <translation>Ohne Hilfe</translation>
     </message>
     <message>
-        <source>Assisted</source>
-        <extracomment>history.with_help: a choice: games with help from the coach</extracomment>
-        <translation>Mit Hilfe</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <extracomment>history.any_opponent: a choice</extracomment>
         <translation>Alle Gegner</translation>
@@ -1245,25 +1150,9 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>#</source>
-        <comment>a column: the place in the list of the best</comment>
-        <extracomment>history.games_columns</extracomment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
         <source>Sort by</source>
-        <extracomment>history.sort_by: before a choice of columns</extracomment>
+        <extracomment>history.sort_by: a menu of columns</extracomment>
         <translation>Sortiert nach</translation>
-    </message>
-    <message>
-        <source>Smallest or oldest first</source>
-        <extracomment>history.rising: what a button with an arrow says</extracomment>
-        <translation>Kleinstes oder Ältestes zuerst</translation>
-    </message>
-    <message>
-        <source>Largest or newest first</source>
-        <extracomment>history.falling: what a button with an arrow says</extracomment>
-        <translation>Größtes oder Neuestes zuerst</translation>
     </message>
     <message>
         <source>from a set-up position</source>
@@ -1282,50 +1171,6 @@
             <numerusform>%n Spiel ist wieder da.</numerusform>
             <numerusform>%n Spiele sind wieder da.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, all from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n Spiel mit aufgebauter Stellung</numerusform>
-            <numerusform>%n Spiele, alle mit aufgebauter Stellung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{games}, average {mean}, best {best}</source>
-        <extracomment>history._together:</extracomment>
-        <translation>{games}, im Schnitt {mean}, bestes {best}</translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n from set-up positions)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (ohne %n mit aufgebauter Stellung)</numerusform>
-            <numerusform> (ohne %n mit aufgebauter Stellung)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, {games} of them assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, {games} davon mit Hilfe</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach still has %n to look at.</source>
-        <extracomment>history.games_summary: Return what the games of a list have together.</extracomment>
-        <translation>
-            <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
-            <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your best games with fair dice, for points and without help.</source>
-        <extracomment>history.best_usual</extracomment>
-        <translation>Deine besten Spiele mit fairen Würfeln, um Punkte und ohne Hilfe.</translation>
-    </message>
-    <message>
-        <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
-        <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
-        <translation>Deine besten Spiele ohne Hilfe. Würfel: {dice}. Ziel: {goal}.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -1424,16 +1269,6 @@
         <source>‹ {title}</source>
         <extracomment>menu_words.back_to</extracomment>
         <translation>‹ {title}</translation>
-    </message>
-    <message>
-        <source>back from a page to where you were</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zurück zur vorigen Seite</translation>
-    </message>
-    <message>
-        <source>full screen, and back</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Vollbild, und zurück</translation>
     </message>
     <message>
         <source>All keys are back to their defaults.</source>
@@ -1716,7 +1551,7 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
@@ -1738,11 +1573,6 @@
         <source>Shows what every option is worth before you choose.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Zeigt dir vor jeder Wahl, was alle Möglichkeiten wert sind.</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
-        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Average</source>
@@ -2778,26 +2608,6 @@
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Die Felder werden der Reihe nach ausgefüllt, vom ersten bis zum letzten.</translation>
     </message>
-    <message>
-        <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Nichts Ungewöhnliches: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle.</translation>
-    </message>
-    <message>
-        <source>A little unusual: fair dice come out at least this uneven {share} of the time. With many players, some will see this; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Etwas ungewöhnlich: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle. Unter vielen Spielern trifft das ein paar; weitere Spiele zeigen, ob es so bleibt.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice come out at least this uneven {share} of the time. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ungewöhnlich: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihres Startwerts nach.</translation>
-    </message>
-    <message>
-        <source>No game of Yahtzee with fair dice yet.</source>
-        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
-        <translation>Noch kein Yahtzee-Spiel mit fairen Würfeln.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
         <extracomment>history.deleted: remark</extracomment>
@@ -2820,11 +2630,6 @@
         <source>Continue with position {number} of {of}</source>
         <extracomment>exercises.go_on</extracomment>
         <translation>Weiter mit Stellung {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <extracomment>help.about_signature: label of a line: versions with the same signature answer alike</extracomment>
-        <translation>Signatur</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -2987,11 +2792,6 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Diese Runde</translation>
-    </message>
-    <message>
-        <source>final scores; where the turn ends; press again for the graph</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Endstände; wo die Runde endet; noch einmal: die Kurve</translation>
     </message>
     <message>
         <source>A name can have at most {letters} characters.</source>
@@ -3407,7 +3207,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores progress.compared_columns learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns learn.course_columns</extracomment>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -3611,7 +3411,7 @@
     </message>
     <message>
         <source>From a set-up position</source>
-        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <extracomment>tray.from_a_position: badge of a game that was set up history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>Ab aufgebauter Stellung</translation>
     </message>
     <message>
@@ -3644,12 +3444,6 @@
         <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>aus einer aufgebauten Stellung, zählt also nicht für deine Stufe</translation>
-    </message>
-    <message>
-        <source>If fair</source>
-        <comment>column: how often fair dice show a face in that number of rolls</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Erwartet</translation>
     </message>
     <message>
         <source>How many rolls a turn had</source>
@@ -3826,7 +3620,7 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>help.search: in an empty field: in all of Help history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -4204,16 +3998,6 @@
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst, und bisher auch bei dir.</translation>
     </message>
     <message>
-        <source>Import a history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verlauf importieren…</translation>
-    </message>
-    <message>
-        <source>Export the history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verlauf exportieren…</translation>
-    </message>
-    <message>
         <source>The last two turns</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Die letzten zwei Runden</translation>
@@ -4247,16 +4031,6 @@
         <source>Histories (*.jsonl)</source>
         <extracomment>file_dialogs.history_files: filter of file dialogs for histories</extracomment>
         <translation>Verläufe (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <extracomment>guide_words.title: title of the handbook</extracomment>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <extracomment>guide_words.chapters: screen reader: list of chapters</extracomment>
-        <translation>Kapitel</translation>
     </message>
     <message numerus="yes">
         <source>%n games saved to {path}.</source>
@@ -4299,7 +4073,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in that order.</extracomment>
         <translation>noch nicht</translation>
     </message>
     <message>
@@ -4520,11 +4294,6 @@
         <source>Verhoeff&apos;s game with the lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verhoeffs Spiel mit der niedrigsten Punktzahl</translation>
-    </message>
-    <message>
-        <source>roll the dice; skip opponents</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>würfeln; Gegner überspringen</translation>
     </message>
     <message>
         <source>must be a JSON object, not {said}</source>
@@ -4926,11 +4695,6 @@
         <translation>Wer am Ende vorn liegt, gewinnt. Allein spielst du gegen Par: das, was bei perfektem Spiel im Schnitt herauskommt.</translation>
     </message>
     <message>
-        <source>There is no such bonus in this game&apos;s rules.</source>
-        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
-        <translation>In den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
-    </message>
-    <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
         <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
         <translation>Wirfst du einen Yahtzee, wenn das Yahtzee-Feld schon ausgefüllt ist, mit {points} oder einer Null, kann er ein Joker sein. Solange das Feld offen ist, gibt es keine Joker, und du darfst jedes offene Feld nehmen.</translation>
@@ -4941,29 +4705,14 @@
         <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen bekommen eine Null.</translation>
     </message>
     <message>
-        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
-        <extracomment>days_words.days_explained</extracomment>
-        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfe für alle, die nach denselben Regeln spielen. Für jeden Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
-    </message>
-    <message>
         <source>You&apos;re playing it now.</source>
         <extracomment>days_words.in_play</extracomment>
         <translation>Du spielst es gerade.</translation>
     </message>
     <message>
-        <source>The same day with other rules</source>
-        <extracomment>days_words.other_rules: heading</extracomment>
-        <translation>Derselbe Tag mit anderen Regeln</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <extracomment>days_words.go_on: button, for the day in play history.go_on: button: a game that was begun</extracomment>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>{played}, best score {best} on {day}.</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
-        <translation>{played}, bestes Ergebnis {best} am {day}.</translation>
     </message>
     <message>
         <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
@@ -4981,34 +4730,8 @@
         <translation>Prüf es selbst: Führ diesen Befehl außerhalb des Programms aus, und er zeigt den ersten Wurf des Spiels: {dice}.</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <comment>column: how often a face was rolled</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>After {number} dice, this shows how far the counts are from even.</source>
-        <extracomment>fairness_words.too_few_dice</extracomment>
-        <translation>Nach {number} Würfeln siehst du hier, wie ungleich die Zahlen gefallen sind.</translation>
-    </message>
-    <message>
-        <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
-        <extracomment>fairness_words.luck_hidden</extracomment>
-        <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
-    </message>
-    <message>
-        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
-        <extracomment>fairness_words.luck_so_far</extracomment>
-        <translation>Bis zu deiner letzten Entscheidung. Was du seitdem gewürfelt hast, würde verraten, was die Würfel wert sind.</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see it once the coach has looked at the game.</source>
-        <extracomment>fairness_words.luck_not_known</extracomment>
-        <translation>Du siehst es, sobald sich der Coach das Spiel angesehen hat.</translation>
-    </message>
-    <message>
         <source>Five-game card</source>
-        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
+        <extracomment>five_games_words.five_games: a choice: games side by side; name of their table</extracomment>
         <translation>Fünf Spiele auf einem Zettel</translation>
     </message>
     <message>
@@ -5303,7 +5026,7 @@
     </message>
     <message>
         <source>Export my decisions</source>
-        <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
+        <extracomment>sharing_words.title: title of the page, and of the dialog that asks for a file</extracomment>
         <translation>Meine Entscheidungen exportieren</translation>
     </message>
     <message>
@@ -5333,7 +5056,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>sharing_words.save: button</extracomment>
+        <extracomment>history.save_game: menu item: a finished game sharing_words.save: button</extracomment>
         <translation>Speichern…</translation>
     </message>
     <message>
@@ -5462,11 +5185,6 @@
         <comment>a part of a sum: 3.2 the others</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>None yet: assisted games don&apos;t count here.</source>
-        <extracomment>history.no_best: in place of the list of the best games</extracomment>
-        <translation>Noch keins: Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
     <message>
         <source>Box averages</source>
@@ -5931,11 +5649,6 @@
         <translation>Nach den Lektionen 1 und 2</translation>
     </message>
     <message>
-        <source>Export my decisions…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Meine Entscheidungen exportieren…</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>Anal&amp;yse</translation>
@@ -5974,36 +5687,6 @@
         <source>Looking back: the previous decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Im Rückblick: die Entscheidung davor</translation>
-    </message>
-    <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>in das gewählte Feld eintragen; in der Liste des Coachs die Würfel der gewählten Möglichkeit behalten</translation>
-    </message>
-    <message>
-        <source>a hint; press again for more</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ein Tipp; noch einmal drücken für mehr</translation>
-    </message>
-    <message>
-        <source>look at the next costly choice, or the previous one</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>die nächste teure Entscheidung ansehen, oder die davor</translation>
-    </message>
-    <message>
-        <source>looking back: the previous decision, or the next</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>im Rückblick: die Entscheidung davor oder danach</translation>
-    </message>
-    <message>
-        <source>open a position or game you copied; copy this one as a line</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>eine kopierte Stellung oder ein Spiel öffnen; diese hier als Zeile kopieren</translation>
-    </message>
-    <message>
-        <source>copy the game as a picture; save it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>das Spiel als Bild kopieren; speichern</translation>
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
@@ -6122,16 +5805,6 @@
         <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
         <translation>Mehr? Zahl eintippen. Weniger? Rücktaste.</translation>
-    </message>
-    <message>
-        <source>One game, {points} points, assisted</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Ein Spiel, {points} Punkte, mit Hilfe</translation>
-    </message>
-    <message>
-        <source>One game, {points} points</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Ein Spiel, {points} Punkte</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6413,11 +6086,6 @@
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Für Stufe und Fortschritt zählt nur Yahtzee: In anderen Spielen kann dieselbe Wahl mehr oder weniger kosten.</translation>
     </message>
-    <message>
-        <source>You haven&apos;t finished a daily game yet.</source>
-        <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation>Du hast noch kein Tagesspiel beendet.</translation>
-    </message>
     <message numerus="yes">
         <source>%n daily games are left out: their dice would give away the date.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
@@ -6554,12 +6222,6 @@
         <translation>Labor</translation>
     </message>
     <message>
-        <source>Help</source>
-        <comment>the title of pages</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Today</source>
         <comment>a tab: what to practise today</comment>
         <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
@@ -6646,7 +6308,7 @@
     <message>
         <source>Rules</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs. menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -6654,30 +6316,6 @@
         <comment>a tab: chances in a turn</comment>
         <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Chancen</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <comment>a tab: what they mean</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Begriffe</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Über</translation>
     </message>
     <message>
         <source>{place}: {tab}</source>
@@ -6719,7 +6357,7 @@
     </message>
     <message>
         <source>Same rolls again</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <extracomment>history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
         <translation>Dieselben Würfe noch einmal</translation>
     </message>
     <message>
@@ -6752,7 +6390,7 @@
     </message>
     <message>
         <source>Copy as one line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>history.copy_line: menu item: a finished game menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als Zeile kopieren</translation>
     </message>
     <message>
@@ -6817,21 +6455,6 @@
         <source>Set up the position</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>what the card shows as a table; next scorecard; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>was die Karte zeigt als Tabelle; nächster Block; lernen</translation>
-    </message>
-    <message>
-        <source>compare with another option; compare others against this; look at the other while the key is held</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>mit einer anderen Möglichkeit vergleichen; andere mit dieser vergleichen; die andere ansehen, solange die Taste gehalten wird</translation>
-    </message>
-    <message>
-        <source>play, learn, games, lab</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Spielen, Lernen, Spiele, Labor</translation>
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in Help.</source>
@@ -7150,11 +6773,6 @@
         <translation>Besondere Momente feiern</translation>
     </message>
     <message>
-        <source>Path copied.</source>
-        <extracomment>settings.path_copied: remark after that</extracomment>
-        <translation>Pfad kopiert.</translation>
-    </message>
-    <message>
         <source>Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept.</source>
         <extracomment>settings.clear_cache_question</extracomment>
         <translation>Leeren? Beim nächsten Start dauert es ein paar Sekunden, die Strategietabelle neu zu erstellen. Die Spiele bleiben.</translation>
@@ -7163,11 +6781,6 @@
         <source>measuring…</source>
         <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
         <translation>wird gemessen…</translation>
-    </message>
-    <message>
-        <source>clearing…</source>
-        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
-        <translation>wird geleert…</translation>
     </message>
     <message>
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
@@ -7301,11 +6914,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Choose one kind of game to see its average and best score</source>
-        <extracomment>history._mixed:</extracomment>
-        <translation>Wähle eine Art von Spiel, dann siehst du Schnitt und beste Punktzahl</translation>
-    </message>
-    <message>
         <source>Try again: keep different dice and roll, or score a box.</source>
         <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Versuch es noch einmal: Behalte andere Würfel und würfle, oder nimm ein Feld.</translation>
@@ -7429,11 +7037,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>history.back_to_list: button in that notice</extracomment>
         <translation>Zurück zur Liste</translation>
     </message>
-    <message>
-        <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
-    </message>
     <message numerus="yes">
         <source>Delete %n games? You can undo this until you close the program.</source>
         <extracomment>history.delete_question: question before several games are deleted</extracomment>
@@ -7528,22 +7131,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
         <extracomment>history.imported_explained</extracomment>
         <translation>Dieses Spiel war schon zu Ende, als du es eingefügt oder aus einer Datei geöffnet hast. In deinen Zahlen zählt es nicht mit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, imported or from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n Spiel, importiert</numerusform>
-            <numerusform>%n Spiele, importiert oder mit aufgebauter Stellung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n that were imported)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (ohne %n importiertes)</numerusform>
-            <numerusform> (ohne %n importierte)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set up this position</source>
@@ -7654,11 +7241,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
     </message>
     <message>
-        <source>the guide, or what the word under the mouse means; this page</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>das Handbuch, oder was das Wort unter der Maus bedeutet; diese Seite</translation>
-    </message>
-    <message>
         <source>can&apos;t play with extra points on the first roll</source>
         <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kennt keine Extrapunkte für den ersten Wurf</translation>
@@ -7707,16 +7289,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Copies</source>
         <extracomment>settings.backups: of games and results, to go back to</extracomment>
         <translation>Kopien</translation>
-    </message>
-    <message>
-        <source>Of every day on which you played, for a week, and four weekly ones before.</source>
-        <extracomment>settings.backups_explained</extracomment>
-        <translation>Von jedem Tag, an dem du gespielt hast, eine Woche lang, und vier wöchentliche davor.</translation>
-    </message>
-    <message>
-        <source>Open the copy</source>
-        <extracomment>settings.open_backup: button</extracomment>
-        <translation>Kopie öffnen</translation>
     </message>
     <message>
         <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
@@ -7868,11 +7440,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
         <extracomment>settings.celebrates</extracomment>
         <translation>Ein Yahtzee, sein Bonus, eine Große Straße, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
-    </message>
-    <message>
-        <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
-        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
-        <translation>In Partien und Spielen mit Zielpunktzahl, wo deine Chance zählt: {low}, {middle} oder {high} Prozentpunkte</translation>
     </message>
     <message>
         <source>Nothing can be saved now ({reason}). You can play on, and the program keeps trying, but what it can&apos;t save is lost when you close it.</source>
@@ -8673,7 +8240,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>with help</source>
-        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score race.with_coach: remark on a result</extracomment>
+        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score days_words.result_details: Return what else is known of a result. race.with_coach: remark on a result games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>
@@ -8748,7 +8315,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>What cost you</source>
-        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person. history.what_cost: heading of a list of choices</extracomment>
         <translation>Was dich gekostet hat</translation>
     </message>
     <message>
@@ -8829,7 +8396,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again. history.practise_these: button: costly choices of a game</extracomment>
         <translation>
             <numerusform>%n Entscheidung üben</numerusform>
             <numerusform>Diese %n üben</numerusform>
@@ -8901,6 +8468,215 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Teilen</translation>
     </message>
     <message>
+        <source>the game you are playing</source>
+        <extracomment>rules_words.of_your_game: beside the rules in a list</extracomment>
+        <translation>das Spiel, das du gerade spielst</translation>
+    </message>
+    <message>
+        <source>The upper bonus</source>
+        <extracomment>rules_words.rules_upper_heading: heading</extracomment>
+        <translation>Der obere Bonus</translation>
+    </message>
+    <message>
+        <source>A second Yahtzee</source>
+        <extracomment>rules_words.rules_further_heading: heading</extracomment>
+        <translation>Ein zweiter Yahtzee</translation>
+    </message>
+    <message>
+        <source>It earns nothing more by these rules.</source>
+        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
+        <translation>Er bringt nach diesen Regeln nichts dazu.</translation>
+    </message>
+    <message>
+        <source>It is no joker either: in Full house and the straights it gets a zero.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Er ist auch kein Joker: In Full House und den Straßen bringt er null Punkte.</translation>
+    </message>
+    <message>
+        <source>Perfect play averages</source>
+        <extracomment>rules_words.rules_par_heading: heading</extracomment>
+        <translation>Perfektes Spiel im Schnitt</translation>
+    </message>
+    <message>
+        <source>Lab, Rules works it out.</source>
+        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <translation>Labor, Regeln rechnet es aus.</translation>
+    </message>
+    <message>
+        <source>{par} points</source>
+        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <translation>{par} Punkte</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>help.nothing_found</extracomment>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>help.about_signature: label of a line: versions of the same build answer alike</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Every day has its own rolls, the same for everyone.</source>
+        <extracomment>days_words.every_day</extracomment>
+        <translation>Jeder Tag hat seine eigenen Würfe, für alle dieselben.</translation>
+    </message>
+    <message>
+        <source>Your first game of a day counts. A day you missed can be played at any time.</source>
+        <extracomment>days_words.days_explained</extracomment>
+        <translation>Dein erstes Spiel eines Tages zählt. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
+    </message>
+    <message>
+        <source>Play your first daily game</source>
+        <extracomment>days_words.no_days: heading before one was finished</extracomment>
+        <translation>Spiel dein erstes Tagesspiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <extracomment>days_words.run: heading: daily games played without a gap</extracomment>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>days_words.today_in_cell: in a calendar</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>cost {figure}</source>
+        <extracomment>days_words.cost_in_cell: in a calendar, below a score</extracomment>
+        <translation>Kosten {figure}</translation>
+    </message>
+    <message>
+        <source>all best</source>
+        <extracomment>days_words.all_best: in a calendar, below a score: every choice was the best</extracomment>
+        <translation>alles das Beste</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun</extracomment>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <extracomment>days_words.not_played</extracomment>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>With other rules: {results}</source>
+        <extracomment>days_words.other_rules: other results of the same day</extracomment>
+        <translation>Mit anderen Regeln: {results}</translation>
+    </message>
+    <message>
+        <source>Play today</source>
+        <extracomment>days_words.play_today: button that begins the game of the day</extracomment>
+        <translation>Heute spielen</translation>
+    </message>
+    <message>
+        <source>Your daily games</source>
+        <extracomment>days_words.your_days: heading</extracomment>
+        <translation>Deine Tagesspiele</translation>
+    </message>
+    <message>
+        <source>Cost per game</source>
+        <extracomment>days_words.cost_per_game: above bars, one for each month</extracomment>
+        <translation>Kosten pro Spiel</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <extracomment>days_words.longest_run: before a figure: daily games played without a gap</extracomment>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <extracomment>days_words.best_score: before a figure history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Missed lately</source>
+        <extracomment>days_words.missed_lately: above buttons, each a day</extracomment>
+        <translation>Zuletzt verpasst</translation>
+    </message>
+    <message>
+        <source>{score}, {day}</source>
+        <extracomment>days_words.best_on</extracomment>
+        <translation>{score}, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <extracomment>days_words.days: a figure</extracomment>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played} of {of} days played in {month}</source>
+        <extracomment>days_words.played_in_month: Return how many days of a month were played, of those that there were.</extracomment>
+        <translation>{played} von {of} Tagen im {month} gespielt</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <extracomment>fairness_words.check_yourself: button that opens how to do that</extracomment>
+        <translation>Selbst nachprüfen</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <extracomment>fairness_words.are_they_fair: heading</extracomment>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>After {number} dice you&apos;ll see it here.</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Nach {number} Würfeln siehst du es hier.</translation>
+    </message>
+    <message>
+        <source>{number} dice</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>{number} Würfeln</translation>
+    </message>
+    <message>
+        <source>Yes: nothing unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ja: nichts Ungewöhnliches bei {dice}.</translation>
+    </message>
+    <message>
+        <source>A little unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Etwas ungewöhnlich bei {dice}.</translation>
+    </message>
+    <message>
+        <source>Unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ungewöhnlich bei {dice}.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out at least this uneven {share} of the time.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Faire Würfel fallen in {share} der Fälle mindestens so ungleich.</translation>
+    </message>
+    <message>
+        <source>It happens. If it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Das kommt vor. Bleibt es über viele weitere Spiele so, prüf Würfe anhand ihrer Startwerte nach.</translation>
+    </message>
+    <message>
+        <source>With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Bei vielen Spielern sehen manche das; weitere Spiele zeigen, ob es so bleibt.</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <extracomment>five_games_words.box_averages: a choice: what each box brings on average</extracomment>
+        <translation>Durchschnitte</translation>
+    </message>
+    <message>
         <source>Which matches</source>
         <extracomment>results_words.spans: name of a switch</extracomment>
         <translation>Welche Partien</translation>
@@ -8924,6 +8700,118 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Last series</source>
         <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
         <translation>Letzte Serie</translation>
+    </message>
+    <message>
+        <source>Your games will be here</source>
+        <extracomment>history.here_they_will_be: heading, before the first one is over</extracomment>
+        <translation>Hier stehen bald deine Spiele</translation>
+    </message>
+    <message>
+        <source>Every game you finish is kept, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Jedes beendete Spiel wird aufbewahrt, mit Punktzahl, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <extracomment>history.with_help: a choice: games with help from the coach history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{behind} ×</source>
+        <extracomment>history.chip: button that takes away that only the games behind a figure are listed</extracomment>
+        <translation>{behind} ×</translation>
+    </message>
+    <message>
+        <source>The games behind this figure. A click lists all games again.</source>
+        <extracomment>history.chip_explained: hint</extracomment>
+        <translation>Die Spiele hinter dieser Zahl. Ein Klick zeigt wieder alle.</translation>
+    </message>
+    <message>
+        <source>{games}, the newest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>{games}, the oldest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, die ältesten zuerst</translation>
+    </message>
+    <message>
+        <source>{games}, the best first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, die besten zuerst</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>what a button does: it opens a game</comment>
+        <extracomment>history.open_game: button: a finished game</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <extracomment>history.more: spoken: a button with three dots</extracomment>
+        <translation>Was sonst noch geht</translation>
+    </message>
+    <message>
+        <source>{best} of {choices} best</source>
+        <extracomment>history.best_of: how many choices of a game were</extracomment>
+        <translation>{best} von {choices} am besten</translation>
+    </message>
+    <message>
+        <source>from {start} to {end}</source>
+        <extracomment>history.line_spoken: spoken: what a chart shows</extracomment>
+        <translation>von {start} bis {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>history.not_shown: below a list</extracomment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best ten</source>
+        <extracomment>history.best_ten: button: sorts the list</extracomment>
+        <translation>Die besten zehn</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n games</source>
+        <extracomment>history.these_games: heading of what they have together</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>Diese %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {turn}: {dice}, {did}, cost {cost}</source>
+        <extracomment>history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled.</extracomment>
+        <translation>Runde {turn}: {dice}, {did}, Kosten {cost}</translation>
+    </message>
+    <message>
+        <source>Cost, last ten games</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Kosten, letzte zehn Spiele</translation>
+    </message>
+    <message>
+        <source>{figure} a game</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of. history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>{figure} pro Spiel</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>The coach hasn&apos;t looked at</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Vom Coach noch nicht angesehen</translation>
+    </message>
+    <message>
+        <source>None yet. Averages are of games for points, with fair dice and without help.</source>
+        <extracomment>history.none_usual: in place of the table of averages of each box</extracomment>
+        <translation>Noch keine. Durchschnitte gibt es von Spielen um Punkte, mit fairen Würfeln und ohne Hilfe.</translation>
     </message>
     <message>
         <source>{lesson} would have saved {saved} of these {cost} points</source>
@@ -9106,7 +8994,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>learn.to_progress: link to the other tab</extracomment>
+        <extracomment>history.progress: button that leads there learn.to_progress: link to the other tab</extracomment>
         <translation>Fortschritt</translation>
     </message>
     <message numerus="yes">
@@ -9946,6 +9834,234 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Würfe übrig</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>a section of Help: what they mean</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>a section of Help, and of the settings</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Say the dice and the rolls left</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Ansagen: die Würfel und wie viele Würfe bleiben</translation>
+    </message>
+    <message>
+        <source>Say your card and its bonus</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Ansagen: dein Zettel und sein Bonus</translation>
+    </message>
+    <message>
+        <source>Say the opponents&apos; totals</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Ansagen: die Punkte der Gegner</translation>
+    </message>
+    <message>
+        <source>Say what the coach said last</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Ansagen: was der Coach zuletzt gesagt hat</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Scorecards</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Below the dice</source>
+        <comment>heading of keys: what the card there shows</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Unter den Würfeln</translation>
+    </message>
+    <message>
+        <source>Said aloud</source>
+        <comment>heading of keys: for players who don&apos;t see the screen</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Games and positions</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Spiele und Stellungen</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>From box to box on the scorecard</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Auf dem Zettel von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>Score in the chosen box; press the button that has the keyboard</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Ins gewählte Feld eintragen; die Schaltfläche drücken, die den Fokus hat</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Zum nächsten Bedienelement</translation>
+    </message>
+    <message>
+        <source>Back: from a notice, a question, a look back, a page</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Zurück: von einem Hinweis, einer Frage, einem Rückblick, einer Seite</translation>
+    </message>
+    <message>
+        <source>Play, Learn, Games, Lab</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Spielen, Lernen, Spiele, Labor</translation>
+    </message>
+    <message>
+        <source>From a page back to where you were</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Von einer Seite zurück, wo du warst</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>menu_words.change_key: button: takes another key</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change ⌄</source>
+        <extracomment>menu_words.change_keys: link that opens a group of keys</extracomment>
+        <translation>Ändern ⌄</translation>
+    </message>
+    <message>
+        <source>Done ⌃</source>
+        <extracomment>menu_words.close_keys: link that closes a group of keys</extracomment>
+        <translation>Fertig ⌃</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <extracomment>menu_words.fixed_keys_heading: heading of keys</extracomment>
+        <translation>Immer gleich</translation>
+    </message>
+    <message>
+        <source>{action}: {key} from now on. “{other}” had it, and has {instead} now.</source>
+        <extracomment>menu_words.key_taken: Return the remark after a key was taken from another action, which has the old one instead.</extracomment>
+        <translation>{action}: von jetzt an {key}. Das hatte „{other}“, jetzt hat es {instead}.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>settings.appearance: setting</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Warn from a cost of</source>
+        <extracomment>settings.warns_from: setting</extracomment>
+        <translation>Warnen ab Kosten von</translation>
+    </message>
+    <message>
+        <source>Rolling dice</source>
+        <extracomment>settings.dice_speed: setting</extracomment>
+        <translation>Rollende Würfel</translation>
+    </message>
+    <message>
+        <source>Ask before a zero</source>
+        <extracomment>settings.confirms_zero: setting</extracomment>
+        <translation>Vor einer Null fragen</translation>
+    </message>
+    <message>
+        <source>Your decisions, for people who study how Yahtzee is played</source>
+        <extracomment>sharing_words.opens: beside a button</extracomment>
+        <translation>Deine Entscheidungen, für Leute, die erforschen, wie Yahtzee gespielt wird</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sharing_words.export: button settings.export_games: button: saves all games to a file</extracomment>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>You choose before the coach shows its list</source>
+        <extracomment>settings.guess_first_explained</extracomment>
+        <translation>Du wählst, bevor der Coach seine Liste zeigt</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <extracomment>settings.folder_games: folder</extracomment>
+        <translation>Spiele und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>settings.import_games: button: adds the games of a file</extracomment>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>One for every day on which you played, for a week, and four weekly ones before.</source>
+        <extracomment>settings.backups_explained</extracomment>
+        <translation>Eine für jeden Tag, an dem du gespielt hast, eine Woche lang, und davor vier wöchentliche.</translation>
+    </message>
+    <message>
+        <source>Go back…</source>
+        <extracomment>settings.open_backup: button: to an older copy</extracomment>
+        <translation>Zurückgehen…</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <extracomment>settings.clear_cache: button: the cache</extracomment>
+        <translation>Leeren…</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <comment>how dice roll: not at all</comment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed.</extracomment>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Where a chance is at stake: {low}, {middle} or {high} %</source>
+        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
+        <translation>Wo es um eine Chance geht: {low}, {middle} oder {high} %</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The path is on the clipboard: {path}</source>
+        <extracomment>settings.no_file_manager</extracomment>
+        <translation>Kein Dateimanager gefunden. Der Pfad ist in der Zwischenablage: {path}</translation>
+    </message>
+    <message>
         <source>Boxes filled</source>
         <extracomment>strategies.filled_column: heading of a column</extracomment>
         <translation>Ausgefüllte Felder</translation>
@@ -10132,6 +10248,22 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Ein neues Spiel gegen die verglichenen Spieler: {names}</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <extracomment>announcing.nobody_else: said by a key: there are no opponents</extracomment>
+        <translation>Du spielst allein.</translation>
+    </message>
+    <message>
+        <source>The coach hasn&apos;t said anything yet.</source>
+        <extracomment>announcing.coach_is_silent: said by a key</extracomment>
+        <translation>Der Coach hat noch nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}</source>
+        <comment>boxes of the scorecard</comment>
+        <extracomment>announcing.open_boxes: Return which boxes are open.</extracomment>
+        <translation>Offen: {boxes}</translation>
     </message>
     <message>
         <source>opponents played</source>
@@ -11119,7 +11251,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.days_played: heading</extracomment>
         <translation>
             <numerusform>%n Tag gespielt</numerusform>
             <numerusform>%n Tage gespielt</numerusform>
@@ -11151,11 +11283,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{day}: {score}</translation>
     </message>
     <message>
-        <source>Not played.</source>
-        <extracomment>days_words.not_played</extracomment>
-        <translation>Nicht gespielt.</translation>
-    </message>
-    <message>
         <source>This day is still to come.</source>
         <extracomment>days_words.not_yet</extracomment>
         <translation>Dieser Tag kommt noch.</translation>
@@ -11164,11 +11291,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{score} points, {rules}</source>
         <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
         <translation>{score} Punkte, {rules}</translation>
-    </message>
-    <message>
-        <source>{points} lost</source>
-        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
-        <translation>{points} verloren</translation>
     </message>
     <message>
         <source>finished {time}</source>
@@ -11254,11 +11376,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>weniger als 0,01 %</translation>
     </message>
     <message>
-        <source>Seed of this game</source>
-        <extracomment>fairness_words.seed_heading: heading</extracomment>
-        <translation>Startwert dieses Spiels</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>fairness_words.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
         <translation>Startwert</translation>
@@ -11295,7 +11412,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_words.faces_heading: heading</extracomment>
+        <extracomment>fairness_words.faces_rolled: name of a chart</extracomment>
         <translation>Gewürfelte Augen</translation>
     </message>
     <message>
@@ -11320,47 +11437,24 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Face</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Augen</translation>
-    </message>
-    <message>
         <source>expected {number}</source>
         <extracomment>fairness_words.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>erwartet {number}</translation>
     </message>
     <message>
         <source>p below 0.001</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>p unter 0,001</translation>
     </message>
     <message>
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>timeline.this_game: heading of the strip of turns fairness_words.luck_of_this_game: label</extracomment>
+        <extracomment>timeline.this_game: heading of the strip of turns</extracomment>
         <translation>Dieses Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished games</source>
-        <extracomment>fairness_words.luck_of_all_games: label of their luck</extracomment>
-        <translation>
-            <numerusform>%n beendetes Spiel</numerusform>
-            <numerusform>%n beendete Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <extracomment>fairness_words.luck_of_no_game: label</extracomment>
-        <translation>Beendete Spiele</translation>
-    </message>
-    <message>
-        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
-        <extracomment>fairness_words.luck_not_fair</extracomment>
-        <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -11434,7 +11528,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: history._mixed: progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_counted: above a list progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -11447,7 +11541,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -11462,11 +11556,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
-        <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>Look at this game</source>
@@ -11520,31 +11609,21 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
+        <extracomment>history.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>This game: {rules}</source>
-        <extracomment>rules_words.rules_of_this_game: Return by which rules the game is played.</extracomment>
-        <translation>Dieses Spiel: {rules}</translation>
-    </message>
-    <message>
         <source>{rules}, {rolls}</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>{rules}, {rolls}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
         <translation>
             <numerusform>%n Wurf pro Runde</numerusform>
             <numerusform>%n Würfe pro Runde</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this game</source>
-        <extracomment>rules_words.in_this_game: mark of the rule set in play</extracomment>
-        <translation>dieses Spiel</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -11562,44 +11641,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{box}. {rule}. Zum Beispiel {dice}: {points} Punkte</translation>
     </message>
     <message>
-        <source>The bonuses</source>
-        <extracomment>rules_words.rules_bonuses_heading: heading</extracomment>
-        <translation>Die Boni</translation>
-    </message>
-    <message>
-        <source>{total} points or more in the upper boxes earn {bonus} more, once. Three dice of each face are enough.</source>
-        <extracomment>rules_words.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
-        <translation>{total} Punkte oder mehr in den oberen Feldern bringen einmal {bonus} dazu. Drei Würfel von jeder Augenzahl reichen.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
-        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do strategies.jokers: a row of a table</extracomment>
+        <extracomment>strategies.jokers: a row of a table</extracomment>
         <translation>Joker</translation>
-    </message>
-    <message>
-        <source>in {box}, with {points} in the Yahtzee box</source>
-        <extracomment>rules_words.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
-        <translation>im Feld {box}, mit {points} im Yahtzee-Feld</translation>
-    </message>
-    <message>
-        <source>{box} filled</source>
-        <extracomment>rules_words.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
-        <translation>{box} ausgefüllt</translation>
-    </message>
-    <message>
-        <source>{box} open</source>
-        <extracomment>rules_words.box_is_open: Return the heading of what counts while a box is open.</extracomment>
-        <translation>{box} offen</translation>
-    </message>
-    <message>
-        <source>only {box}</source>
-        <extracomment>rules_words.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
-        <translation>nur {box}</translation>
-    </message>
-    <message>
-        <source>What a perfect player averages</source>
-        <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
-        <translation>Was ein perfekter Spieler im Schnitt holt</translation>
     </message>
     <message>
         <source>A name can have 1 to 60 characters.</source>
@@ -11657,29 +11701,14 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <extracomment>settings.appearance: setting</extracomment>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
         <source>Language</source>
         <extracomment>settings.language: setting</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Tumbling dice</source>
-        <extracomment>settings.dice_speed: setting</extracomment>
-        <translation>Rollende Würfel</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>einen Hinweis schließen; zurück zum Spiel; bei einer Nachfrage: doch nicht</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11782,24 +11811,14 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du spielst zuletzt und weißt deshalb, was du brauchst.</translation>
     </message>
     <message>
-        <source>Warn me about a loss of at least</source>
-        <extracomment>settings.warns_from: setting</extracomment>
-        <translation>Warnen ab einem Verlust von</translation>
-    </message>
-    <message>
         <source>1 point</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
+        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
         <translation>{points} Punkte</translation>
-    </message>
-    <message>
-        <source>Ask before scoring a zero</source>
-        <extracomment>settings.confirms_zero: setting</extracomment>
-        <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -11810,11 +11829,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>No audio player found.</source>
         <extracomment>settings.no_sound_player</extracomment>
         <translation>Es wurde kein Programm gefunden, das Geräusche abspielt.</translation>
-    </message>
-    <message>
-        <source>Games and history</source>
-        <extracomment>settings.folder_games: folder</extracomment>
-        <translation>Spiele und Verlauf</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -11835,21 +11849,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Show the folder: {folder}</source>
         <extracomment>settings.show_folder_spoken</extracomment>
         <translation>Den Ordner zeigen: {folder}</translation>
-    </message>
-    <message>
-        <source>No file manager was found. The folder is {path}</source>
-        <extracomment>settings.no_file_manager</extracomment>
-        <translation>Es wurde kein Dateimanager gefunden. Der Ordner ist {path}</translation>
-    </message>
-    <message>
-        <source>Copy the path</source>
-        <extracomment>settings.copy_path: button</extracomment>
-        <translation>Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>Clear cache</source>
-        <extracomment>settings.clear_cache: button</extracomment>
-        <translation>Cache leeren</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -11890,11 +11889,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
-    </message>
-    <message>
-        <source>coach mode</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
-        <translation>Coach-Modus</translation>
     </message>
     <message>
         <source>who to race</source>
@@ -12069,17 +12063,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du darfst jedes offene Feld nehmen. Jedes untere Feld zählt voll, ob das obere schon ausgefüllt ist oder nicht.</translation>
     </message>
     <message>
-        <source>The same as “No joker”, and a later Yahtzee earns no bonus either.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Genau wie „Kein Joker“, und ein weiterer Yahtzee bringt auch keinen Bonus.</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <comment>column: the share of a face in all dice rolled, in per cent</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>An inaccuracy counts as half.</source>
         <extracomment>puzzles.half_counts</extracomment>
         <translation>Eine Ungenauigkeit zählt halb.</translation>
@@ -12167,21 +12150,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Der Name eines Felds beginnt mit einem Buchstaben von a bis z, danach gehen Buchstaben, Ziffern und Leerzeichen. Jedes Feld braucht seinen eigenen.</translation>
     </message>
-    <message>
-        <source>set up any position, with any dice and card</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>eine beliebige Stellung aufbauen, mit Würfeln und Zettel nach Wahl</translation>
-    </message>
-    <message>
-        <source>, both assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, beide mit Hilfe</translation>
-    </message>
-    <message>
-        <source>, all assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, alle mit Hilfe</translation>
-    </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: hint on how many choices were best, close, ...</extracomment>
@@ -12206,11 +12174,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Dieses Spiel begann mit einer aufgebauten Stellung und hatte deshalb keinen ersten Wurf, den du prüfen könntest.</translation>
     </message>
     <message>
-        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
-        <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
-        <translation>{points} pro Spiel, in Yahtzee-Spielen um Punkte, auch solchen mit aufgebauter Stellung. Partien und Spiele mit Ziel zählen nicht.</translation>
-    </message>
-    <message>
         <source>Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>Nur mit Lektion 1 kommst du im Schnitt auf {average}: {gain} mehr, als wenn du zufällig behältst.</translation>
@@ -12232,7 +12195,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Guess first in Live</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. settings.guess_first: setting</extracomment>
         <translation>Im Modus Live erst raten</translation>
     </message>
     <message>
@@ -12290,11 +12253,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>sum of all dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>Summe aller</translation>
-    </message>
-    <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game of Yahtzee is typically about 60 points up or down.</source>
-        <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; in einem einzelnen Spiel Yahtzee sind es typischerweise etwa 60 Punkte nach oben oder unten.</translation>
     </message>
     <message>
         <source>You can roll as soon as the strategy table is ready</source>
@@ -12420,11 +12378,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box.</source>
         <extracomment>lessons._four_alike:</extracomment>
         <translation>Vier Vierer, Fünfer oder Sechser sind einer mehr, als der Bonus braucht: Das gleicht ein schwaches oberes Feld aus.</translation>
-    </message>
-    <message>
-        <source>with your own dice: correct a roll you mistyped</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>mit eigenen Würfeln: einen vertippten Wurf korrigieren</translation>
     </message>
     <message>
         <source>particular rolls</source>
@@ -12617,11 +12570,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Neuer Rekord: {score}</translation>
     </message>
     <message>
-        <source>settings</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Live mode</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>Modus Live</translation>
@@ -12680,11 +12628,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{loss} · best: {best}</source>
         <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>{loss} · am besten: {best}</translation>
-    </message>
-    <message>
-        <source>You rolled your own dice: they say nothing about the program&apos;s.</source>
-        <extracomment>fairness_words.luck_of_own_dice</extracomment>
-        <translation>Du hast mit eigenen Würfeln gewürfelt: Über die des Programms sagen sie nichts.</translation>
     </message>
     <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
@@ -12775,11 +12718,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Wer zufällig wählt: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Your games five to a card, a column for each, as on paper.</source>
-        <extracomment>five_games_words.explained: hint on the button</extracomment>
-        <translation>Immer fünf deiner Spiele auf einem Zettel, jedes in einer Spalte, wie auf Papier.</translation>
-    </message>
-    <message>
         <source>already decided</source>
         <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
         <translation>schon entschieden</translation>
@@ -12849,11 +12787,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>The last player knows what they need.</source>
         <extracomment>match_words.last_explained: below that choice</extracomment>
         <translation>Wer zuletzt spielt, weiß, was er braucht.</translation>
-    </message>
-    <message>
-        <source>None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, choose it above.</source>
-        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Keins gefunden. Hier geht es um Spiele auf Punkte mit fairen Würfeln und ohne Hilfe. Ein Ziel, Partien oder andere Würfel wählst du oben.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>

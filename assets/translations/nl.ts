@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.luck fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>choices.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coach.coach: title help.about_table: label</extracomment>
+        <extracomment>coach.coach: title help.about_table: label settings.coach_mode: setting</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>choices.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>choices.expected coach.timeline: Return the title of the timeline. history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
+        <extracomment>help.title: title of the page history.help_filter: name of a choice history.games_columns</extracomment>
         <translation>Help</translation>
     </message>
     <message>
@@ -856,13 +856,8 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>menu_words.keys_heading: heading</extracomment>
-        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Watch perfect play</source>
@@ -899,31 +894,6 @@
         <source>Looking back: the next decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Bij het terugkijken: de volgende beslissing</translation>
-    </message>
-    <message>
-        <source>keep a die, or let it go</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een dobbelsteen houden of loslaten</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter presses it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>naar het volgende element; Enter drukt erop</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Omhoog, omlaag</translation>
-    </message>
-    <message>
-        <source>go from box to box on the scorecard</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>op het scoreblad van vak naar vak gaan</translation>
     </message>
     <message>
         <source>First choice: {choice}, {lost}</source>
@@ -980,7 +950,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -1053,53 +1023,13 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>choices.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>choices.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
         <translation>gehouden: {dice}</translation>
     </message>
     <message>
         <source>Your choices</source>
         <extracomment>choices.list_name</extracomment>
         <translation>Jouw keuzes</translation>
-    </message>
-    <message>
-        <source>go to the scorecard</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>naar het scoreblad gaan</translation>
-    </message>
-    <message>
-        <source>next coach mode</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>volgende coachstand</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>undo, redo; a new game can be undone too</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ongedaan maken, opnieuw; ook een nieuw spel</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>nieuw spel</translation>
-    </message>
-    <message>
-        <source>import a game, export the game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een spel importeren, het spel exporteren</translation>
-    </message>
-    <message>
-        <source>quit; the game is saved after every action</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <extracomment>menu_words.change_key: button</extracomment>
-        <translation>Wijzigen…</translation>
     </message>
     <message>
         <source>{action}: {key}. Change the key</source>
@@ -1115,11 +1045,6 @@
         <source>{action}: {key} from now on.</source>
         <extracomment>menu_words.key_changed: Return the remark after a key was changed.</extracomment>
         <translation>{action}: vanaf nu {key}.</translation>
-    </message>
-    <message>
-        <source>{key} is taken by “{action}”. Nothing was changed.</source>
-        <extracomment>menu_words.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
-        <translation>{key} hoort al bij ‘{action}’. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
@@ -1157,23 +1082,8 @@
         <translation>De spellen zijn op dit moment niet te lezen.</translation>
     </message>
     <message>
-        <source>All games</source>
-        <extracomment>history.all_games: button above a list: the list of all games</extracomment>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>Top ten</source>
-        <extracomment>history.top_ten: button above a list: the ten best games</extracomment>
-        <translation>Top tien</translation>
-    </message>
-    <message>
-        <source>Box by box</source>
-        <extracomment>history.box_by_box: button above a list: what each box brings on average</extracomment>
-        <translation>Vak voor vak</translation>
-    </message>
-    <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons strategies.sections: name of a choice</extracomment>
+        <extracomment>five_games_words.looks: name of that choice strategies.sections: name of a choice</extracomment>
         <translation>Wat je wilt zien</translation>
     </message>
     <message>
@@ -1212,11 +1122,6 @@
         <translation>Zonder hulp</translation>
     </message>
     <message>
-        <source>Assisted</source>
-        <extracomment>history.with_help: a choice: games with help from the coach</extracomment>
-        <translation>Met hulp</translation>
-    </message>
-    <message>
         <source>All opponents</source>
         <extracomment>history.any_opponent: a choice</extracomment>
         <translation>Alle tegenstanders</translation>
@@ -1245,25 +1150,9 @@
         <translation>Tegenstander</translation>
     </message>
     <message>
-        <source>#</source>
-        <comment>a column: the place in the list of the best</comment>
-        <extracomment>history.games_columns</extracomment>
-        <translation>Nr.</translation>
-    </message>
-    <message>
         <source>Sort by</source>
-        <extracomment>history.sort_by: before a choice of columns</extracomment>
+        <extracomment>history.sort_by: a menu of columns</extracomment>
         <translation>Sorteren op</translation>
-    </message>
-    <message>
-        <source>Smallest or oldest first</source>
-        <extracomment>history.rising: what a button with an arrow says</extracomment>
-        <translation>Kleinste of oudste eerst</translation>
-    </message>
-    <message>
-        <source>Largest or newest first</source>
-        <extracomment>history.falling: what a button with an arrow says</extracomment>
-        <translation>Grootste of nieuwste eerst</translation>
     </message>
     <message>
         <source>from a set-up position</source>
@@ -1282,50 +1171,6 @@
             <numerusform>%n spel is terug.</numerusform>
             <numerusform>%n spellen zijn terug.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, all from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n spel, vanuit een stelling</numerusform>
-            <numerusform>%n spellen, allemaal vanuit stellingen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{games}, average {mean}, best {best}</source>
-        <extracomment>history._together:</extracomment>
-        <translation>{games}, gemiddeld {mean}, beste {best}</translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n from set-up positions)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (zonder %n vanuit een stelling)</numerusform>
-            <numerusform> (zonder %n vanuit stellingen)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, {games} of them assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, {games} ervan met hulp</translation>
-    </message>
-    <message numerus="yes">
-        <source>The coach still has %n to look at.</source>
-        <extracomment>history.games_summary: Return what the games of a list have together.</extracomment>
-        <translation>
-            <numerusform>De coach moet er nog %n bekijken.</numerusform>
-            <numerusform>De coach moet er nog %n bekijken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your best games with fair dice, for points and without help.</source>
-        <extracomment>history.best_usual</extracomment>
-        <translation>Je beste spellen met eerlijke dobbelstenen, om punten en zonder hulp.</translation>
-    </message>
-    <message>
-        <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
-        <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
-        <translation>Je beste spellen zonder hulp. Dobbelstenen: {dice}. Doel: {goal}.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -1424,16 +1269,6 @@
         <source>‹ {title}</source>
         <extracomment>menu_words.back_to</extracomment>
         <translation>‹ {title}</translation>
-    </message>
-    <message>
-        <source>back from a page to where you were</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>van een pagina terug naar waar je was</translation>
-    </message>
-    <message>
-        <source>full screen, and back</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>volledig scherm, en terug</translation>
     </message>
     <message>
         <source>All keys are back to their defaults.</source>
@@ -1716,7 +1551,7 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Uit</translation>
     </message>
     <message>
@@ -1738,11 +1573,6 @@
         <source>Shows what every option is worth before you choose.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Laat vóór elke keuze zien wat alle opties waard zijn.</translation>
-    </message>
-    <message>
-        <source>Follow system</source>
-        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
-        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Average</source>
@@ -2778,26 +2608,6 @@
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>De vakken worden op volgorde ingevuld, van het eerste tot het laatste.</translation>
     </message>
-    <message>
-        <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Niets ongewoons: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk.</translation>
-    </message>
-    <message>
-        <source>A little unusual: fair dice come out at least this uneven {share} of the time. With many players, some will see this; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Een beetje ongewoon: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk. Bij veel spelers zien sommigen dit; meer spellen laten zien of het zo blijft.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice come out at least this uneven {share} of the time. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ongewoon: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk. Het komt voor, maar blijft het zo over veel meer spellen, controleer dan worpen met hun startwaarde.</translation>
-    </message>
-    <message>
-        <source>No game of Yahtzee with fair dice yet.</source>
-        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
-        <translation>Nog geen spel Yahtzee met eerlijke dobbelstenen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
         <extracomment>history.deleted: remark</extracomment>
@@ -2820,11 +2630,6 @@
         <source>Continue with position {number} of {of}</source>
         <extracomment>exercises.go_on</extracomment>
         <translation>Verder met stelling {number} van {of}</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <extracomment>help.about_signature: label of a line: versions with the same signature answer alike</extracomment>
-        <translation>Handtekening</translation>
     </message>
     <message>
         <source>Graph</source>
@@ -2987,11 +2792,6 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Deze beurt</translation>
-    </message>
-    <message>
-        <source>final scores; where the turn ends; press again for the graph</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>eindscores; waar de beurt eindigt; nog eens: de grafiek</translation>
     </message>
     <message>
         <source>A name can have at most {letters} characters.</source>
@@ -3407,7 +3207,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores progress.compared_columns learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns learn.course_columns</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
@@ -3611,7 +3411,7 @@
     </message>
     <message>
         <source>From a set-up position</source>
-        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <extracomment>tray.from_a_position: badge of a game that was set up history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>Vanaf een stelling</translation>
     </message>
     <message>
@@ -3644,12 +3444,6 @@
         <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
-    </message>
-    <message>
-        <source>If fair</source>
-        <comment>column: how often fair dice show a face in that number of rolls</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Verwacht</translation>
     </message>
     <message>
         <source>How many rolls a turn had</source>
@@ -3826,7 +3620,7 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>help.search: in an empty field: in all of Help history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Zoeken</translation>
     </message>
     <message>
@@ -4204,16 +3998,6 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt, en dat van jou tot nu toe ook.</translation>
     </message>
     <message>
-        <source>Import a history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Geschiedenis importeren…</translation>
-    </message>
-    <message>
-        <source>Export the history…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Geschiedenis exporteren…</translation>
-    </message>
-    <message>
         <source>The last two turns</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>De laatste twee beurten</translation>
@@ -4247,16 +4031,6 @@
         <source>Histories (*.jsonl)</source>
         <extracomment>file_dialogs.history_files: filter of file dialogs for histories</extracomment>
         <translation>Geschiedenissen (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <extracomment>guide_words.title: title of the handbook</extracomment>
-        <translation>Handleiding</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <extracomment>guide_words.chapters: screen reader: list of chapters</extracomment>
-        <translation>Hoofdstukken</translation>
     </message>
     <message numerus="yes">
         <source>%n games saved to {path}.</source>
@@ -4299,7 +4073,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in that order.</extracomment>
         <translation>nog niet</translation>
     </message>
     <message>
@@ -4520,11 +4294,6 @@
         <source>Verhoeff&apos;s game with the lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Verhoeffs spel met de laagste score</translation>
-    </message>
-    <message>
-        <source>roll the dice; skip opponents</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>gooien; tegenstanders overslaan</translation>
     </message>
     <message>
         <source>must be a JSON object, not {said}</source>
@@ -4926,11 +4695,6 @@
         <translation>Het hoogste totaal wint. Alleen speel je tegen par: wat perfect spel gemiddeld haalt.</translation>
     </message>
     <message>
-        <source>There is no such bonus in this game&apos;s rules.</source>
-        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
-        <translation>In de regels van dit spel bestaat die bonus niet.</translation>
-    </message>
-    <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
         <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
         <translation>Gooi je een Yahtzee als het Yahtzee-vak al gevuld is, met {points} of een nul, dan kan het een joker zijn. Zolang dat vak open is zijn er geen jokers, en mag je elk open vak nemen.</translation>
@@ -4941,29 +4705,14 @@
         <translation>Je mag elk open vak nemen. Full House en de straten krijgen een nul.</translation>
     </message>
     <message>
-        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
-        <extracomment>days_words.days_explained</extracomment>
-        <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
-    </message>
-    <message>
         <source>You&apos;re playing it now.</source>
         <extracomment>days_words.in_play</extracomment>
         <translation>Je speelt het nu.</translation>
     </message>
     <message>
-        <source>The same day with other rules</source>
-        <extracomment>days_words.other_rules: heading</extracomment>
-        <translation>Dezelfde dag met andere regels</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <extracomment>days_words.go_on: button, for the day in play history.go_on: button: a game that was begun</extracomment>
         <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>{played}, best score {best} on {day}.</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
-        <translation>{played}, beste score {best} op {day}.</translation>
     </message>
     <message>
         <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
@@ -4981,34 +4730,8 @@
         <translation>Controleer het zelf: voer deze opdracht buiten het programma uit, en ze toont de eerste worp van het spel: {dice}.</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <comment>column: how often a face was rolled</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Gegooid</translation>
-    </message>
-    <message>
-        <source>After {number} dice, this shows how far the counts are from even.</source>
-        <extracomment>fairness_words.too_few_dice</extracomment>
-        <translation>Na {number} dobbelstenen zie je hier hoe ongelijk de getallen zijn gevallen.</translation>
-    </message>
-    <message>
-        <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
-        <extracomment>fairness_words.luck_hidden</extracomment>
-        <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
-    </message>
-    <message>
-        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
-        <extracomment>fairness_words.luck_so_far</extracomment>
-        <translation>Tot je laatste keuze. Wat je sindsdien hebt gegooid, zou verraden wat de dobbelstenen waard zijn.</translation>
-    </message>
-    <message>
-        <source>You&apos;ll see it once the coach has looked at the game.</source>
-        <extracomment>fairness_words.luck_not_known</extracomment>
-        <translation>Je ziet het zodra de coach naar het spel heeft gekeken.</translation>
-    </message>
-    <message>
         <source>Five-game card</source>
-        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
+        <extracomment>five_games_words.five_games: a choice: games side by side; name of their table</extracomment>
         <translation>Vijf spellen op één blad</translation>
     </message>
     <message>
@@ -5303,7 +5026,7 @@
     </message>
     <message>
         <source>Export my decisions</source>
-        <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
+        <extracomment>sharing_words.title: title of the page, and of the dialog that asks for a file</extracomment>
         <translation>Mijn beslissingen exporteren</translation>
     </message>
     <message>
@@ -5333,7 +5056,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>sharing_words.save: button</extracomment>
+        <extracomment>history.save_game: menu item: a finished game sharing_words.save: button</extracomment>
         <translation>Opslaan…</translation>
     </message>
     <message>
@@ -5462,11 +5185,6 @@
         <comment>a part of a sum: 3.2 the others</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>tegenstanders</translation>
-    </message>
-    <message>
-        <source>None yet: assisted games don&apos;t count here.</source>
-        <extracomment>history.no_best: in place of the list of the best games</extracomment>
-        <translation>Nog geen: spellen met hulp tellen hier niet mee.</translation>
     </message>
     <message>
         <source>Box averages</source>
@@ -5931,11 +5649,6 @@
         <translation>Na de lessen 1 en 2</translation>
     </message>
     <message>
-        <source>Export my decisions…</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Mijn beslissingen exporteren…</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Analyse</translation>
@@ -5974,36 +5687,6 @@
         <source>Looking back: the previous decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Bij het terugkijken: de vorige beslissing</translation>
-    </message>
-    <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>het gekozen vak invullen; in de lijst van de coach de dobbelstenen van die optie houden</translation>
-    </message>
-    <message>
-        <source>a hint; press again for more</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een tip; nog eens drukken voor meer</translation>
-    </message>
-    <message>
-        <source>look at the next costly choice, or the previous one</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de volgende dure keuze bekijken, of de vorige</translation>
-    </message>
-    <message>
-        <source>looking back: the previous decision, or the next</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
-    </message>
-    <message>
-        <source>open a position or game you copied; copy this one as a line</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een gekopieerde stelling of spel openen; deze als regel kopiëren</translation>
-    </message>
-    <message>
-        <source>copy the game as a picture; save it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>het spel als afbeelding kopiëren; bewaren</translation>
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
@@ -6122,16 +5805,6 @@
         <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
         <translation>Cijfers houden meer dobbelstenen, Backspace minder</translation>
-    </message>
-    <message>
-        <source>One game, {points} points, assisted</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Eén spel, {points} punten, met hulp</translation>
-    </message>
-    <message>
-        <source>One game, {points} points</source>
-        <extracomment>history._together:</extracomment>
-        <translation>Eén spel, {points} punten</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6413,11 +6086,6 @@
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Voor je niveau en voortgang telt alleen Yahtzee: in andere spellen kan dezelfde keuze meer of minder kosten.</translation>
     </message>
-    <message>
-        <source>You haven&apos;t finished a daily game yet.</source>
-        <extracomment>days_words.no_days: shown before one was finished</extracomment>
-        <translation>Je hebt nog geen dagspel uitgespeeld.</translation>
-    </message>
     <message numerus="yes">
         <source>%n daily games are left out: their dice would give away the date.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
@@ -6554,12 +6222,6 @@
         <translation>Lab</translation>
     </message>
     <message>
-        <source>Help</source>
-        <comment>the title of pages</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
-        <translation>Help</translation>
-    </message>
-    <message>
         <source>Today</source>
         <comment>a tab: what to practise today</comment>
         <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
@@ -6646,7 +6308,7 @@
     <message>
         <source>Rules</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs. menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
@@ -6654,30 +6316,6 @@
         <comment>a tab: chances in a turn</comment>
         <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
         <translation>Kansen</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Handleiding</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <comment>a tab: what they mean</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Woorden</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
-        <translation>Over</translation>
     </message>
     <message>
         <source>{place}: {tab}</source>
@@ -6719,7 +6357,7 @@
     </message>
     <message>
         <source>Same rolls again</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <extracomment>history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
         <translation>Dezelfde worpen opnieuw</translation>
     </message>
     <message>
@@ -6752,7 +6390,7 @@
     </message>
     <message>
         <source>Copy as one line</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>history.copy_line: menu item: a finished game menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als regel kopiëren</translation>
     </message>
     <message>
@@ -6817,21 +6455,6 @@
         <source>Set up the position</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Stelling opzetten</translation>
-    </message>
-    <message>
-        <source>what the card shows as a table; next scorecard; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>wat de kaart toont als tabel; volgend scoreblad; leren</translation>
-    </message>
-    <message>
-        <source>compare with another option; compare others against this; look at the other while the key is held</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>vergelijken met een andere keuze; andere hiermee vergelijken; de andere bekijken zolang de toets ingedrukt is</translation>
-    </message>
-    <message>
-        <source>play, learn, games, lab</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>spelen, leren, spellen, lab</translation>
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in Help.</source>
@@ -7150,11 +6773,6 @@
         <translation>Bijzondere momenten vieren</translation>
     </message>
     <message>
-        <source>Path copied.</source>
-        <extracomment>settings.path_copied: remark after that</extracomment>
-        <translation>Pad gekopieerd.</translation>
-    </message>
-    <message>
         <source>Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept.</source>
         <extracomment>settings.clear_cache_question</extracomment>
         <translation>Echt legen? Bij de volgende start wordt de strategietabel in een paar seconden opnieuw gemaakt. De spellen blijven.</translation>
@@ -7163,11 +6781,6 @@
         <source>measuring…</source>
         <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
         <translation>meten…</translation>
-    </message>
-    <message>
-        <source>clearing…</source>
-        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
-        <translation>legen…</translation>
     </message>
     <message>
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
@@ -7301,11 +6914,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Choose one kind of game to see its average and best score</source>
-        <extracomment>history._mixed:</extracomment>
-        <translation>Kies één soort spel, dan zie je het gemiddelde en de beste score</translation>
-    </message>
-    <message>
         <source>Try again: keep different dice and roll, or score a box.</source>
         <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Probeer het nog eens: houd andere dobbelstenen en gooi, of neem een vak.</translation>
@@ -7429,11 +7037,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>history.back_to_list: button in that notice</extracomment>
         <translation>Terug naar de lijst</translation>
     </message>
-    <message>
-        <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
-    </message>
     <message numerus="yes">
         <source>Delete %n games? You can undo this until you close the program.</source>
         <extracomment>history.delete_question: question before several games are deleted</extracomment>
@@ -7528,22 +7131,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
         <extracomment>history.imported_explained</extracomment>
         <translation>Dit spel was al afgelopen toen je het plakte of uit een bestand opende. In je cijfers telt het niet mee.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, imported or from set-up positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n spel, geïmporteerd</numerusform>
-            <numerusform>%n spellen, geïmporteerd of vanuit stellingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n that were imported)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (zonder %n geïmporteerd spel)</numerusform>
-            <numerusform> (zonder %n geïmporteerde)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set up this position</source>
@@ -7654,11 +7241,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Dit deed je in het spel goed: {choice} · {theme}</translation>
     </message>
     <message>
-        <source>the guide, or what the word under the mouse means; this page</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de handleiding, of wat het woord onder de muis betekent; deze pagina</translation>
-    </message>
-    <message>
         <source>can&apos;t play with extra points on the first roll</source>
         <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kent geen extra punten voor de eerste worp</translation>
@@ -7707,16 +7289,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Copies</source>
         <extracomment>settings.backups: of games and results, to go back to</extracomment>
         <translation>Kopieën</translation>
-    </message>
-    <message>
-        <source>Of every day on which you played, for a week, and four weekly ones before.</source>
-        <extracomment>settings.backups_explained</extracomment>
-        <translation>Van elke dag waarop je speelde, een week lang, en vier wekelijkse daarvoor.</translation>
-    </message>
-    <message>
-        <source>Open the copy</source>
-        <extracomment>settings.open_backup: button</extracomment>
-        <translation>Kopie openen</translation>
     </message>
     <message>
         <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
@@ -7868,11 +7440,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
         <extracomment>settings.celebrates</extracomment>
         <translation>Een Yahtzee, de bonus ervan, een grote straat, de bonus boven, een nieuw record, een foutloos spel</translation>
-    </message>
-    <message>
-        <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
-        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
-        <translation>In partijen en spellen om een score, waar je kans telt: {low}, {middle} of {high} procentpunten</translation>
     </message>
     <message>
         <source>Nothing can be saved now ({reason}). You can play on, and the program keeps trying, but what it can&apos;t save is lost when you close it.</source>
@@ -8673,7 +8240,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>with help</source>
-        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score race.with_coach: remark on a result</extracomment>
+        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score days_words.result_details: Return what else is known of a result. race.with_coach: remark on a result games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>
@@ -8748,7 +8315,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>What cost you</source>
-        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person.</extracomment>
+        <extracomment>end_page.what_cost: Return the heading of the list; `name`: of another person. history.what_cost: heading of a list of choices</extracomment>
         <translation>Wat jou kostte</translation>
     </message>
     <message>
@@ -8829,7 +8396,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again. history.practise_these: button: costly choices of a game</extracomment>
         <translation>
             <numerusform>%n keuze oefenen</numerusform>
             <numerusform>Deze %n oefenen</numerusform>
@@ -8901,6 +8468,215 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Delen</translation>
     </message>
     <message>
+        <source>the game you are playing</source>
+        <extracomment>rules_words.of_your_game: beside the rules in a list</extracomment>
+        <translation>het spel dat je speelt</translation>
+    </message>
+    <message>
+        <source>The upper bonus</source>
+        <extracomment>rules_words.rules_upper_heading: heading</extracomment>
+        <translation>De bonus boven</translation>
+    </message>
+    <message>
+        <source>A second Yahtzee</source>
+        <extracomment>rules_words.rules_further_heading: heading</extracomment>
+        <translation>Een tweede Yahtzee</translation>
+    </message>
+    <message>
+        <source>It earns nothing more by these rules.</source>
+        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
+        <translation>Die levert bij deze regels niets extra op.</translation>
+    </message>
+    <message>
+        <source>It is no joker either: in Full house and the straights it gets a zero.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Het is ook geen joker: in Full house en de straten levert hij nul punten op.</translation>
+    </message>
+    <message>
+        <source>Perfect play averages</source>
+        <extracomment>rules_words.rules_par_heading: heading</extracomment>
+        <translation>Gemiddelde van perfect spel</translation>
+    </message>
+    <message>
+        <source>Lab, Rules works it out.</source>
+        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <translation>Lab, Regels rekent het uit.</translation>
+    </message>
+    <message>
+        <source>{par} points</source>
+        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <translation>{par} punten</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <extracomment>help.nothing_found</extracomment>
+        <translation>Niets gevonden</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>help.about_signature: label of a line: versions of the same build answer alike</extracomment>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Every day has its own rolls, the same for everyone.</source>
+        <extracomment>days_words.every_day</extracomment>
+        <translation>Elke dag heeft zijn eigen worpen, voor iedereen dezelfde.</translation>
+    </message>
+    <message>
+        <source>Your first game of a day counts. A day you missed can be played at any time.</source>
+        <extracomment>days_words.days_explained</extracomment>
+        <translation>Je eerste spel van een dag telt. Een gemiste dag kun je altijd inhalen.</translation>
+    </message>
+    <message>
+        <source>Play your first daily game</source>
+        <extracomment>days_words.no_days: heading before one was finished</extracomment>
+        <translation>Speel je eerste dagspel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <extracomment>days_words.run: heading: daily games played without a gap</extracomment>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>days_words.today_in_cell: in a calendar</extracomment>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>cost {figure}</source>
+        <extracomment>days_words.cost_in_cell: in a calendar, below a score</extracomment>
+        <translation>kosten {figure}</translation>
+    </message>
+    <message>
+        <source>all best</source>
+        <extracomment>days_words.all_best: in a calendar, below a score: every choice was the best</extracomment>
+        <translation>alles het beste</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun</extracomment>
+        <translation>beurt {number}</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <extracomment>days_words.not_played</extracomment>
+        <translation>Nog niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>With other rules: {results}</source>
+        <extracomment>days_words.other_rules: other results of the same day</extracomment>
+        <translation>Met andere regels: {results}</translation>
+    </message>
+    <message>
+        <source>Play today</source>
+        <extracomment>days_words.play_today: button that begins the game of the day</extracomment>
+        <translation>Vandaag spelen</translation>
+    </message>
+    <message>
+        <source>Your daily games</source>
+        <extracomment>days_words.your_days: heading</extracomment>
+        <translation>Je dagspellen</translation>
+    </message>
+    <message>
+        <source>Cost per game</source>
+        <extracomment>days_words.cost_per_game: above bars, one for each month</extracomment>
+        <translation>Kosten per spel</translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <extracomment>days_words.longest_run: before a figure: daily games played without a gap</extracomment>
+        <translation>Langste reeks</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <extracomment>days_words.best_score: before a figure history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Beste score</translation>
+    </message>
+    <message>
+        <source>Missed lately</source>
+        <extracomment>days_words.missed_lately: above buttons, each a day</extracomment>
+        <translation>Laatst gemist</translation>
+    </message>
+    <message>
+        <source>{score}, {day}</source>
+        <extracomment>days_words.best_on</extracomment>
+        <translation>{score}, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <extracomment>days_words.days: a figure</extracomment>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played} of {of} days played in {month}</source>
+        <extracomment>days_words.played_in_month: Return how many days of a month were played, of those that there were.</extracomment>
+        <translation>{played} van {of} dagen gespeeld in {month}</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <extracomment>fairness_words.check_yourself: button that opens how to do that</extracomment>
+        <translation>Zelf nagaan</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <extracomment>fairness_words.are_they_fair: heading</extracomment>
+        <translation>Zijn de dobbelstenen eerlijk?</translation>
+    </message>
+    <message>
+        <source>After {number} dice you&apos;ll see it here.</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Na {number} dobbelstenen zie je het hier.</translation>
+    </message>
+    <message>
+        <source>{number} dice</source>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>{number} dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Yes: nothing unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ja: niets ongewoons bij {dice}.</translation>
+    </message>
+    <message>
+        <source>A little unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Een beetje ongewoon bij {dice}.</translation>
+    </message>
+    <message>
+        <source>Unusual in {dice}.</source>
+        <comment>the answer to: are the dice fair?</comment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <translation>Ongewoon bij {dice}.</translation>
+    </message>
+    <message>
+        <source>Fair dice come out at least this uneven {share} of the time.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk.</translation>
+    </message>
+    <message>
+        <source>It happens. If it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Dat komt voor. Blijft het zo over veel meer spellen, ga dan worpen na aan de hand van hun startwaarde.</translation>
+    </message>
+    <message>
+        <source>With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Bij veel spelers zien sommigen dit; meer spellen laten zien of het zo blijft.</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <extracomment>five_games_words.box_averages: a choice: what each box brings on average</extracomment>
+        <translation>Gemiddelden</translation>
+    </message>
+    <message>
         <source>Which matches</source>
         <extracomment>results_words.spans: name of a switch</extracomment>
         <translation>Welke partijen</translation>
@@ -8924,6 +8700,118 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Last series</source>
         <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
         <translation>Laatste serie</translation>
+    </message>
+    <message>
+        <source>Your games will be here</source>
+        <extracomment>history.here_they_will_be: heading, before the first one is over</extracomment>
+        <translation>Hier komen je spellen</translation>
+    </message>
+    <message>
+        <source>Every game you finish is kept, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Elk spel dat je afmaakt wordt bewaard, met score, geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <extracomment>history.with_help: a choice: games with help from the coach history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>{behind} ×</source>
+        <extracomment>history.chip: button that takes away that only the games behind a figure are listed</extracomment>
+        <translation>{behind} ×</translation>
+    </message>
+    <message>
+        <source>The games behind this figure. A click lists all games again.</source>
+        <extracomment>history.chip_explained: hint</extracomment>
+        <translation>De spellen achter dit getal. Een klik toont weer alle spellen.</translation>
+    </message>
+    <message>
+        <source>{games}, the newest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, de nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>{games}, the oldest first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, de oudste eerst</translation>
+    </message>
+    <message>
+        <source>{games}, the best first</source>
+        <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
+        <translation>{games}, de beste eerst</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>what a button does: it opens a game</comment>
+        <extracomment>history.open_game: button: a finished game</extracomment>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <extracomment>history.more: spoken: a button with three dots</extracomment>
+        <translation>Wat er nog meer kan</translation>
+    </message>
+    <message>
+        <source>{best} of {choices} best</source>
+        <extracomment>history.best_of: how many choices of a game were</extracomment>
+        <translation>{best} van {choices} het beste</translation>
+    </message>
+    <message>
+        <source>from {start} to {end}</source>
+        <extracomment>history.line_spoken: spoken: what a chart shows</extracomment>
+        <translation>van {start} tot {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>history.not_shown: below a list</extracomment>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best ten</source>
+        <extracomment>history.best_ten: button: sorts the list</extracomment>
+        <translation>De beste tien</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n games</source>
+        <extracomment>history.these_games: heading of what they have together</extracomment>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>Deze %n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn {turn}: {dice}, {did}, cost {cost}</source>
+        <extracomment>history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled.</extracomment>
+        <translation>beurt {turn}: {dice}, {did}, kosten {cost}</translation>
+    </message>
+    <message>
+        <source>Cost, last ten games</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Kosten, laatste tien spellen</translation>
+    </message>
+    <message>
+        <source>{figure} a game</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of. history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>{figure} per spel</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Geïmporteerd</translation>
+    </message>
+    <message>
+        <source>The coach hasn&apos;t looked at</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Nog niet bekeken door de coach</translation>
+    </message>
+    <message>
+        <source>None yet. Averages are of games for points, with fair dice and without help.</source>
+        <extracomment>history.none_usual: in place of the table of averages of each box</extracomment>
+        <translation>Nog geen. Gemiddelden zijn van spellen om punten, met eerlijke dobbelstenen en zonder hulp.</translation>
     </message>
     <message>
         <source>{lesson} would have saved {saved} of these {cost} points</source>
@@ -9106,7 +8994,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>learn.to_progress: link to the other tab</extracomment>
+        <extracomment>history.progress: button that leads there learn.to_progress: link to the other tab</extracomment>
         <translation>Voortgang</translation>
     </message>
     <message numerus="yes">
@@ -9946,6 +9834,234 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Worpen over</translation>
     </message>
     <message>
+        <source>Guide</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>a section of Help: what they mean</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>a section of Help, and of the settings</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>a section of Help</comment>
+        <extracomment>menu_words.help_parts: Return what the sections of the page of help are called.</extracomment>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Say the dice and the rolls left</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg de stenen en hoeveel worpen er over zijn</translation>
+    </message>
+    <message>
+        <source>Say your card and its bonus</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg je scoreblad en zijn bonus</translation>
+    </message>
+    <message>
+        <source>Say the opponents&apos; totals</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg de punten van de tegenstanders</translation>
+    </message>
+    <message>
+        <source>Say what the coach said last</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Zeg wat de coach het laatst zei</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Scorecards</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Scorebladen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Below the dice</source>
+        <comment>heading of keys: what the card there shows</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Onder de stenen</translation>
+    </message>
+    <message>
+        <source>Said aloud</source>
+        <comment>heading of keys: for players who don&apos;t see the screen</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Hardop gezegd</translation>
+    </message>
+    <message>
+        <source>Games and positions</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Spellen en stellingen</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Het venster</translation>
+    </message>
+    <message>
+        <source>From box to box on the scorecard</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Op het scoreblad van vak naar vak</translation>
+    </message>
+    <message>
+        <source>Score in the chosen box; press the button that has the keyboard</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>In het gekozen vak invullen; op de knop met de focus drukken</translation>
+    </message>
+    <message>
+        <source>To the next control</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Naar het volgende element</translation>
+    </message>
+    <message>
+        <source>Back: from a notice, a question, a look back, a page</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Terug: van een melding, een vraag, een terugblik, een pagina</translation>
+    </message>
+    <message>
+        <source>Play, Learn, Games, Lab</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Spelen, Leren, Spellen, Lab</translation>
+    </message>
+    <message>
+        <source>From a page back to where you were</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Van een pagina terug naar waar je was</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>menu_words.change_key: button: takes another key</extracomment>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Change ⌄</source>
+        <extracomment>menu_words.change_keys: link that opens a group of keys</extracomment>
+        <translation>Wijzigen ⌄</translation>
+    </message>
+    <message>
+        <source>Done ⌃</source>
+        <extracomment>menu_words.close_keys: link that closes a group of keys</extracomment>
+        <translation>Klaar ⌃</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <extracomment>menu_words.fixed_keys_heading: heading of keys</extracomment>
+        <translation>Altijd hetzelfde</translation>
+    </message>
+    <message>
+        <source>{action}: {key} from now on. “{other}” had it, and has {instead} now.</source>
+        <extracomment>menu_words.key_taken: Return the remark after a key was taken from another action, which has the old one instead.</extracomment>
+        <translation>{action}: voortaan {key}. Die had “{other}”, dat heeft nu {instead}.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>settings.appearance: setting</extracomment>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Warn from a cost of</source>
+        <extracomment>settings.warns_from: setting</extracomment>
+        <translation>Waarschuwen vanaf kosten van</translation>
+    </message>
+    <message>
+        <source>Rolling dice</source>
+        <extracomment>settings.dice_speed: setting</extracomment>
+        <translation>Rollende stenen</translation>
+    </message>
+    <message>
+        <source>Ask before a zero</source>
+        <extracomment>settings.confirms_zero: setting</extracomment>
+        <translation>Vragen voor een nul</translation>
+    </message>
+    <message>
+        <source>Your decisions, for people who study how Yahtzee is played</source>
+        <extracomment>sharing_words.opens: beside a button</extracomment>
+        <translation>Je beslissingen, voor mensen die onderzoeken hoe Yahtzee wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <extracomment>sharing_words.export: button settings.export_games: button: saves all games to a file</extracomment>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>You choose before the coach shows its list</source>
+        <extracomment>settings.guess_first_explained</extracomment>
+        <translation>Je kiest voordat de coach zijn lijst toont</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <extracomment>settings.folder_games: folder</extracomment>
+        <translation>Spellen en resultaten</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <extracomment>settings.import_games: button: adds the games of a file</extracomment>
+        <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>One for every day on which you played, for a week, and four weekly ones before.</source>
+        <extracomment>settings.backups_explained</extracomment>
+        <translation>Een voor elke dag waarop je speelde, een week lang, en daarvoor vier wekelijkse.</translation>
+    </message>
+    <message>
+        <source>Go back…</source>
+        <extracomment>settings.open_backup: button: to an older copy</extracomment>
+        <translation>Teruggaan…</translation>
+    </message>
+    <message>
+        <source>Clear…</source>
+        <extracomment>settings.clear_cache: button: the cache</extracomment>
+        <translation>Legen…</translation>
+    </message>
+    <message>
+        <source>Still</source>
+        <comment>how dice roll: not at all</comment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed.</extracomment>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Where a chance is at stake: {low}, {middle} or {high} %</source>
+        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
+        <translation>Waar het om een kans gaat: {low}, {middle} of {high} %</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The path is on the clipboard: {path}</source>
+        <extracomment>settings.no_file_manager</extracomment>
+        <translation>Geen bestandsbeheerder gevonden. Het pad staat op het klembord: {path}</translation>
+    </message>
+    <message>
         <source>Boxes filled</source>
         <extracomment>strategies.filled_column: heading of a column</extracomment>
         <translation>Ingevulde vakken</translation>
@@ -10132,6 +10248,22 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Een nieuw spel tegen de spelers die je vergelijkt: {names}</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <extracomment>announcing.nobody_else: said by a key: there are no opponents</extracomment>
+        <translation>Je speelt alleen.</translation>
+    </message>
+    <message>
+        <source>The coach hasn&apos;t said anything yet.</source>
+        <extracomment>announcing.coach_is_silent: said by a key</extracomment>
+        <translation>De coach heeft nog niets gezegd.</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}</source>
+        <comment>boxes of the scorecard</comment>
+        <extracomment>announcing.open_boxes: Return which boxes are open.</extracomment>
+        <translation>Vrij: {boxes}</translation>
     </message>
     <message>
         <source>opponents played</source>
@@ -11119,7 +11251,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.days_played: heading</extracomment>
         <translation>
             <numerusform>%n dag gespeeld</numerusform>
             <numerusform>%n dagen gespeeld</numerusform>
@@ -11151,11 +11283,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{day}: {score}</translation>
     </message>
     <message>
-        <source>Not played.</source>
-        <extracomment>days_words.not_played</extracomment>
-        <translation>Niet gespeeld.</translation>
-    </message>
-    <message>
         <source>This day is still to come.</source>
         <extracomment>days_words.not_yet</extracomment>
         <translation>Deze dag moet nog komen.</translation>
@@ -11164,11 +11291,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{score} points, {rules}</source>
         <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
         <translation>{score} punten, {rules}</translation>
-    </message>
-    <message>
-        <source>{points} lost</source>
-        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
-        <translation>{points} verloren</translation>
     </message>
     <message>
         <source>finished {time}</source>
@@ -11254,11 +11376,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>minder dan 0,01 %</translation>
     </message>
     <message>
-        <source>Seed of this game</source>
-        <extracomment>fairness_words.seed_heading: heading</extracomment>
-        <translation>Startwaarde van dit spel</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>fairness_words.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
         <translation>Startwaarde</translation>
@@ -11295,7 +11412,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_words.faces_heading: heading</extracomment>
+        <extracomment>fairness_words.faces_rolled: name of a chart</extracomment>
         <translation>Gegooide ogen</translation>
     </message>
     <message>
@@ -11320,47 +11437,24 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Face</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Ogen</translation>
-    </message>
-    <message>
         <source>expected {number}</source>
         <extracomment>fairness_words.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>verwacht {number}</translation>
     </message>
     <message>
         <source>p below 0.001</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>p onder 0,001</translation>
     </message>
     <message>
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>timeline.this_game: heading of the strip of turns fairness_words.luck_of_this_game: label</extracomment>
+        <extracomment>timeline.this_game: heading of the strip of turns</extracomment>
         <translation>Dit spel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished games</source>
-        <extracomment>fairness_words.luck_of_all_games: label of their luck</extracomment>
-        <translation>
-            <numerusform>%n beëindigd spel</numerusform>
-            <numerusform>%n beëindigde spellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <extracomment>fairness_words.luck_of_no_game: label</extracomment>
-        <translation>Beëindigde spellen</translation>
-    </message>
-    <message>
-        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
-        <extracomment>fairness_words.luck_not_fair</extracomment>
-        <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -11434,7 +11528,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: history._mixed: progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_counted: above a list progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -11447,7 +11541,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -11462,11 +11556,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
-        <translation>met hulp</translation>
     </message>
     <message>
         <source>Look at this game</source>
@@ -11520,31 +11609,21 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
+        <extracomment>history.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>This game: {rules}</source>
-        <extracomment>rules_words.rules_of_this_game: Return by which rules the game is played.</extracomment>
-        <translation>Dit spel: {rules}</translation>
-    </message>
-    <message>
         <source>{rules}, {rolls}</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>{rules}, {rolls}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
         <translation>
             <numerusform>%n worp per beurt</numerusform>
             <numerusform>%n worpen per beurt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this game</source>
-        <extracomment>rules_words.in_this_game: mark of the rule set in play</extracomment>
-        <translation>dit spel</translation>
     </message>
     <message>
         <source>The turn</source>
@@ -11562,44 +11641,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{box}. {rule}. Bijvoorbeeld {dice}: {points} punten</translation>
     </message>
     <message>
-        <source>The bonuses</source>
-        <extracomment>rules_words.rules_bonuses_heading: heading</extracomment>
-        <translation>De bonussen</translation>
-    </message>
-    <message>
-        <source>{total} points or more in the upper boxes earn {bonus} more, once. Three dice of each face are enough.</source>
-        <extracomment>rules_words.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
-        <translation>{total} punten of meer in de bovenste vakken leveren er één keer {bonus} extra op. Drie dobbelstenen van elk aantal ogen zijn genoeg.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
-        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do strategies.jokers: a row of a table</extracomment>
+        <extracomment>strategies.jokers: a row of a table</extracomment>
         <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>in {box}, with {points} in the Yahtzee box</source>
-        <extracomment>rules_words.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
-        <translation>in {box}, met {points} in het Yahtzee-vak</translation>
-    </message>
-    <message>
-        <source>{box} filled</source>
-        <extracomment>rules_words.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
-        <translation>{box} gevuld</translation>
-    </message>
-    <message>
-        <source>{box} open</source>
-        <extracomment>rules_words.box_is_open: Return the heading of what counts while a box is open.</extracomment>
-        <translation>{box} open</translation>
-    </message>
-    <message>
-        <source>only {box}</source>
-        <extracomment>rules_words.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
-        <translation>alleen {box}</translation>
-    </message>
-    <message>
-        <source>What a perfect player averages</source>
-        <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
-        <translation>Wat een perfecte speler gemiddeld haalt</translation>
     </message>
     <message>
         <source>A name can have 1 to 60 characters.</source>
@@ -11657,29 +11701,14 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <extracomment>settings.appearance: setting</extracomment>
-        <translation>Uiterlijk</translation>
-    </message>
-    <message>
         <source>Language</source>
         <extracomment>settings.language: setting</extracomment>
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Tumbling dice</source>
-        <extracomment>settings.dice_speed: setting</extracomment>
-        <translation>Rollende dobbelstenen</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Snel</translation>
-    </message>
-    <message>
-        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een melding sluiten; terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11782,24 +11811,14 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Jij speelt als laatste en weet dus wat je nodig hebt.</translation>
     </message>
     <message>
-        <source>Warn me about a loss of at least</source>
-        <extracomment>settings.warns_from: setting</extracomment>
-        <translation>Waarschuwen vanaf een verlies van</translation>
-    </message>
-    <message>
         <source>1 point</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 punt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
+        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
         <translation>{points} punten</translation>
-    </message>
-    <message>
-        <source>Ask before scoring a zero</source>
-        <extracomment>settings.confirms_zero: setting</extracomment>
-        <translation>Vragen voordat een nul wordt ingevuld</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -11810,11 +11829,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>No audio player found.</source>
         <extracomment>settings.no_sound_player</extracomment>
         <translation>Er is geen programma gevonden dat geluiden afspeelt.</translation>
-    </message>
-    <message>
-        <source>Games and history</source>
-        <extracomment>settings.folder_games: folder</extracomment>
-        <translation>Spellen en geschiedenis</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -11835,21 +11849,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Show the folder: {folder}</source>
         <extracomment>settings.show_folder_spoken</extracomment>
         <translation>De map tonen: {folder}</translation>
-    </message>
-    <message>
-        <source>No file manager was found. The folder is {path}</source>
-        <extracomment>settings.no_file_manager</extracomment>
-        <translation>Er is geen bestandsbeheerder gevonden. De map is {path}</translation>
-    </message>
-    <message>
-        <source>Copy the path</source>
-        <extracomment>settings.copy_path: button</extracomment>
-        <translation>Pad kopiëren</translation>
-    </message>
-    <message>
-        <source>Clear cache</source>
-        <extracomment>settings.clear_cache: button</extracomment>
-        <translation>Cache legen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -11890,11 +11889,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
-    </message>
-    <message>
-        <source>coach mode</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
-        <translation>coachstand</translation>
     </message>
     <message>
         <source>who to race</source>
@@ -12069,17 +12063,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je mag elk open vak nemen. Elk vak onderaan telt volledig, of het bovenste vak nu gevuld is of niet.</translation>
     </message>
     <message>
-        <source>The same as “No joker”, and a later Yahtzee earns no bonus either.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Hetzelfde als ‘Geen joker’, en een volgende Yahtzee levert ook geen bonus op.</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <comment>column: the share of a face in all dice rolled, in per cent</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Van alle</translation>
-    </message>
-    <message>
         <source>An inaccuracy counts as half.</source>
         <extracomment>puzzles.half_counts</extracomment>
         <translation>Een onnauwkeurigheid telt half.</translation>
@@ -12167,21 +12150,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>De naam van een vak begint met een letter van a tot z, daarna mogen letters, cijfers en spaties. Elk vak heeft een eigen naam nodig.</translation>
     </message>
-    <message>
-        <source>set up any position, with any dice and card</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een willekeurige stelling opzetten, met dobbelstenen en scoreblad naar keuze</translation>
-    </message>
-    <message>
-        <source>, both assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, allebei met hulp</translation>
-    </message>
-    <message>
-        <source>, all assisted</source>
-        <extracomment>history._assisted:</extracomment>
-        <translation>, allemaal met hulp</translation>
-    </message>
     <message numerus="yes">
         <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: hint on how many choices were best, close, ...</extracomment>
@@ -12206,11 +12174,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Dit spel begon vanaf een stelling en had dus geen eerste worp om te controleren.</translation>
     </message>
     <message>
-        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
-        <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
-        <translation>{points} per spel, in spellen Yahtzee om punten, ook vanaf een stelling. Partijen en spellen met een doel tellen niet.</translation>
-    </message>
-    <message>
         <source>Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>Met alleen les 1 haal je gemiddeld {average}: {gain} meer dan met willekeurig houden.</translation>
@@ -12232,7 +12195,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Guess first in Live</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. settings.guess_first: setting</extracomment>
         <translation>In Live eerst raden</translation>
     </message>
     <message>
@@ -12290,11 +12253,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>sum of all dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>som van alle stenen</translation>
-    </message>
-    <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game of Yahtzee is typically about 60 points up or down.</source>
-        <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel Yahtzee heeft er meestal zo&apos;n 60 punten van, de ene of de andere kant op.</translation>
     </message>
     <message>
         <source>You can roll as soon as the strategy table is ready</source>
@@ -12420,11 +12378,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box.</source>
         <extracomment>lessons._four_alike:</extracomment>
         <translation>Vier vieren, vijven of zessen zijn er één meer dan de bonus vraagt: dat maakt een zwak bovenste vak goed.</translation>
-    </message>
-    <message>
-        <source>with your own dice: correct a roll you mistyped</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>met eigen dobbelstenen: een verkeerd getypte worp verbeteren</translation>
     </message>
     <message>
         <source>particular rolls</source>
@@ -12617,11 +12570,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Nieuw record: {score}</translation>
     </message>
     <message>
-        <source>settings</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>instellingen</translation>
-    </message>
-    <message>
         <source>Live mode</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>de stand Live</translation>
@@ -12680,11 +12628,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{loss} · best: {best}</source>
         <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>{loss} · optimaal: {best}</translation>
-    </message>
-    <message>
-        <source>You rolled your own dice: they say nothing about the program&apos;s.</source>
-        <extracomment>fairness_words.luck_of_own_dice</extracomment>
-        <translation>Je gooide met eigen dobbelstenen: over die van het programma zeggen ze niets.</translation>
     </message>
     <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
@@ -12775,11 +12718,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Wie willekeurig kiest: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Your games five to a card, a column for each, as on paper.</source>
-        <extracomment>five_games_words.explained: hint on the button</extracomment>
-        <translation>Telkens vijf van je spellen op één blad, elk in een kolom, zoals op papier.</translation>
-    </message>
-    <message>
         <source>already decided</source>
         <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
         <translation>al beslist</translation>
@@ -12849,11 +12787,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>The last player knows what they need.</source>
         <extracomment>match_words.last_explained: below that choice</extracomment>
         <translation>Wie als laatste speelt, weet wat er nodig is.</translation>
-    </message>
-    <message>
-        <source>None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, choose it above.</source>
-        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Geen gevonden. Dit zijn spellen om punten, met eerlijke dobbelstenen en zonder hulp. Een doel, partijen of andere stenen kies je hierboven.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
