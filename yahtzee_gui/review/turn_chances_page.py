@@ -52,8 +52,8 @@ class TurnChancesPage(PlacePage):
     def __init__(self, parent: QWidget | None = None, dice: Dice = ()) -> None:
         super().__init__(parent)
         self.rules = DEFAULT_RULES
-        self._answer: OddsAnswer | None = None
-        self._keeps: tuple[view.Keep, ...] = ()
+        self.answer: OddsAnswer | None = None
+        self.listed: tuple[view.Keep, ...] = ()
         self._faces = [*(dice or _FIRST_DICE), 4, 5, 6]
         self._is_whole = False
         self._places = 1
@@ -192,7 +192,7 @@ class TurnChancesPage(PlacePage):
         self.ask()
 
     def _take_dice(self) -> None:
-        self._answer = None
+        self.answer = None
         self._show_roll()
         self.ask()
 
@@ -218,7 +218,7 @@ class TurnChancesPage(PlacePage):
         """Show the answer to what is asked now; others are dropped."""
         if answer.question != self.question:
             return
-        self._answer, odds = answer, answer.odds
+        self.answer, odds = answer, answer.odds
         self.figure.setText(words.percent(odds.chance) if odds is not None else "–")
         set_tooltip(self.figure, words.fraction(odds.chance) if odds is not None else "")
         self.often.setText(words.how_often(odds.chance) if odds is not None else "")
@@ -230,14 +230,14 @@ class TurnChancesPage(PlacePage):
 
     def _show_roll(self) -> None:
         """Show what there is to keep of the dice, and mark the best."""
-        odds, rolls = self._answer.odds if self._answer is not None else None, self.rolls.value
+        odds, rolls = self.answer.odds if self.answer is not None else None, self.rolls.value
         for number, button in self.rolls_left.buttons.items():
             button.setVisible(number < rolls)
         if rolls > 1 and not (self.rolls_left.chosen_button.isChecked() and self._left < rolls):
             self.rolls_left.set_choice(rolls - 1)
         for widget in (self.rolls_left, self.rolls_left_label):
             widget.setVisible(rolls > 1)
-        self._keeps = view.keeps_of(odds, self.roll, self._left) if odds is not None else ()
+        self.listed = view.keeps_of(odds, self.roll, self._left) if odds is not None else ()
         self._show_rows()
         self._mark(0)
 
@@ -249,7 +249,7 @@ class TurnChancesPage(PlacePage):
         )
 
     def _show_rows(self) -> None:
-        shown = len(self._keeps) if self._is_whole else min(_FEW, len(self._keeps))
+        shown = len(self.listed) if self._is_whole else min(_FEW, len(self.listed))
         while len(self.rows) < shown:
             self._add_row()
         columns = self.rolls.value - 1
@@ -260,12 +260,12 @@ class TurnChancesPage(PlacePage):
         for number, row in enumerate(self.rows):
             row.setVisible(number < shown)
             if number < shown:
-                keep = self._keeps[number]
-                most = self._keeps[0].chances[strong]
+                keep = self.listed[number]
+                most = self.listed[0].chances[strong]
                 row.show_keep(self._dice_of(keep), keep.chances, strong, most, self._places)
-        self.keeps.setVisible(bool(self._keeps))
-        self.whole.setVisible(len(self._keeps) > _FEW)
-        self.whole.setText(words.show_few() if self._is_whole else words.show_all(number=len(self._keeps)))
+        self.keeps.setVisible(bool(self.listed))
+        self.whole.setVisible(len(self.listed) > _FEW)
+        self.whole.setText(words.show_few() if self._is_whole else words.show_all(number=len(self.listed)))
 
     def _add_row(self) -> None:
         row, number = KeepRow(), len(self.rows)
@@ -280,7 +280,7 @@ class TurnChancesPage(PlacePage):
         """Mark a keep on the dice, and say how good it is."""
         for place, row in enumerate(self.rows):
             row.setChecked(place == number)
-        keep = self._keeps[number] if self._keeps else None
+        keep = self.listed[number] if self.listed else None
         for die in self.dies:
             die.setVisible(die.place < self.dice.value)
             if die.place < self.dice.value:
@@ -289,11 +289,11 @@ class TurnChancesPage(PlacePage):
         self.best.setText(self._said(keep))
 
     def _said(self, keep: view.Keep | None) -> str:
-        if self._answer is None:
+        if self.answer is None:
             return ""
-        odds = self._answer.odds
+        odds = self.answer.odds
         if odds is None:
-            return self._refused(self._answer.error)
+            return self._refused(self.answer.error)
         if keep is None:
             chance = odds.payoffs[-1][odds.state_of(self.roll)]
             return words.best_keep(self.roll, 0, chance, self._hand())
@@ -314,7 +314,7 @@ class TurnChancesPage(PlacePage):
         return words.needs_five(boxes.category(box, self.rules)) if box is not None else words.not_a_hand()
 
     def _show_states(self, opens: bool) -> None:
-        odds = self._answer.odds if self._answer is not None else None
+        odds = self.answer.odds if self.answer is not None else None
         self.every_state.setVisible(odds is not None and odds.rolls > 1)
         if opens and odds is not None:
             self.states.set_view(words.every_state(), view.states_grid(odds))

@@ -47,7 +47,7 @@ def test_a_line_says_what_is_played_the_turn_and_the_points():
     }
     assert [one.texts[0] for one in listed(*kinds.values())] == list(kinds)
     demon, own = Record(Game("demon", DEFAULT_RULES, DEMON)), Record(seeded("own"), own_dice=True)
-    assert [one.texts[1] for one in listed(demon, own)] == ["Demon", "Your own dice"]
+    assert [one.texts[1] for one in listed(demon, own)] == ["Demon", "Real dice"]
 
 
 def test_a_match_names_the_others_and_has_everyones_points():

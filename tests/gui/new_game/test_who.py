@@ -22,6 +22,7 @@ from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, strength
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import match_words as words
@@ -277,9 +278,9 @@ def test_a_series_is_chosen_and_goes_on_from_the_end_page(player):
     assert first.series.length == 3
     match = played(first, Random(1), 10_000)
     player.controller.open_record(match)
-    player.wait(lambda: player.window.end_page.payoff.next_match.isVisible())
-    assert not player.window.end_page.payoff.again.isVisible()
-    player.click(player.window.end_page.payoff.next_match)
+    button = player.window.end_page.again.button
+    player.wait(lambda: button.isVisible() and button.accessibleName() == end_page_words.next_match())
+    player.click(button)
     second = player.controller.match
     assert second.series == first.series
     assert not second.is_over
@@ -292,8 +293,8 @@ def test_the_same_dice_again_are_the_same_match_again(player):
     table = replace(Table(), others=(Face.THUMB, Face.GRETA))
     match = played(table.begin(DEFAULT_RULES), Random(1), 10_000)
     player.controller.open_record(match)
-    player.wait(lambda: player.window.end_page.payoff.again.isVisible())
-    player.click(player.window.end_page.payoff.again)
+    player.wait(lambda: player.window.end_page.again.same.isVisible())
+    player.click(player.window.end_page.again.same)
     again = player.controller.match
     assert [(seat.name, seat.strategy, seat.game) for seat in again.seats] == [
         (seat.name, seat.strategy, seat.game.start) for seat in match.seats

@@ -42,7 +42,7 @@ def typed(page, keys):
 def wanted(player, page, text):
     page.target.setEditText(text)
     page.target.lineEdit().returnPressed.emit()
-    player.wait(lambda: page._answer is not None and page._answer.question == page.question)
+    player.wait(lambda: page.answer is not None and page.answer.question == page.question)
 
 
 def test_every_figure_of_a_hand_is_the_engines(opened):
@@ -53,7 +53,7 @@ def test_every_figure_of_a_hand_is_the_engines(opened):
     assert page.often.text() == "about once in 22 turns"
     assert numbers.decimal(rolls_until(found)["0"], 1) in page.until.text()
     state = found.state_of(page.roll)
-    assert len(page._keeps) == len(found.available[state])
+    assert len(page.listed) == len(found.available[state])
     for row, option in zip(shown(page), found.best_first(state, 0), strict=False):
         assert row.chances == tuple(words.percent(values[option]) for values in found.values)
     assert cut(page) == []
@@ -203,7 +203,7 @@ def test_more_decimals_and_all_keeps_on_demand(opened):
     typed(page, "12356")
     assert len(shown(page)) == 9
     player.click(page.whole)
-    assert len(shown(page)) == len(page._keeps) > 9
+    assert len(shown(page)) == len(page.listed) > 9
     best = max(odds("1,2,3,4").values[0][name] for name in odds("1,2,3,4").available["1 2 3 x x"])
     player.click(page.decimals)
     assert page.rows[0].chances[0] == words.percent(best, 3)

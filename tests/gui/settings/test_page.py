@@ -311,7 +311,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot, answers):
     answers.append(True)
     press(tab, tab, Qt.Key.Key_Right, Qt.Key.Key_Right, tab, Qt.Key.Key_Down, tab, space)
     press(tab, left, tab, left, tab, space, tab, left, *(tab, space) * 3)
-    press(*(tab,) * len(dialog.keys.groups), tab, space, tab, tab, space, *(tab,) * 4, space)
+    press(*(tab,) * len(dialog.keys.groups), tab, space, tab, tab, space, *(tab,) * 5, space)
     assert dialog.asked == [
         ("appearance", Appearance.LIGHT),
         ("appearance", Appearance.DARK),

@@ -75,7 +75,7 @@ def test_from_the_settings_to_a_file(open_player, entry, tmp_path, monkeypatch, 
     with closing(LibraryFile(player.session.services.library.path)) as database:
         database.merge([entry])
     player.window.dialogs.show(Page.SETTINGS)
-    player.click(player.window.dialogs.newest.export)
+    player.click(player.window.dialogs.newest.data.decisions_button)
     page = player.window.dialogs.newest
     assert isinstance(page, SharingPage)
     player.wait(page.save.isEnabled)
