@@ -21,6 +21,7 @@ SIZES = pytest.mark.parametrize("size", daily([SMALLEST, COMFORTABLE, LARGE]), i
 def let_layouts_settle():
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # an answer may have come
 
 
 def resize(player, size):

@@ -17,10 +17,10 @@ from yahtzee_gui.desktop import identity, languages
 from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.help import words
 from yahtzee_gui.help.licences import all_licences
-from yahtzee_gui.help.own_text import OwnText, chapters
 from yahtzee_gui.help.rules import RulesText
 from yahtzee_gui.kit.contents import Contents
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.own_text import OwnText, chapters
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.menu_words import HelpPart, help_parts

@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.own_text import OwnText
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
 
@@ -31,12 +32,26 @@ class _Head(NamedTuple):
     below: list[QWidget]
 
 
+class _WholeRows(QListWidget):
+    """A list that ends below a whole row, however high its rows are."""
+
+    def updateGeometries(self) -> None:
+        """Leave the room of the row that would be seen in part."""
+        super().updateGeometries()
+        room = self.viewport().height() + self.viewportMargins().bottom()
+        shown = (self.visualItemRect(self.item(row)) for row in range(self.count()) if not self.isRowHidden(row))
+        used = max((rect.bottom() + 1 for rect in shown if rect.bottom() < room), default=room)
+        left = room - used if self.verticalScrollBar().maximum() else 0
+        if left != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, left)
+
+
 class Contents(QWidget):
     """A column of widgets below headings: `page`, with the `list` of these."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.page, self.list = ScrollPage(), QListWidget()
+        self.page, self.list = ScrollPage(), _WholeRows()
         self.page.setAccessibleName(name)
         self.page.content.setMaximumWidth(_WIDEST)
         self.page.column.setContentsMargins(0, 0, _SPACE, _BELOW)
@@ -161,12 +176,12 @@ class Contents(QWidget):
 
     def _has(self, head: _Head, text: str) -> bool:
         words = [head.label.text(), *(label.text() for label in _labels(head.below))]
-        words += [one.toPlainText() for one in head.below if isinstance(one, QTextBrowser)]
+        words += [one.toPlainText() for one in head.below if isinstance(one, OwnText)]
         return any(text in word.casefold() for word in words)
 
     def _mark(self, head: _Head, text: str) -> None:
         for widget in head.below:
-            if isinstance(widget, QTextBrowser):
+            if isinstance(widget, OwnText):
                 found = widget.document().find(text)
                 if not found.isNull():
                     widget.setTextCursor(found)

@@ -162,6 +162,10 @@ class NewGameDialog(QDialog):
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
+    def sizeHint(self) -> QSize:
+        """Return the size at which every row has its room."""
+        return _SIZE
+
     def showEvent(self, event: QShowEvent) -> None:
         """Be no larger than the window around and the screen have room for."""
         super().showEvent(event)
@@ -279,8 +283,8 @@ class NewGameDialog(QDialog):
         rows[RowOf.ROLLS].show_value(rolls_name(choice.source), ", ".join(filter(None, (detail, raced, linked))))
         goal = words.to_win() if choice.is_match else goal_name(choice.own_goal)
         rows[RowOf.FOR].show_value(goal, fault=choice.goal_fault)
-        explained = names.dice_model_explained(choice.model)
-        rows[RowOf.LUCK].show_value(names.dice_model_name(choice.model), explained, choice.luck_fault)
+        luck = names.dice_model_name(choice.model), self._par_and_best(choice.model)
+        rows[RowOf.LUCK].show_value(*luck, choice.luck_fault)
 
     def _show_tiles(self) -> None:
         tiles, table = self.tiles.buttons, self._table

@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
         menus.pageRequested.connect(dialogs.show)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.modeRequested.connect(self._requests.set_mode)
-        menus.item("guess_first").triggered.connect(partial(setattr, self._settings, "guess_first"))
+        menus.item("guess_first").triggered.connect(lambda is_on: setattr(self._settings, "guess_first", is_on))
         self.switch.choiceRequested.connect(self._turn_to)
         dialogs.quitRequested.connect(close_all)
         dialogs.seen.connect(self._see_place)

@@ -22,11 +22,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine.rules.par import SIGNATURE
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity, resources
-from yahtzee_gui.help import licences, own_text
+from yahtzee_gui.help import licences
 from yahtzee_gui.help import page as help_page
 from yahtzee_gui.help import words as help_words
-from yahtzee_gui.help.own_text import OwnText
 from yahtzee_gui.help.page import HelpPage
+from yahtzee_gui.kit import own_text
+from yahtzee_gui.kit.own_text import OwnText
 from yahtzee_gui.menu_words import HelpPart, help_parts
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.theme import style_sheet

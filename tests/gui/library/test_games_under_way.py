@@ -329,7 +329,7 @@ def test_games_under_way_are_listed_after_a_restart_and_gone_on_with_as_they_wer
         assert [play.game.seed for play in session.controller.undo_history.under_way[:2]] == ["typed", "demon"]
         assert [game.waits for game in listed] == [False, True, True, True], "the one on the table can't be deleted"
         assert [game.texts for game in listed] == [
-            ("Yahtzee, free joker · on the table", "Your own dice", "1 of 13", "0"),
+            ("Yahtzee, free joker · on the table", "Real dice", "1 of 13", "0"),
             ("Yahtzee, free joker", "Demon", "1 of 13", "0"),
             ("Match against Ben", "Fair", "1 of 13", "0 : 0"),
             ("Reach 200 · Yahtzee, free joker", "Fair", "2 of 13", str(solo.undo().game.points_so_far)),

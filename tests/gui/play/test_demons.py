@@ -67,7 +67,7 @@ from yahtzee_gui.history.fairness_view import fairness_view
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
-from yahtzee_gui.new_game.choice import Tile
+from yahtzee_gui.new_game.choice import GameTile
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.words import demons, games, names
@@ -518,7 +518,7 @@ def test_the_par_that_is_told_beforehand_is_that_of_the_table(analyzer_of, model
 def test_par_in_the_dialog_follows_the_rules(player):
     def look(dialog):
         dialog.game.variants.buttons["no-joker"].click()
-        dialog.tiles.buttons[Tile.DEMON].click()
+        dialog.tiles.buttons[GameTile.DEMON].click()
         return remarks(dialog), dialog.luck.accessibleDescription()
 
     shown, spoken = read_dialog(player, look)

@@ -109,7 +109,7 @@ def test_another_game_is_begun_by_the_page_for_a_new_one(open_player, delivery_o
 
     def answer():
         dialog = QApplication.activeModalWidget()
-        choice = dialog.rules_choice
+        choice = dialog.game
         choice.games.setCurrentIndex(choice.games.findText("Generala"))
         choice.games.activated.emit(choice.games.currentIndex())
         dialog.start.click()

@@ -306,7 +306,7 @@ def test_a_game_is_played_by_the_rules_that_are_written(opened):
 
     def answer():
         dialog = QApplication.activeModalWidget()
-        assert dialog.rules.digest == lab.scene().rules.digest
+        assert dialog.choice.rules.digest == lab.scene().rules.digest
         dialog.start.click()
 
     QTimer.singleShot(0, answer)
@@ -328,7 +328,7 @@ def test_kniffel_is_played_as_kniffel_and_called_so(opened):
 
     def answer():
         dialog = QApplication.activeModalWidget()
-        asked.append(dialog.rules)
+        asked.append(dialog.choice.rules)
         dialog.reject()
 
     QTimer.singleShot(0, answer)

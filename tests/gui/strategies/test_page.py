@@ -330,12 +330,12 @@ def test_a_match_is_played_against_those_compared_who_can_be_opponents(opened):
 
     def answer():
         dialog = QApplication.activeModalWidget()
-        shown.append((dialog.is_match, [other.other for other in dialog.table_choice.others]))
+        shown.append((dialog.choice.is_match, dialog.choice.table.others))
         dialog.start.click()
 
     QTimer.singleShot(0, answer)
     player.click(page.match)
-    assert shown == [(True, [Face.PAULA, Face.THUMB, None, None, None])]
+    assert shown == [(True, (Face.PAULA, Face.THUMB))]
     assert [seat.strategy for seat in player.session.controller.match.seats] == ["", "optimal", "rules-of-thumb"]
     assert player.window.dialogs.frame is None
 

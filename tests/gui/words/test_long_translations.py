@@ -30,10 +30,10 @@ from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.desktop import identity, languages, resources
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.help import own_text
 from yahtzee_gui.help import words as help_words
 from yahtzee_gui.help.page import HelpPage
 from yahtzee_gui.history.days_page import DaysPage
+from yahtzee_gui.kit import own_text
 from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.openers import PageSpec
 from yahtzee_gui.kit.scroll_page import ScrollPage
