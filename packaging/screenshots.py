@@ -268,7 +268,6 @@ def photograph_set_up_and_chances(studio: Studio) -> None:
     set_up = pages.newest
     assert isinstance(set_up, SetUpPage)
     wait_for(lambda: bool(set_up.coach.view.rows))
-    wait_for(lambda: set_up.coach.view.explanation is not None and bool(set_up.coach.view.explanation.bars))
     studio.shoot("set-up")
     pages.leave()
     pages.show(Page.TURN_CHANCES)

@@ -296,11 +296,15 @@ class Player:
 
         def answer():
             dialog = QApplication.activeModalWidget()
-            if rules is not None:
-                dialog.rule_choices[rules.name].click()
-            if model is not None:
-                dialog.dice_choices[model].click()
-            dialog.start.click()
+            try:
+                if rules is not None:
+                    dialog.game.variants.buttons[rules.name].click()
+                if model is not None:
+                    dialog.luck.setCurrentIndex(dialog.luck.findData(model))
+                    dialog.luck.activated.emit(dialog.luck.currentIndex())
+                dialog.start.click()
+            finally:
+                dialog.reject()  # or a failure would wait for ever
 
         QTimer.singleShot(0, answer)
         self.press(Qt.Key.Key_N, CTRL)
