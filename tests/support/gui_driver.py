@@ -303,8 +303,9 @@ class Player:
                     dialog.luck.setCurrentIndex(dialog.luck.findData(model))
                     dialog.luck.activated.emit(dialog.luck.currentIndex())
                 dialog.start.click()
-            finally:
-                dialog.reject()  # or a failure would wait for ever
+            except BaseException:
+                dialog.reject()  # or it would wait for ever
+                raise
 
         QTimer.singleShot(0, answer)
         self.press(Qt.Key.Key_N, CTRL)

@@ -49,7 +49,7 @@ def test_a_result_has_day_score_rules_marks_and_the_code_of_the_dice(scene, care
     assert long_day(date(2026, 11, 22)) in title
     assert score == f"{careless.points_so_far} points, Yahtzee, free joker"
     assert given == f"My choices cost {units.first_lost_in(scene.report):.1f} points. Turn by turn:"
-    assert code == f"Play the same dice: New game, “Dice from a seed”, {SEED}"
+    assert code == f"Play the same dice: New game, “From a seed”, {SEED}"
     worst = [max((d.verdict for d in scene.report.counted if d.turn == turn), default=None) for turn in range(1, 14)]
     assert marks.split() == [names.mark(verdict) if verdict is not None else "·" for verdict in worst]
     assert len(marks.split()) == 13
