@@ -42,7 +42,7 @@ LIMITS = {
     "yahtzee_gui/end_page": 1_500,
     "yahtzee_gui/help": 600,
     "yahtzee_gui/history": 3_880,
-    "yahtzee_gui/kit": 4_210,
+    "yahtzee_gui/kit": 4_220,
     "yahtzee_gui/learn": 9_740,
     "yahtzee_gui/new_game": 2_410,
     "yahtzee_gui/play": 3_930,
