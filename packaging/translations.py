@@ -62,7 +62,6 @@ READING_ORDER = [
     "strategies",
     "board",
     "shell",
-    "race",
     "end_page",
     "review",
     "learn/exercises",

@@ -45,9 +45,9 @@ from yahtzee_gui.library.removal import Removed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.ghosts import Ghosts
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race.race import Race
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell import words as shell_words
@@ -129,7 +129,7 @@ class Session:
         services.library.loaded.connect(self._note_kept)
         Soundtrack(self.controller, services.sounds)
         self.starter = Starter(self.controller, services.library, settings)
-        self.race = Race(self.controller, self.starter, services.engine, services.library, settings)
+        Ghosts(self.controller, services.engine, services.library)
         opponents = Opponents(self.controller, services.engine, lambda: settings.dice_speed)
         ahead = AheadSession(self.controller, services.engine)
         self.window = MainWindow(
@@ -139,7 +139,6 @@ class Session:
             settings,
             services.library,
             self.starter,
-            self.race,
             opponents,
             self._make_dialogs,
             self._notices,
@@ -164,7 +163,6 @@ class Session:
         self._told_by = Notices(
             banner,
             self.controller,
-            self.race,
             files.library,
             files.game_files,
             files.history_files,
@@ -184,7 +182,8 @@ class Session:
         QTimer.singleShot(_HEAD_START, self.window, self._start)
 
     def _start(self) -> None:
-        self.services.library.resume()
+        self.services.library.resume(self.services.settings.race)
+        self.services.settings.race = ""
         self.services.own_rules.load()
         self._get_ready(_NEEDED_LATER)
 

@@ -153,7 +153,6 @@ def menu_items() -> dict[str, str]:
             "new": tr("New game…"),
             "today": tr("Daily game"),
             "again": tr("Same rolls again"),
-            "race": tr("Race a ghost"),
             "back": tr("Back to your game"),
             "undo": tr("Undo"),
             "redo": tr("Redo"),

@@ -83,6 +83,8 @@ def dumps(record: Record) -> str:
     }
     if record.own_dice:
         header["own_dice"] = True
+    if record.ghost:
+        header["ghost"] = record.ghost
     if game.begins is not None:
         header["begins"] = position_as_json(game.begins)
     if record.goal is not None:
@@ -196,6 +198,7 @@ class _SavedGame(NamedTuple):
     hinted: bool = False
     kept_places: tuple[_Place, ...] = ()
     own_dice: bool = False
+    ghost: Text | None = None
     finished_elsewhere: bool = False
     undone: _Events = ()
     taken_back: tuple[_Events, ...] = ()
@@ -235,6 +238,7 @@ def _record(given: _SavedGame) -> Record:
         goal=_goal(given.goal),
         aids={place: Aid(*aid) for place, aid in _by_event("aids", given.aids, events).items()},
         own_dice=given.own_dice,
+        ghost=given.ghost or "",
     )
     return record.mark(_kept(given.kept_places))
 

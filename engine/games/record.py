@@ -44,6 +44,8 @@ class Record:
     not written down, since a roll says itself what it keeps. `aids` are what stood by decisions, by the same number,
     where that is known. `goal` is what is played for, None for the expected final score; dice have to be fair for it.
     `own_dice` says that the dice are rolled on the player's own table and typed in, unless the program is to roll.
+    `ghost` is the name of the strategy that plays the same rolls unseen, as at a seat of a match with linked dice, or
+    "earlier-self" for how the player played them before; it changes nothing in how the game is judged.
     """
 
     game: Game = field(default_factory=Game)
@@ -56,6 +58,7 @@ class Record:
     goal: RecordGoal | None = None
     aids: Mapping[int, Aid] = field(default_factory=dict)
     own_dice: bool = False
+    ghost: str = ""
 
     def __post_init__(self) -> None:
         if self.goal is not None and not self.game.dice_model.is_fair:

@@ -56,7 +56,7 @@ from engine.workspace.goal_answers import AskedAbout, UnreadableMemory, read, wr
 from yahtzee_gui.board.coach import words as coach_words  # noqa: E402
 from yahtzee_gui.desktop import ini, key_bindings, own_files  # noqa: E402
 from yahtzee_gui.desktop.key_bindings import Action  # noqa: E402
-from yahtzee_gui.desktop.preferences import CoachMode, Rival  # noqa: E402
+from yahtzee_gui.desktop.preferences import CoachMode  # noqa: E402
 from yahtzee_gui.library import backups, own_rules, transfer  # noqa: E402
 from yahtzee_gui.library.database import NAME, LibraryFile  # noqa: E402
 from yahtzee_gui.library.finished_game import FinishedGame  # noqa: E402
@@ -304,7 +304,7 @@ class SettingsFile(Kind):
     def make(self, home: Path) -> None:
         settings = Settings(home / self.name)
         settings.coach_mode, settings.welcomed, settings.language = CoachMode.LIVE, True, "de"
-        settings.race, settings.geometry = (Rival.GREEDY, "a seed"), QByteArray(bytes(range(60)))
+        settings.geometry = QByteArray(bytes(range(60)))
         settings.keys = key_bindings.Keys({}).changing(next(iter(Action)), "F9")
         settings.table = Table("Ann", ("Bob", "Cleo")).as_text()
         settings.positions = as_text(self.positions)

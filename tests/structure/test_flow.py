@@ -91,7 +91,7 @@ def test_the_last_box(open_settled, note_row):
         lambda: None,
         is_reviewed,
         is_explained,
-        lambda scene: scene.race.foresight is not None,
+        lambda scene: scene.others.foresight is not None,
         lambda _scene: bool(history.figures.keys),
     )
     # Four times there is news: the game is over, reviewed, its costliest choice explained, its dice played by others.

@@ -46,7 +46,6 @@ LIMITS = {
     "yahtzee_gui/learn": 9_740,
     "yahtzee_gui/new_game": 2_410,
     "yahtzee_gui/play": 3_930,
-    "yahtzee_gui/race": 500,
     "yahtzee_gui/review": 1_460,
     "yahtzee_gui/rules_lab": 2_100,
     "yahtzee_gui/set_up": 2_000,

@@ -27,7 +27,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.choice import GameChoice, Rolls
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
-from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.play.ghost import Ghost, SameRolls
 from yahtzee_gui.words.goals import RISK_GOALS
 
 DAY = date(2026, 11, 22)
@@ -169,9 +169,9 @@ class Walk:
     def ghost(self) -> Iterator[Stop]:
         """Race against another player."""
         other = engine.play("greedy", self.controller.game.seed)
-        self.controller.show_same_dice(SameDice(game_key(self.controller.game), Ghost(Rival.RULES_OF_THUMB, other)))
+        self.controller.show_same_rolls(SameRolls(game_key(self.controller.game), Ghost(Rival.RULES_OF_THUMB, other)))
         self.player.settle()
-        yield "race", self.window
+        yield "ghost", self.window
 
     def match(self) -> Iterator[Stop]:
         """Play a match against two, to its end."""

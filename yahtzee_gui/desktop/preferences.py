@@ -67,10 +67,10 @@ class FirstGame(Enum):
 
 
 class Rival(Enum):
-    """Whose play of the same dice the player races as a ghost, in the order in which they are offered."""
+    """Who plays the same rolls as a ghost, in the order in which they are offered, by their names in files."""
 
-    NO_ONE = "nobody"  # the word in settings files
-    PERFECT = "perfect-play"
+    NO_ONE = ""
+    PERFECT = "optimal"
     RULES_OF_THUMB = "rules-of-thumb"
     MINCE = "mince"
     GREEDY = "greedy"

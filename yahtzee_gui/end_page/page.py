@@ -23,7 +23,6 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
-from yahtzee_gui.race import words as race_words
 from yahtzee_gui.words import players
 
 _GAP = 14
@@ -327,7 +326,7 @@ class _Again(QFrame):
         self.dice = DiceStrip(_DIE)
         self.dice.set_dice((1, 2, 3, 4, 5))
         self.button = QPushButton()
-        self.same = link_button(race_words.same_dice_again())
+        self.same = link_button(end_page_words.same_rolls_again())
         self.share = link_button(f"{end_page_words.share()} ⌄")
         self.menu = QMenu(self)
         self.share.clicked.connect(lambda: self.menu.popup(self.share.mapToGlobal(self.share.rect().bottomLeft())))
@@ -344,7 +343,7 @@ class _Again(QFrame):
         why = end_page_words.same_opponents() if view.in_match else end_page_words.again_explained()
         set_tooltip(self.button, why)
         self.same.setEnabled(not view.has_typed_dice)
-        set_tooltip(self.same, race_words.same_dice_explained(is_typed=view.has_typed_dice))
+        set_tooltip(self.same, end_page_words.same_rolls_explained(is_typed=view.has_typed_dice))
         self.set_key(self._key)
 
     def set_key(self, key: str) -> None:

@@ -35,7 +35,6 @@ from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.ghost import follows_from_seed
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race.view import race_result, second_play_remark
 from yahtzee_gui.words import demons, games, glossary, goals, names, numbers, players, units
 from yahtzee_gui.words.boxes import of_its_game
 from yahtzee_gui.words.dates import long_day
@@ -75,7 +74,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     words = end_words(scene, past) if scene.viewed is None else None
     if record is None or words is None:
         return None
-    game, perfect = record.game, scene.race.perfect
+    game, perfect = record.game, scene.others.perfect
     in_match = scene.match is not None
     view = EndPageView(
         score=numbers.whole(game.points_so_far) if not in_match else "",
@@ -98,7 +97,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     if review is None:
         return view
     number = len(review.decisions) - len(review.counted)
-    is_best = is_flawless(record, review, scene.race.first_result)
+    is_best = is_flawless(record, review, scene.others.first_result)
     return replace(
         view,
         sum=sum_of(review, record.goal) if not in_match else None,
@@ -165,7 +164,7 @@ def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
     if review is None:
         return EndWords(headline, praise, _detail(scene, past), _meanwhile(scene))
     if match is None:
-        praise = _praise(record, review, best_before, scene.race.first_result)
+        praise = _praise(record, review, best_before, scene.others.first_result)
     detail = _detail(scene, past, review, praise)
     lost = units.amount(numbers.decimal(units.lost_in(review), 1), review.measure)
     return EndWords(headline, praise, detail, "", end_page_words.choices_cost(lost), _luck(review))
@@ -228,18 +227,18 @@ def _best_choices(review: Review) -> str:
 
 def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str = "") -> str:
     """Return when it was, what marks it, and how it stands beside others, where the praise does not say so."""
-    record, first = scene.record, scene.race.first_result
+    record, first = scene.record, scene.others.first_result
     assert record is not None
     score = record.game.points_so_far
     better = _better_than(record.game) if review is not None and review.measure is None else None
-    parts = [long_day(past.day) if past.day is not None else "", *_marks(record, past), race_result(scene)]
+    parts = [long_day(past.day) if past.day is not None else "", *_marks(record, past), _ghost_ended(scene)]
     if review is not None and review.is_approximate:
         parts.append(end_page_words.is_about())
     if past.series is not None:
         state = past.series
         parts.append(match_words.series_stands(state.length, state.names, state.wins))
     if first is not None:
-        parts.append(second_play_remark(scene))
+        parts.append(end_page_words.played_before(score=first))
     elif scene.match is None and review is not None:
         if record.game.begins is not None:
             parts.append(end_page_words.from_position())
@@ -248,6 +247,14 @@ def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str 
         if past.best_before is not None and not record.is_coached:
             parts.append(end_page_words.your_best(past.best_before, is_beaten=score > past.best_before))
     return " · ".join(filter(None, parts))
+
+
+def _ghost_ended(scene: Scene) -> str:
+    """Return how far the player is ahead of a ghost at the end; nothing without one."""
+    ghost, game = scene.others.ghost, scene.game
+    if ghost is None or ghost.game is None or game is None:
+        return ""
+    return end_page_words.beside_ghost(names.rival(ghost.rival), ghost.game.points_so_far, game.points_so_far)
 
 
 def _marks(record: Record, past: Past) -> list[str]:

@@ -4,17 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.board.tray import celebration_words
-from yahtzee_gui.words import units
+from yahtzee_gui.desktop.identity import DISPLAY_NAME
+from yahtzee_gui.new_game import words as new_game_words
+from yahtzee_gui.words import games, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike
-from yahtzee_gui.words.names import category, dice
+from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.names import category, dice, rules_among_games
 from yahtzee_gui.words.options import begun, box_with_points, choosing, option
 
 # ---- what was best about the game ----
@@ -106,7 +111,7 @@ def counted(name: str, parts: Sequence[str]) -> str:
     return f"{name}: {', '.join(parts)}"
 
 
-# ---- with these dice ----
+# ---- with these rolls ----
 
 perfect_play = Sentence("Perfect play with these dice: {score}", where="link: shows that game")
 perfect_explained = Sentence(
@@ -114,6 +119,29 @@ perfect_explained = Sentence(
     "different dice than you did, the same faces come up on different dice."
 )
 other_rolls = Sentence("other choices get other rolls", where="remark on what perfect play makes of the same dice")
+foresight = Sentence("Knowing every roll in advance: {score}")
+played_before = Sentence("your first result with these rolls, {score}, is the one that counts")
+same_rolls_again = Sentence("Same rolls again", where="button")
+
+
+def same_rolls_explained(*, is_typed: bool) -> str:
+    """Return what the button does, or why it can't: the program never knew dice that were typed in."""
+    if is_typed:
+        return tr("You rolled these dice yourself: the program can't roll them again.")
+    return tr(
+        "The same rolls again, with your earlier self as a ghost. You have seen them, so the new game counts as one "
+        "with help, and your first result with them is still the one that counts."
+    )
+
+
+def beside_ghost(name: str, ghost: int, you: int) -> str:
+    """Return how far the player is ahead of a ghost at the end."""
+    if you > ghost:
+        return tr("{points} ahead of the ghost ({name}: {ghost})").format(points=you - ghost, name=name, ghost=ghost)
+    if you < ghost:
+        return tr("{points} behind the ghost ({name}: {ghost})").format(points=ghost - you, name=name, ghost=ghost)
+    return tr("level with the ghost ({name}: {ghost})").format(name=name, ghost=ghost)
+
 
 # ---- what cost you ----
 
@@ -225,3 +253,51 @@ next_match = Sentence("Next match", where="button: the next match of a series")
 harder = Sentence("Harder: Demon dice", where="button after a flawless game")
 share = Sentence("Share", where="button with a menu: the result, a picture, the game")
 without_coach_table = Sentence("The review appears when the strategy table is ready.")
+
+# ---- a result to hand on --------------------------------------------------------------------------------------------
+
+result_copied = Sentence("Result copied: paste it anywhere.")
+with_coach = Sentence("with help", where="remark on a result")
+helped = Sentence("with help for {name}", where="remark on the result of a match")
+not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
+
+
+def shared_title(of_day: date | None, day: date | None) -> str:
+    """Return the first line of a result: the program, which game it was, and when."""
+    when = long_day(day) if day is not None else ""
+    when = games.game_of_day(of_day) if of_day is not None else when
+    return ", ".join(filter(None, (DISPLAY_NAME, when)))
+
+
+def shared_score(score: int, remarks: Sequence[str]) -> str:
+    """Return the line of a result with the score, and what is to be remarked on it."""
+    return ", ".join((plural(score, "%n point", "%n points"), *remarks))
+
+
+def shared_rules(rules: RuleSet) -> str:
+    """Return the rules of a game in a result."""
+    text = rules_among_games(rules)
+    rolls = rules.rolls_per_turn
+    if rolls != DEFAULT_RULES.rolls_per_turn:
+        text += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")
+    return text
+
+
+def shared_place(rank: int, name: str, score: int, *, is_person: bool) -> str:
+    """Return the line of a player in the result of a match."""
+    text = f"{rank}. {name} {score}"
+    return text if is_person else f"{text} ({tr('computer', 'beside the name of an opponent')})"
+
+
+shared_cost = Sentence("My choices cost {amount}. Turn by turn:", where="before a mark for each turn")
+own_dice = Sentence("own dice", where="remark on a result")
+unfair_dice = Sentence("{name} dice", where="remark on a result: the kind of dice")
+same_for_everyone = Sentence("same rolls for everyone", where="remark on a result")
+
+
+def shared_code(seed: str, whose: str) -> str:
+    """Return how a friend plays with the same dice; `whose`: of a player, where each had others."""
+    how = tr("New game, “{choice}”, {seed}").format(choice=new_game_words.from_seed(), seed=seed)
+    if whose:
+        return tr("Play {name}'s dice yourself: {how}").format(name=whose, how=how)
+    return tr("Play the same dice: {how}").format(how=how)

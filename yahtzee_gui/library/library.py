@@ -14,6 +14,7 @@ import sqlite3
 import threading
 import traceback
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
 from enum import Enum
 from functools import partial, reduce
@@ -131,9 +132,9 @@ class Library(QObject):
 
     # ---- games under way ----
 
-    def resume(self) -> None:
-        """Read the games under way; ends in `resumed`."""
-        self._thread.do(self._resume)
+    def resume(self, race: str = "") -> None:
+        """Read the games under way; ends in `resumed`. `race`: a ghost of the game of a seed, with that seed."""
+        self._thread.do(partial(self._resume, race))
 
     def save(self, play: Play, waiting: tuple[Play, ...] = ()) -> None:
         """Keep `play`, and those `waiting`, in the place of what was saved, or what a slow disk has not got to yet."""
@@ -211,10 +212,13 @@ class Library(QObject):
 
     # ---- run on the thread ----
 
-    def _resume(self) -> None:
+    def _resume(self, race: str = "") -> None:
         texts = self._attempt(LibraryFile.under_way)
         self._is_resumed, self._unseen = texts is not None, []
         plays = [self._play_in(text) for text in texts or [""]]
+        ghost, _, seed = race.replace("perfect-play", "optimal", 1).partition(" ")
+        if isinstance(plays[0], Record) and plays[0].game.seed == seed:
+            plays[0] = replace(plays[0], ghost=ghost)
         self.resumed.emit(plays[0], tuple(filter(None, plays[1:])))
 
     def _play_in(self, text: str) -> Play | None:

@@ -23,7 +23,7 @@ from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.new_game import words
 from yahtzee_gui.new_game.match_table import Table, seated
 from yahtzee_gui.new_game.starter import GameToBegin
-from yahtzee_gui.play.ghost import can_race
+from yahtzee_gui.play.ghost import may_haunt
 
 ROUND = 300
 """The score of the tile that is for a score."""
@@ -114,9 +114,9 @@ class GameChoice:
         return "" if self.model.is_fair else words.ghost_needs_fair_dice()
 
     def ghost(self, *, has_earlier: bool) -> Rival:
-        """Return whom the player races; `has_earlier`: these rolls were finished before."""
+        """Return who plays along; `has_earlier`: these rolls were finished before."""
         is_there = self.rival is not Rival.EARLIER or has_earlier
-        return self.rival if is_there and not self.ghost_fault and can_race(self.rival, self.rules) else Rival.NO_ONE
+        return self.rival if is_there and not self.ghost_fault and may_haunt(self.rival, self.rules) else Rival.NO_ONE
 
     @property
     def seed_fault(self) -> str:

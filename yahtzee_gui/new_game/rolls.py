@@ -20,7 +20,7 @@ from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.new_game import match_words, words
 from yahtzee_gui.new_game.choice import GameChoice, Rolls
-from yahtzee_gui.play.ghost import can_race
+from yahtzee_gui.play.ghost import may_haunt
 from yahtzee_gui.words import dates, names
 
 _FIELD, _MOST_EARLIER = 280, 30
@@ -123,7 +123,7 @@ class RollsPart(QWidget):
         """Offer those who can play with the same rolls: the earlier self where there is one."""
         model = self.ghosts.model()
         for row, rival in enumerate(Rival):
-            is_offered = can_race(rival, choice.rules) and (rival is not Rival.EARLIER or has_earlier)
+            is_offered = may_haunt(rival, choice.rules) and (rival is not Rival.EARLIER or has_earlier)
             flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
             model.item(row).setFlags(flags)  # type: ignore[attr-defined]
         ghost = choice.ghost(has_earlier=has_earlier)

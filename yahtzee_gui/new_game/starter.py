@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,7 +21,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.days import day_of, seed_of
-from yahtzee_gui.library.finished_game import GameKey, game_key
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.play.controller import GameController
@@ -32,15 +33,15 @@ class GameToBegin:
     """What to begin: a game of one, or a match at a `table`, which has its own dice.
 
     Without a `seed` the dice are not known. `goal` is what is played for, other than the expected final score. `rival`
-    is whom the player races in this game; None leaves that as it is in a game that is gone on with. `own_dice` are
-    rolled on the player's table, and typed.
+    is the ghost that plays along; without one a game that is gone on with keeps its own. `own_dice` are rolled on the
+    player's table, and typed.
     """
 
     rules: RuleSet = DEFAULT_RULES
     dice_model: DiceModel = FAIR_DICE
     seed: str | None = None
     goal: RecordGoal | None = None
-    rival: Rival | None = None
+    rival: Rival = Rival.NO_ONE
     table: Table | None = None
     own_dice: bool = False
 
@@ -49,16 +50,14 @@ class Starter(QObject):
     """Begins games in `controller`. The dice of games that were begun and left are remembered in the settings.
 
     Signals:
-        begun: the `Rival` that the player races in the game that has just begun.
-        dealing: a game with dice that may be known is about to begin; whether the same dice were asked for again.
         quieted: the coach, who was in Live, is not so in the game of a day just begun.
-        dealtKnown: the dice of the game just begun have been seen, which makes it an assisted one.
+        dealtKnown: the dice of the game just begun have been seen, which makes it one with help.
+        dealtBefore: the score with which the game just begun was finished before: that result stays.
     """
 
-    begun = Signal(Rival)
-    dealing = Signal(bool)
     quieted = Signal()
     dealtKnown = Signal()
+    dealtBefore = Signal(int)
 
     def __init__(
         self,
@@ -95,13 +94,14 @@ class Starter(QObject):
         if new.table is not None:
             self._controller.open_record(new.table.begin(new.rules))
         elif new.seed is None:
-            self._controller.new_game(new.rules, new.dice_model, goal=new.goal, own_dice=new.own_dice)
+            ghost = new.rival.value
+            self._controller.new_game(new.rules, new.dice_model, goal=new.goal, own_dice=new.own_dice, ghost=ghost)
         else:
             game = Game(new.seed, new.rules, new.dice_model)
             if not self._controller.go_on_with(game, new.goal):
-                self._deal(game, new.goal)
-        if new.rival is not None:
-            self.begun.emit(new.rival)
+                self._deal(game, new.goal, new.rival.value)
+            elif new.rival is not Rival.NO_ONE:
+                self._controller.set_ghost(new.rival.value)
 
     def begin_day(self, day: date | None = None) -> None:
         """Go on with the game of `day`, today's by default, or begin it by the rules of the game in play."""
@@ -115,19 +115,19 @@ class Starter(QObject):
         if match is not None:
             self._controller.open_record(next_match(match))
 
-    def begin_another(self, rival: Rival = Rival.NO_ONE) -> None:
+    def begin_another(self) -> None:
         """Begin a game like the one in play, with other dice: the same rules and goal, the same people and opponents.
 
-        A series that is over begins anew. `rival` is whom the player raced, who does so again.
+        A series that is over begins anew.
         """
         record, match = self._controller.record, self._controller.match
         if match is not None:
             length = match.series.length if match.series is not None else None
             self._controller.open_record(next_match(match, length=length))
         elif record is not None:
-            game = record.game
-            self._controller.new_game(game.rules, game.dice_model, goal=record.goal, own_dice=record.own_dice)
-            self.begun.emit(rival if rival is not Rival.EARLIER else Rival.NO_ONE)
+            game, goal, own_dice = record.game, record.goal, record.own_dice
+            ghost = record.ghost if record.ghost != Rival.EARLIER.value else ""  # nobody has played the new rolls
+            self._controller.new_game(game.rules, game.dice_model, goal=goal, own_dice=own_dice, ghost=ghost)
 
     def begin_again(self) -> None:
         """Begin a game, or match, with the dice of the one in play, or with the player's own if that one had them."""
@@ -140,21 +140,27 @@ class Starter(QObject):
         elif record is not None and record.own_dice:
             self._controller.new_game(record.game.rules, goal=record.goal, own_dice=True)
         elif record is not None:
-            self._deal(record.game, record.goal, is_again=True)
+            ghost = record.ghost or Rival.EARLIER.value
+            self._deal(record.game, record.goal, ghost, is_again=True)
 
-    def _deal(self, game: Game, goal: RecordGoal | None, *, is_again: bool = False) -> None:
+    def _deal(self, game: Game, goal: RecordGoal | None, ghost: str, *, is_again: bool = False) -> None:
         """Begin `game`, whose dice may be known; that of a day begins in no Live left over from another game."""
-        self.dealing.emit(is_again)
         is_seen = self._has_seen(game, goal)
         counts = day_of(game.seed) is not None and not is_seen and game_key(game, goal) not in self._keys
         is_quieted = counts and not is_again and self._controller.mode is CoachMode.LIVE
         if is_quieted:
             self._controller.set_mode(CoachMode.AFTER)
-        self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=is_seen, goal=goal)
+        self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=is_seen, goal=goal, ghost=ghost)
         if is_quieted:
             self.quieted.emit()
         if is_seen:
             self.dealtKnown.emit()
+        self._history.find(game_key(game, goal), partial(self._tell_finished, game.seed))
+
+    def _tell_finished(self, seed: str, finished: FinishedGame | None) -> None:
+        here = self._controller.game
+        if finished is not None and here is not None and here.seed == seed:
+            self.dealtBefore.emit(finished.score)
 
     @property
     def _keys(self) -> Collection[GameKey]:

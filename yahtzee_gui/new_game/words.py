@@ -86,6 +86,18 @@ def seed_of_day(day: date) -> str:
     return tr("The dice for {day}.").format(day=long_day(day))
 
 
+# As a game begins
+quieted = Sentence(
+    "The daily game begins in {after}: in {live} it would count as one with help.", where="notice as it begins"
+)
+dice_known = Sentence(
+    "You've seen these rolls before, so this game counts as one with help.", where="notice as it begins"
+)
+dealt_before = Counted(
+    "You have finished this game before, with %n point. That result stands; this one doesn't count.",
+    "You have finished this game before, with %n points. That result stands; this one doesn't count.",
+)
+
 # The ghost
 ghost = Sentence("Ghost", where="list of who can play with the same rolls")
 with_ghost = Sentence("ghost: {name}", where="beside the rolls, in a closed row")

@@ -35,7 +35,7 @@ from yahtzee_gui.play.coach import Coach, dealt
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.confirmations import Confirmations, Listeners
 from yahtzee_gui.play.explaining import get_ready
-from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameRolls
 from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll, last_typed
 from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
@@ -71,7 +71,7 @@ class GameController(QObject):
     Signals:
         changed: the `Scene` that is to be shown now, and the `News` since the last one.
         turned: another moment of this game or of another one is in play; it comes before `changed`, so that what is
-            known of its dice (`note_same_dice`) is part of that scene.
+            known of its dice (`note_same_rolls`) is part of that scene.
         rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count; it comes
             just before `changed`, so that the dice can be in the air when that comes.
     """
@@ -89,7 +89,7 @@ class GameController(QObject):
         self._games: UndoHistory | None = None
         self._choosing = NOTHING_CHOSEN
         self._hinted: tuple[Game, Hint] | None = None
-        self._same_dice = NOTHING_KNOWN
+        self._same_rolls = NOTHING_KNOWN
         self._parts: tuple[object, ...] = ()
         self._news = frozenset[News]()
         self._owes_publishing = self._is_publishing = False
@@ -109,7 +109,7 @@ class GameController(QObject):
     def scene(self) -> Scene:
         """Return what there is to be shown now: the same scene until something of it changes."""
         game, seen = (self.mode, self._games, self._coach_client.said), (self.table.status, self._choosing)
-        asked = self.review_cursor.look, self.confirmations.question, self._same_dice, self._guesses_first
+        asked = self.review_cursor.look, self.confirmations.question, self._same_rolls, self._guesses_first
         parts = *game, *seen, *asked, self.is_demo
         if not self._parts or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
             self._scene, self._parts = Scene(*parts), parts
@@ -261,17 +261,20 @@ class GameController(QObject):
         is_seen: bool = False,
         goal: RecordGoal | None = None,
         own_dice: bool = False,
+        ghost: str = "",
     ) -> None:
         """Begin a new game, by the rules of the current one unless others are given.
 
         Without a `seed` its dice are not known. `is_seen`: the player has seen them, which is as good as a hint.
         `goal`: what is played for, other than the expected final score. `own_dice`: the player rolls dice of their own.
+        `ghost`: who plays the same rolls unseen.
         """
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
         game = Game(new_seed() if seed is None else seed, rules, dice_model)
         goal = goal if dice_model.is_fair else None
-        self.open_record(Record(game, hinted=is_seen, goal=goal, own_dice=own_dice and dice_model.is_fair))
+        own_dice = own_dice and dice_model.is_fair
+        self.open_record(Record(game, hinted=is_seen, goal=goal, own_dice=own_dice, ghost=ghost))
 
     def go_on_with(self, start: Game, goal: RecordGoal | None = None) -> bool:
         """Go on with a game from `start` for a goal that is not over and was left; return whether there is one.
@@ -282,6 +285,12 @@ class GameController(QObject):
         if begun is not None and begun is not self.record:
             self.open_record(begun)
         return begun is not None
+
+    def set_ghost(self, ghost: str) -> None:
+        """Have another ghost play the rolls of the game in play."""
+        self._note(replace(self.undo_history.record, ghost=ghost))
+        self.turned.emit()
+        self._publish()
 
     def take_up(self, play: Play) -> None:
         """Go on with a game that is `under_way`, as it was left; the one in play waits instead."""
@@ -295,14 +304,14 @@ class GameController(QObject):
             self._save()
             self._publish()
 
-    def note_same_dice(self, known: SameDice) -> None:
-        """Take what is known of how others play the dice of the game in play; it shows with the next change."""
-        self._same_dice = known
+    def note_same_rolls(self, known: SameRolls) -> None:
+        """Take what is known of how others play the rolls of the game in play; it shows with the next change."""
+        self._same_rolls = known
 
-    def show_same_dice(self, known: SameDice) -> None:
-        """Show what is known of how others play the dice of the game in play."""
-        if known != self._same_dice:
-            self.note_same_dice(known)
+    def show_same_rolls(self, known: SameRolls) -> None:
+        """Show what is known of how others play the rolls of the game in play."""
+        if known != self._same_rolls:
+            self.note_same_rolls(known)
             self._publish()
 
     def open_record(self, play: Play) -> None:

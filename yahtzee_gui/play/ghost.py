@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A ghost is a rival's game with the same dice, which the player races turn by turn.
+"""A ghost plays the same rolls as the player, like a strategy at a seat of a match with linked dice, but unseen.
 
 How much of it may be seen, `yahtzee_gui.play.visibility` says: never a turn that the player has still to finish.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from engine.games.game import Game, Scored
+from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.runtime.lazy_dataclass import dataclass
@@ -53,14 +54,14 @@ class Ghost:
 
 
 @dataclass(frozen=True)
-class SameDice:
-    """What others make of the dice of one game.
+class SameRolls:
+    """What others make of the rolls of one game.
 
     Attributes:
         key: which game it is.
-        ghost: whom the player races; None without a race.
-        perfect, foresight: perfect play, and the most that could have been made of these dice; None until asked for.
-        earlier: the game that was finished with these dice before; None if none was.
+        ghost: who plays along; None without a ghost.
+        perfect, foresight: perfect play, and the most that could have been made of these rolls; None until asked for.
+        earlier: the game that was finished with these rolls before; None if none was.
     """
 
     key: GameKey | None = None
@@ -70,19 +71,19 @@ class SameDice:
     earlier: Game | None = None
 
 
-NOTHING_KNOWN = SameDice()
+NOTHING_KNOWN = SameRolls()
 
 
 @dataclass(frozen=True)
-class RaceSeen:
-    """What may be seen of others who play with the same dice.
+class SameRollsSeen:
+    """What may be seen of others who play the same rolls.
 
     Attributes:
         own_turns: the turns that the player has finished, up to the one that is looked back at.
-        ghost: whom the player races, never beside a match.
+        ghost: who plays along, never beside a match.
         ghost_turns: the turns of the ghost that may be seen; of the rest of its game nothing may.
-        perfect, foresight: as in `SameDice`, once the game is over.
-        first_result: the score with which these dice were finished before, otherwise than now; None for new dice.
+        perfect, foresight: as in `SameRolls`, once the game is over.
+        first_result: the score with which these rolls were finished before, otherwise than now; None for new rolls.
     """
 
     own_turns: tuple[Turn, ...] = ()
@@ -93,16 +94,16 @@ class RaceSeen:
     first_result: int | None = None
 
 
-def race_seen(game: Game | None, known: SameDice, turns: int, *, is_over: bool, in_match: bool) -> RaceSeen:
+def same_rolls_seen(game: Game | None, known: SameRolls, turns: int, *, is_over: bool, in_match: bool) -> SameRollsSeen:
     """Return what may be seen beside `game` of what is known: that many turns, and all of it once the game is over."""
     if game is None:
-        return RaceSeen()
+        return SameRollsSeen()
     own = turns_of(game)[:turns]
-    if known.key != game_key(game):  # these are the dice of a game before
-        return RaceSeen(own)
+    if known.key != game_key(game):  # these are the rolls of a game before
+        return SameRollsSeen(own)
     ghost = known.ghost if not in_match else None
     is_other = known.earlier is not None and known.earlier.events != game.events
-    return RaceSeen(
+    return SameRollsSeen(
         own,
         ghost,
         ghost.turns[:turns] if ghost is not None else (),
@@ -117,13 +118,23 @@ _NO_STRATEGY = (Rival.NO_ONE, Rival.EARLIER)
 
 
 def follows_from_seed(game: Game) -> bool:
-    """Return whether the dice of a whole game can be known, so that others can play it with the same ones."""
-    is_whole = not game.has_typed_dice and game.begins is None
-    return is_whole and game.dice_model.is_fair and not game.rules.counts_first_rolls
+    """Return whether the rolls of a whole game can be known, so that others can play it with the same ones."""
+    return _has_own_rolls(game) and not game.rules.counts_first_rolls
 
 
-def can_race(rival: Rival, rules: RuleSet) -> bool:
-    """Return whether a rival can play by these rules: some know Yahtzee's boxes only, none points for a first roll."""
+def _has_own_rolls(game: Game) -> bool:
+    return game.dice_model.is_fair and not game.has_typed_dice and game.begins is None
+
+
+def may_haunt(rival: Rival, rules: RuleSet) -> bool:
+    """Return whether a ghost can play by these rules: some know Yahtzee's boxes only, none points for a first roll."""
     if rules.counts_first_rolls:
         return rival in _NO_STRATEGY
     return rules.is_yahtzee or rival in _ANY_CARD
+
+
+def ghost_of(record: Record) -> Rival:
+    """Return who plays along in a game of one; no one where nobody else can have its rolls."""
+    found = next((one for one in Rival if one.value == record.ghost), Rival.NO_ONE)
+    has_rolls = _has_own_rolls(record.game) and not record.own_dice
+    return found if has_rolls and may_haunt(found, record.game.rules) else Rival.NO_ONE

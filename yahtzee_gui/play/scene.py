@@ -31,7 +31,7 @@ from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.choosing import NOTHING_CHOSEN, Choosing
 from yahtzee_gui.play.explaining import Comparison, Inquiry, inquiry_about
-from yahtzee_gui.play.ghost import NOTHING_KNOWN, RaceSeen, SameDice, race_seen
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameRolls, SameRollsSeen, same_rolls_seen
 from yahtzee_gui.play.oversights import Oversight, oversight
 from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.said import NOTHING_SAID, Said
@@ -122,7 +122,7 @@ class Scene:
         choosing: how far the player is with the choice that is to be made.
         look: where the player looks.
         question: what is asked about a choice that waits for the player's word.
-        same_dice: how others play the dice of this game.
+        same_rolls: how others play the rolls of this game.
         guesses_first: whether options are hidden in Live until the player has chosen.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
         told_of: the seat of the person that the scene is about; None for the one in play.
@@ -135,7 +135,7 @@ class Scene:
     choosing: Choosing = NOTHING_CHOSEN
     look: LookedAt = AT_THE_GAME
     question: Question | None = None
-    same_dice: SameDice = NOTHING_KNOWN
+    same_rolls: SameRolls = NOTHING_KNOWN
     guesses_first: bool = False
     is_demo: bool = False
     told_of: int | None = None
@@ -745,9 +745,9 @@ class Scene:
         return self.review if self.review is not None and self.review.points else None
 
     @cached_property
-    def race(self) -> RaceSeen:
-        """What may be seen of others who play with the same dice."""
+    def others(self) -> SameRollsSeen:
+        """What may be seen of others who play the same rolls."""
         turns = ghost_turns(self.game, self.viewed.turn if self.viewed is not None else None)
-        return race_seen(
-            self.game, self.same_dice, turns, is_over=self.visibility.same_dice, in_match=self.match is not None
+        return same_rolls_seen(
+            self.game, self.same_rolls, turns, is_over=self.visibility.same_rolls, in_match=self.match is not None
         )

@@ -9,7 +9,7 @@ This is the one place that knows. What shows, says or draws something asks for a
 - after it a verdict is seen in every mode but Off, and once the game is over in that one too;
 - while a chance is being worked out nothing takes its place: the list waits, and so does the verdict on a choice made
   meanwhile;
-- of a ghost, whose dice are the same, the turns are seen that the player has finished, in every mode alike;
+- of a ghost, whose rolls are the same, the turns are seen that the player has finished, in every mode alike;
 - of an exercise nothing is seen before a choice, then whether it was found, and all the rest once it is done.
 """
 
@@ -53,7 +53,7 @@ class Visibility:
         chances: how a match stands for everybody, as it was told last.
         ahead: where turn and game may end after the options of a decision that is to be made, or is looked back at;
             of one that was just made it is seen where its verdict is.
-        same_dice: what perfect play and foresight made of the dice of the whole game.
+        same_rolls: what perfect play and foresight made of the rolls of the whole game.
     """
 
     previews: bool = False
@@ -66,7 +66,7 @@ class Visibility:
     warnings: bool = False
     hint: bool = False
     new_hint: bool = False
-    same_dice: bool = False
+    same_rolls: bool = False
     chances: bool = False
     ahead: bool = False
 
@@ -111,7 +111,7 @@ def visibility_of(
         warnings=mode is CoachMode.WARN,
         hint=hint is not None and not always and not is_landing,
         new_hint=has_rolled and not (values or is_landing or is_typing or looks_back or is_forced),
-        same_dice=is_over,
+        same_rolls=is_over,
         chances=always or values or is_over,
         ahead=values or looks_back,
     )

@@ -11,9 +11,9 @@ from engine.games.game import Game, Rolled
 from engine.rules.dice import Dice
 from engine.rules.keys import rules_key
 from yahtzee_gui.desktop import identity
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import sum_of
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race.view import same_dice_remarks
 from yahtzee_gui.words import announcing, decisions, games, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
 
@@ -38,12 +38,21 @@ def review_text(scene: Scene) -> str:
         "",
         *_columns([(part.name, part.number) for part in (*total.parts, total.result)], {1}),
         "",
-        *same_dice_remarks(scene),
+        *_what_others_made(scene),
         *([games.assisted(help_in(record))] if record.is_coached else []),
         "",
         *_columns([headings, *_lines(scene, game)], set(_NUMBERS)),
     ]
     return "\n".join(parts) + "\n"
+
+
+def _what_others_made(scene: Scene) -> Sequence[str]:
+    """Return what others would have made of the same rolls; nothing while that is not known."""
+    perfect, foresight = scene.others.perfect, scene.others.foresight
+    if perfect is None or foresight is None:
+        return ()
+    best = end_page_words.foresight(score=foresight.points_so_far)
+    return end_page_words.perfect_play(perfect.points_so_far), best
 
 
 def _lines(scene: Scene, game: Game) -> Iterator[tuple[str, ...]]:

@@ -29,7 +29,6 @@ from yahtzee_gui.desktop.preferences import (
     CoachMode,
     DiceSpeed,
     FirstGame,
-    Rival,
 )
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.kept_positions import as_text, kept_from
@@ -258,6 +257,8 @@ class Settings(QObject):
     """What was chosen for the last new game, as a text."""
     positions = Setting("set-up/positions", "")
     """The positions that the player keeps, as a text."""
+    race = Setting("play/race", "")
+    """A ghost and the seed of its game, as earlier versions kept them here; it is read once."""
     deleted_game = Setting("play/deleted-game", "")
     """What tells the game that is over and still on the table, though it was deleted from the history."""
 
@@ -273,20 +274,6 @@ class Settings(QObject):
         return {labels.get(key, key) for key in self.damaged}
 
     # ---- what is more than one value ----
-
-    @property
-    def race(self) -> tuple[Rival, str]:
-        """Whom the player races in the game with the dice of a seed, and in no other."""
-        rival, _, seed = self.known("play/race", None, "").partition(" ")
-        named = {choice.value: choice for choice in Rival}
-        if rival and rival not in named:
-            self.damaged.add("play/race")
-        return named.get(rival, Rival.NO_ONE), seed
-
-    @race.setter
-    def race(self, race: tuple[Rival, str]) -> None:
-        rival, seed = race
-        self.write("race", "play/race", f"{rival.value} {seed}" if len(seed) <= LONGEST_SEED else rival.value)
 
     @property
     def left_seeds(self) -> tuple[str, ...]:

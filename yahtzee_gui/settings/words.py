@@ -123,7 +123,6 @@ settings_unsaved = Sentence("The settings can't be saved ({reason}): changes las
 def damaged_settings(names: Iterable[str]) -> str:
     """Return the note that settings could not be read: each as the page calls it, else by its key in the file."""
     known = {
-        "play/race": tr("who to race"),
         "keys": tr("keys", "what is on the keyboard, in a list"),
         "window/welcomed": tr("welcome pages"),
     }

@@ -24,8 +24,7 @@ from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.moments import Moment, moments_of_event
 from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race.view import ghost_spoken
-from yahtzee_gui.shell.on_demand import standing_spoken
+from yahtzee_gui.shell.on_demand import ghost_spoken, standing_spoken
 from yahtzee_gui.words import announcing, boxes, options, units
 from yahtzee_gui.words.boxes import of_its_game, speaking_of
 

@@ -72,7 +72,7 @@ class Celebrations(QObject):
 
     def _celebrate(self, scene: Scene, record: Record) -> None:
         best_before = self._best_before(record.game) if scene.is_over else None
-        found = moments_of(record, scene.report, best_before, scene.race.first_result)
+        found = moments_of(record, scene.report, best_before, scene.others.first_result)
         if found and self._is_enabled and self._moves():
             self._shown.start(word_for(min(found), record.game), self._lines[scene.is_over])
 

@@ -48,6 +48,7 @@ from yahtzee_gui.desktop.preferences import Appearance, Rival
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.end_page.page import EndPage
+from yahtzee_gui.end_page.shared_result import shared_result
 from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
@@ -62,8 +63,6 @@ from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.own_dice import last_typed
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race.race import Race
-from yahtzee_gui.race.view import shared_result
 from yahtzee_gui.review.review_bar import ReviewBar
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.announcer import Announcer
@@ -117,7 +116,6 @@ class MainWindow(QMainWindow):
         settings: Settings,
         history: Library,
         starter: Starter,
-        race: Race,
         opponents: Opponents,
         make_dialogs: Callable[[PageStack, Callable[[Game, str], object]], Dialogs],
         make_notices: Callable[[Banner, PageStack], Notices],
@@ -128,7 +126,6 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._history = history
         self._starter = starter
-        self._race = race
         self._opponents = opponents
         self._make_dialogs, self._make_notices = make_dialogs, make_notices
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
@@ -293,6 +290,7 @@ class MainWindow(QMainWindow):
         requests.lookLeft.connect(self.dialogs.bring_back)
         self._starter.dealtKnown.connect(self.notices.tell_dice_known)
         self._starter.quieted.connect(self.notices.tell_quieted)
+        self._starter.dealtBefore.connect(self.notices.tell_dealt_before)
         requests.hintRefused.connect(self.notices.tell_no_hint)
         requests.faceRefused.connect(self.notices.tell_no_face)
 
@@ -359,14 +357,14 @@ class MainWindow(QMainWindow):
         if series is not None and not series.is_over:
             self._starter.begin_next_match()
         else:
-            self._starter.begin_another(self._race.rival)
+            self._starter.begin_another()
 
     def _begin_harder(self) -> None:
         self._starter.begin(GameToBegin(self.controller.scene().rules, DEMON))
 
     def _watch_perfect(self) -> None:
         """Have perfect play with the dice of the game watched in a window beside it."""
-        perfect = self.controller.scene().race.perfect
+        perfect = self.controller.scene().others.perfect
         if perfect is not None:
             self.watchRequested.emit(perfect, names.rival(Rival.PERFECT))
 
@@ -390,7 +388,6 @@ class MainWindow(QMainWindow):
         menus.do(self._of_the_game())
         menus.do(self._beside_the_game())
         menus.pageRequested.connect(dialogs.show)
-        menus.rivalRequested.connect(self._race.set_rival)
         menus.modeRequested.connect(self._requests.set_mode)
         menus.item("guess_first").triggered.connect(lambda is_on: setattr(self._settings, "guess_first", is_on))
         self.switch.choiceRequested.connect(self._turn_to)
@@ -590,9 +587,6 @@ class MainWindow(QMainWindow):
                 picture=can_be_shared(scene) if self.dialogs.frame is None else self.dialogs.is_about_positions,
                 again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
                 correct=takes_part and play is not None and last_typed(play) is not None,
-                rival=self._race.rival,
-                rivals=self._race.rivals if takes_part else (),
-                no_race=self._race.why_none,
                 is_covered=self.dialogs.frame is not None,
                 guesses_first=self._settings.guess_first,
                 way_back=way_back.text if way_back is not None else "",

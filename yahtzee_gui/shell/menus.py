@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -13,14 +12,13 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, Action, Keys
-from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.words import goals, names
+from yahtzee_gui.words import names
 
-_Choice = TypeVar("_Choice", CoachMode, Rival)
 _MENUS = {
-    "game": "new today again race | back undo redo correct | history | import share | settings quit",
+    "game": "new today again | back undo redo correct | history | import share | settings quit",
     "coach": "modes | guess_first hint next_mistake previous_mistake",
     "learn": "learn retry | lessons puzzles proficiency openings",
     "analyse": "set_up play_from_here paste | strategies rules_lab turn_chances",
@@ -47,13 +45,12 @@ class MenuView:
     """What is checked in the menus, and what can be done now.
 
     Attributes:
-        mode, rival, goal: what is chosen: the coach mode, whom the player races, what is played for.
+        mode: the coach mode.
         undo, redo, hint: whether there is anything to undo, to do again, or a game to have a hint in.
         mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy; `review`: one
             to save; `picture`: something to make one of.
         correct: whether rolls are typed, and can be corrected.
-        again: whether the dice of the game can be played again; `rivals`: who can be raced with them;
-            `no_race`: why no one can, if that has a reason of its own.
+        again: whether the dice of the game can be played again.
         guesses_first: whether options are hidden in Live until the player has chosen.
         is_covered: whether something else takes the room of the table: nothing is done there unseen.
         way_back: what the way back to the game before is called; empty where there is none.
@@ -70,9 +67,6 @@ class MenuView:
     picture: bool = False
     again: bool = False
     correct: bool = False
-    rival: Rival = Rival.NO_ONE
-    rivals: Collection[Rival] = ()
-    no_race: str = ""
     is_covered: bool = False
     guesses_first: bool = False
     way_back: str = ""
@@ -83,12 +77,10 @@ class Menus(QObject):
 
     Signals:
         pageRequested: the `Page` to open.
-        rivalRequested: the `Rival` to race.
         modeRequested: the `CoachMode` to play in.
     """
 
     pageRequested = Signal(Page)
-    rivalRequested = Signal(Rival)
     modeRequested = Signal(CoachMode)
 
     def __init__(self, bar: QMenuBar) -> None:
@@ -101,7 +93,6 @@ class Menus(QObject):
             self._fill(menu, name)
             if name == "game":
                 self._game = menu
-        self._race_title = self.race.title()
         self._actions["back"].setVisible(False)
         for item in ("guess_first", "full_screen"):
             self._actions[item].setCheckable(True)
@@ -117,11 +108,7 @@ class Menus(QObject):
             if item == "|":
                 menu.addSeparator()
             elif item == "modes":
-                self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
-            elif item == "race":
-                self.race = menu.addMenu(self._items[item])
-                self._rivals = self._add_choices(self.race, list(Rival), names.rival, self.rivalRequested.emit)
-                _give_letters(self.race)
+                self._modes = self._add_modes(menu)
             elif item in pages:
                 self._add(menu, item).triggered.connect(_asking(self.pageRequested.emit, pages[item]))
             elif item in _MENUS:
@@ -137,19 +124,15 @@ class Menus(QObject):
         self._actions[item] = result
         return result
 
-    def _add_choices(
-        self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], ask: Callable[[_Choice], object]
-    ) -> dict[_Choice, QAction]:
-        """Add an exclusive choice to a menu and return its actions by choice."""
+    def _add_modes(self, menu: QMenu) -> dict[CoachMode, QAction]:
+        """Add the coach modes to a menu, one of which is chosen, and return their actions."""
         group = QActionGroup(menu)
-        actions: dict[_Choice, QAction] = {}
-        for choice in choices:
-            action = QAction(name(choice), menu)
+        actions = {mode: QAction(names.coach_mode(mode), menu) for mode in CoachMode}
+        for mode, action in actions.items():
             action.setCheckable(True)
-            action.triggered.connect(_asking(ask, choice))
+            action.triggered.connect(_asking(self.modeRequested.emit, mode))
             group.addAction(action)
             menu.addAction(action)
-            actions[choice] = action
         return actions
 
     # ---- what is so, and what can be done now ----
@@ -167,11 +150,6 @@ class Menus(QObject):
         """Check what is so, and enable what can be done now."""
         self._modes[view.mode].setChecked(True)
         self._actions["guess_first"].setChecked(view.guesses_first)
-        self._rivals[view.rival].setChecked(True)
-        for rival, action in self._rivals.items():
-            action.setEnabled(rival in view.rivals)
-        why_none = "" if len(view.rivals) > 1 else view.no_race or goals.only_alone_with_fair_dice()
-        _enable(self.race, self._race_title, why_none)
         self._lead_back(view)
         can = {
             "guess_first": self._takes_part,

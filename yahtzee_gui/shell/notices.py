@@ -28,6 +28,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import why_no_choice, why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words, history_files_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
@@ -42,12 +43,11 @@ from yahtzee_gui.library.old_files import TakenOver
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.library.recovery import Recovered
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.warnings import Concern, Question
-from yahtzee_gui.race import words as race_words
-from yahtzee_gui.race.race import Race
 from yahtzee_gui.settings import sharing_words
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import Settings
@@ -67,7 +67,6 @@ class Notices(QObject):
         self,
         banner: Banner,
         controller: GameController,
-        race: Race,
         library: Library,
         game_files: GameFiles,
         files: HistoryFiles,
@@ -92,7 +91,6 @@ class Notices(QObject):
         self._without: Game | None = None  # the start of a game that was not played in Live alone
         controller.changed.connect(self._follow)
         pages.seen.connect(self._place_offered)
-        race.dealtBefore.connect(self._tell_dealt_before)
         library.put_aside.connect(self._tell_game_put_aside)
         library.failed.connect(self._tell_not_kept)
         library.recovered.connect(self._tell_recovered)
@@ -186,11 +184,11 @@ class Notices(QObject):
     def tell_quieted(self) -> None:
         """Say in which mode the game of the day begins, though the coach was in Live."""
         after, live = names.coach_mode(CoachMode.AFTER), names.coach_mode(CoachMode.LIVE)
-        self._tell_of_dice(race_words.quieted(after=after, live=live))
+        self._tell_of_dice(new_game_words.quieted(after=after, live=live))
 
     def tell_dice_known(self) -> None:
         """Say that the dice of the game that begins were seen before."""
-        self._tell_of_dice(race_words.dice_known())
+        self._tell_of_dice(new_game_words.dice_known())
 
     def _tell_of_dice(self, told: str) -> None:
         """Say something of the dice of the game that begins, beside what it is about and which one it is left for."""
@@ -288,12 +286,13 @@ class Notices(QObject):
     def _tell_settings_unsaved(self, reason: str) -> None:
         self._tell(settings_words.settings_unsaved(reason))
 
-    def _tell_dealt_before(self, score: int) -> None:
-        self._tell_of_dice(race_words.dealt_before(score))
+    def tell_dealt_before(self, score: int) -> None:
+        """Say that the game that begins was finished before, with that score."""
+        self._tell_of_dice(new_game_words.dealt_before(score))
 
     def tell_copied_result(self) -> None:
         """Say that the result can be pasted."""
-        self.tell_passing(race_words.result_copied(), is_brief=True)
+        self.tell_passing(end_page_words.result_copied(), is_brief=True)
 
     def tell_copied_picture(self) -> None:
         """Say that the picture can be pasted."""

@@ -12,14 +12,14 @@ from dataclasses import replace
 from engine.games.game import Game
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.why_view import why_view
+from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.view import seat_views
 from yahtzee_gui.board.scorecard.view import score_rows
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.warnings import Concern
-from yahtzee_gui.race.view import ghost_spoken
-from yahtzee_gui.words import announcing, games
+from yahtzee_gui.words import announcing, games, names
 from yahtzee_gui.words.boxes import of_its_game
 
 
@@ -61,6 +61,17 @@ def others_spoken(scene: Scene) -> str:
     own = scene.match.person if scene.match is not None else None
     seats = [seat.spoken for place, seat in enumerate(seat_views(scene)) if place != own]
     return announcing.sentences(seats) or ghost_spoken(scene) or announcing.nobody_else()
+
+
+@of_its_game
+def ghost_spoken(scene: Scene) -> str:
+    """Return where the ghost stands once a turn is over, and what it did in it; nothing without one."""
+    seen = scene.others
+    if seen.ghost is None or not seen.ghost_turns or not seen.own_turns:
+        return ""
+    last, total, name = seen.ghost_turns[-1], seen.own_turns[-1].total, names.rival(seen.ghost.rival)
+    did = match_words.deed(last.category, last.points, last.bonus)
+    return announcing.sentences([announcing.ghost_stands(name, last.total, last.total - total), f"{name}: {did}"])
 
 
 @of_its_game

@@ -120,3 +120,12 @@ def review_files(ending: str) -> str:
 review_name = Sentence("{game}-review", "the name of a file")
 file_written = Sentence("Saved to {path}.")
 file_not_written = Sentence("It couldn't be saved: {reason}.")
+
+
+def ghost_stands(name: str, total: int, ahead: int) -> str:
+    """Return where a ghost stands; `ahead` is by how much it leads."""
+    if ahead > 0:
+        return tr("{name} has {total}, {ahead} ahead of you").format(name=name, total=total, ahead=ahead)
+    if ahead < 0:
+        return tr("{name} has {total}, {behind} behind you").format(name=name, total=total, behind=-ahead)
+    return tr("{name} has {total}, level with you").format(name=name, total=total)

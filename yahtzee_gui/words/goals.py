@@ -118,9 +118,6 @@ def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:
     return tr("1 % of games end below {low}, 1 % above {high}").format(low=step.low, high=step.high)
 
 
-only_alone_with_fair_dice = Sentence("only in a game on your own with fair dice", where="why it cannot be chosen")
-
-
 def begins(goal: RecordGoal, *, is_coached: bool) -> str:
     """Return what a game with a goal is about, when it begins; nothing of a coach that is off."""
     if isinstance(goal, ReachGoal) and not is_coached:

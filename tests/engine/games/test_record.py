@@ -424,3 +424,10 @@ def test_a_record_from_a_file_is_coached_and_remembers_that_it_was_over():
     assert over.undo().imported().finished_elsewhere
     assert notation.loads(notation.dumps(over)) == over
     assert "finished_elsewhere" not in notation.dumps(record)
+
+
+def test_a_ghost_stays_with_its_record_and_its_text():
+    record = Record(Game("haunted"), ghost="optimal").roll()
+    assert notation.loads(notation.dumps(record)).ghost == "optimal"
+    assert record.undo().ghost == record.imported().ghost == "optimal"
+    assert '"ghost"' not in notation.dumps(Record(Game("haunted")))

@@ -13,11 +13,11 @@ from engine.games.game import Game, Scored
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
-from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
+from yahtzee_gui.play.ghost import Ghost, SameRolls, turns_of
 
 GAMES = play_at_random(Game("turns"), random.Random(5))
 GHOST = Ghost(Rival.GREEDY, play_at_random(Game("turns"), random.Random(6))[-1])
-KNOWN = SameDice(game_key(GAMES[0]), GHOST, perfect=GHOST.game, foresight=GHOST.game, earlier=GHOST.game)
+KNOWN = SameRolls(game_key(GAMES[0]), GHOST, perfect=GHOST.game, foresight=GHOST.game, earlier=GHOST.game)
 
 
 def test_the_turns_of_a_game_add_up_to_what_its_scorecard_says():
@@ -41,25 +41,26 @@ def test_a_yahtzee_bonus_stands_with_its_turn():
 def test_in_every_mode_only_finished_turns_of_the_ghost_are_seen():
     for mode in CoachMode:
         for game in GAMES:
-            scene = scene_of_record(mode, Record(game), same_dice=KNOWN)
-            assert scene.race.ghost_turns == GHOST.turns[: len(game.filled)]
-            assert scene.race.own_turns == turns_of(game)
+            scene = scene_of_record(mode, Record(game), same_rolls=KNOWN)
+            assert scene.others.ghost_turns == GHOST.turns[: len(game.filled)]
+            assert scene.others.own_turns == turns_of(game)
 
 
 def test_perfect_play_and_foresight_are_seen_when_the_game_is_over():
     for game in GAMES:
-        scene = scene_of_record(CoachMode.LIVE, Record(game), same_dice=KNOWN)
-        assert (scene.race.perfect is not None, scene.race.foresight is not None) == (game.is_over, game.is_over)
+        scene = scene_of_record(CoachMode.LIVE, Record(game), same_rolls=KNOWN)
+        assert (scene.others.perfect is not None, scene.others.foresight is not None) == (game.is_over, game.is_over)
 
 
 def test_what_is_known_of_other_dice_is_not_shown_beside_these():
-    other = scene_of_record(CoachMode.LIVE, Record(Game("other")), same_dice=KNOWN)
-    assert (other.race.ghost, other.race.ghost_turns, other.race.first_result) == (None, (), None)
-    assert scene_of_record(CoachMode.LIVE, same_dice=KNOWN).race.ghost is None
+    other = scene_of_record(CoachMode.LIVE, Record(Game("other")), same_rolls=KNOWN)
+    assert (other.others.ghost, other.others.ghost_turns, other.others.first_result) == (None, (), None)
+    assert scene_of_record(CoachMode.LIVE, same_rolls=KNOWN).others.ghost is None
 
 
 def test_the_first_result_is_told_of_a_game_that_was_played_otherwise():
     assert (
-        scene_of_record(CoachMode.OFF, Record(GAMES[-1]), same_dice=KNOWN).race.first_result == GHOST.game.points_so_far
+        scene_of_record(CoachMode.OFF, Record(GAMES[-1]), same_rolls=KNOWN).others.first_result
+        == GHOST.game.points_so_far
     )
-    assert scene_of_record(CoachMode.OFF, Record(GHOST.game), same_dice=KNOWN).race.first_result is None
+    assert scene_of_record(CoachMode.OFF, Record(GHOST.game), same_rolls=KNOWN).others.first_result is None

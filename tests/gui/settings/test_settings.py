@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
 from yahtzee_gui.desktop import ini
-from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearance, CoachMode, Rival
+from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearance, CoachMode
 from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.settings import words as settings_words
@@ -147,24 +147,6 @@ def test_nothing_else_is_taken_for_a_verdict_to_warn_from(path, written):
     path.write_text(f"[coach]\nwarn-from={written}\n")
     settings = Settings(path)
     assert (settings.warns_from, settings.damaged) == (Verdict.MISTAKE, {"coach/warn-from"})
-
-
-@pytest.mark.parametrize("rival", Rival)
-def test_whom_to_race_comes_back(path, rival):
-    settings = Settings(path)
-    assert settings.race == (Rival.NO_ONE, "")
-    settings.race = (rival, "a seed of words")
-    settings.sync()
-    again = reopened(path)
-    assert (again.race, again.damaged) == ((rival, "a seed of words"), set())
-
-
-def test_a_rival_that_there_is_not_is_nobody_and_told(open_session, home, path):
-    path.write_bytes(b"[play]\nrace=chuck my seed\n[window]\nwelcomed=yes\n")
-    session = open_session(home)
-    assert session.race.rival is Rival.NO_ONE
-    assert session.window.banner.text == settings_words.damaged_settings({"play/race"})
-    assert "play/" not in session.window.banner.text, "it is told by name"
 
 
 GARBAGE = {
@@ -409,12 +391,9 @@ def test_the_longest_seeds_leave_room_for_everything_else(path):
     for seed in seeds[299:]:
         settings.add_left_seed(seed)
     assert settings.left_seeds == tuple(seeds[-300:])
-    settings.race = (Rival.PERFECT, "\x80" * LONGEST_SEED)
     settings.positions = "\\" * LONGEST_TEXT
     assert len(settings.left_seeds) == 300
     before = settings.content
     assert len(before) < LARGEST
     settings.add_left_seed("x" * (LONGEST_SEED + 1))
-    settings.race = (Rival.PERFECT, "x" * (LONGEST_SEED + 1))
-    assert len(settings.content) < len(before)
-    assert settings.race == (Rival.PERFECT, "")
+    assert settings.content == before

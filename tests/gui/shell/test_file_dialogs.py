@@ -127,7 +127,7 @@ def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(ope
 def test_the_review_of_a_game_that_is_over_is_saved_as_a_text_and_as_json(open_player, monkeypatch, tmp_path):
     player = open_player(game=played_record("reviewed"))
     controller, banner = player.session.controller, player.window.banner
-    player.wait(lambda: controller.scene().race.foresight is not None and controller.scene().report is not None)
+    player.wait(lambda: controller.scene().others.foresight is not None and controller.scene().report is not None)
     save = menu_action(player.window, menu_items()["save_review"])
     for name in ("review.txt", "review.json"):
         target = str(tmp_path / name)

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from yahtzee_gui import menu_words as words
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.menus import Menus, MenuView
-from yahtzee_gui.words import goals, names
+from yahtzee_gui.words import names
 
 CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
-CHOICES += [("rivalRequested", rival, names.rival) for rival in Rival]
-SUBMENUS = {"race", "share", "famous"}
+SUBMENUS = {"share", "famous"}
 PAGES = {page.item for page in Page} & words.menu_items().keys()
 DEEDS = sorted(words.menu_items().keys() - PAGES - SUBMENUS - {"guess_first"})
 
@@ -88,9 +87,9 @@ def test_a_choice_is_asked_for_and_checked(menus, signal, choice, name):
 
 def test_what_is_set_is_checked_and_asks_for_nothing(menus):
     made, asked = menus
-    made.set_view(MenuView(CoachMode.WARN, rival=Rival.MINCE))
+    made.set_view(MenuView(CoachMode.WARN))
     checked = {words.plain(one.text()) for one in made.parent().findChildren(QAction) if one.isChecked()}
-    assert checked == {names.coach_mode(CoachMode.WARN), names.rival(Rival.MINCE)}
+    assert checked == {names.coach_mode(CoachMode.WARN)}
     assert asked == []
 
 
@@ -106,14 +105,6 @@ def test_what_cannot_be_done_now_is_disabled(menus, what):
     }
     assert found == {name: name == what for name in found}
     assert made.item("previous_mistake").isEnabled() == made.item("next_mistake").isEnabled()
-
-
-def test_of_rivals_those_can_be_chosen_that_can_be_raced(menus):
-    made, _ = menus
-    made.set_view(MenuView(CoachMode.LIVE, again=True, rivals=(Rival.NO_ONE, Rival.GREEDY), result=False))
-    enabled = [rival for rival in Rival if action(made, names.rival(rival)).isEnabled()]
-    assert enabled == [Rival.NO_ONE, Rival.GREEDY]
-    assert (made.item("again").isEnabled(), made.item("copy").isEnabled()) == (True, False)
 
 
 @pytest.fixture
@@ -137,13 +128,3 @@ def test_no_two_items_of_a_menu_answer_to_one_letter(speak):
             assert [item for item in bare if set(item.lower()) - set(letters)] == [], "all its letters are taken"
         made.deleteLater()
         window.close()
-
-
-def test_the_race_says_why_nobody_can_be_raced(menus):
-    made, _ = menus
-    made.set_view(MenuView(CoachMode.LIVE, rivals=(Rival.NO_ONE,)))
-    assert not made.race.isEnabled()
-    assert goals.only_alone_with_fair_dice() in made.race.title()
-    made.set_view(MenuView(CoachMode.LIVE, rivals=tuple(Rival)))
-    assert made.race.isEnabled()
-    assert made.race.title().replace("&", "") == words.menu_items()["race"]

@@ -27,7 +27,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.library.library import Problem
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.race import words as race_words
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
@@ -432,7 +432,7 @@ def test_a_new_game_begun_over_a_look_leads_back_to_the_game_that_was_left(playe
     left = player.controller.record
     player.controller.open_kept(finished("earlier"))
     player.session.starter.begin_again()
-    assert player.window.banner.text == f"{race_words.dice_known()} {coach_words.still_there()}"
+    assert player.window.banner.text == f"{new_game_words.dice_known()} {coach_words.still_there()}"
     player.undo()
     assert player.controller.record == left
 

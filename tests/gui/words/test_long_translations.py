@@ -44,7 +44,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.choice import GameChoice, Rolls
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
-from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.play.ghost import Ghost, SameRolls
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.theme import fonts
@@ -252,8 +252,8 @@ def days_page(window):
 def test_the_ghost(open_smallest, painted, rival):
     player = open_smallest(CoachMode.LIVE)
     other = played_record("long").game
-    known = SameDice(game_key(player.game), Ghost(rival, other))
-    player.controller.show_same_dice(known)
+    known = SameRolls(game_key(player.game), Ghost(rival, other))
+    player.controller.show_same_rolls(known)
     assert clipped(player.window, painted) == set()
     player.play_turn()
     player.settle()

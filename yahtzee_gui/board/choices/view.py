@@ -17,7 +17,7 @@ from yahtzee_gui.board.choices.facts import facts
 from yahtzee_gui.board.choices.rows import ChoicesRow, ChoicesView, RowKind
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray.view import bonus_points
-from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.play.ghost import Turn, turns_of
 from yahtzee_gui.play.scene import Scene, choices_made, costlier
 from yahtzee_gui.words import announcing, decisions, glossary, names, numbers, options
 from yahtzee_gui.words.boxes import of_its_game
@@ -39,7 +39,7 @@ def choices_view(scene: Scene) -> ChoicesView:
 
 
 def _heading(scene: Scene, *, has_turns: bool) -> ChoicesRow:
-    text, ghost = words.heading(_name(scene)), scene.race.ghost
+    text, ghost = words.heading(_name(scene)), scene.others.ghost
     figure = words.cost_heading(scene.measure) if has_turns and scene.visibility.verdicts else ""
     hint = f"{glossary.points_lost(scene.measure)}\n\n{glossary.marks(scene.measure)}" if figure else ""
     beside = names.rival(ghost.rival) if ghost is not None and has_turns else ""
@@ -97,9 +97,7 @@ def _turn(
     _place, before, event = made[-1]
     text = words.this_turn() if isinstance(event, Rolled) else _scored(before, event)
     figure, verdict, spoken = _cost(scene, [known.get(place) for place, _, _ in made])
-    beside = _ghost_total(scene, turn - game.start.turn)
-    ghost = scene.race.ghost
-    said = f"{names.rival(ghost.rival)} {beside}" if ghost is not None and beside else ""
+    ghost = _ghost(scene, turn - game.start.turn)
     choices = (
         _choice(scene, number, choice, known.get(choice[0]), is_shown=shown is not None and shown.event == choice[0])
         for number, choice in enumerate(made, 1)
@@ -110,10 +108,10 @@ def _turn(
         text=text,
         figure=figure,
         verdict=verdict,
-        beside=beside,
+        beside=str(ghost.total) if ghost is not None else "",
         is_open=is_open,
-        spoken=", ".join(filter(None, (words.turn(turn), text, spoken, said))),
-        rows=(*choices, *(facts(scene, turn, len(made)) if is_whole else ())),
+        spoken=", ".join(filter(None, (words.turn(turn), text, spoken, _ghost_said(scene, ghost)))),
+        rows=(*choices, *(facts(scene, turn, len(made)) if is_whole else ()), *_what_ghost_did(scene, ghost)),
     )
 
 
@@ -122,9 +120,23 @@ def _scored(before: Game, event: Event) -> str:
     return options.box_with_points(event.category, event.points + bonus_points(before, event))
 
 
-def _ghost_total(scene: Scene, place: int) -> str:
-    turns = scene.race.ghost_turns
-    return str(turns[place].total) if 0 <= place < len(turns) else ""
+def _ghost(scene: Scene, place: int) -> Turn | None:
+    """Return what the ghost did in a turn that the player has finished."""
+    turns = scene.others.ghost_turns
+    return turns[place] if 0 <= place < len(turns) else None
+
+
+def _ghost_said(scene: Scene, turn: Turn | None) -> str:
+    ghost = scene.others.ghost
+    return f"{names.rival(ghost.rival)} {turn.total}" if ghost is not None and turn is not None else ""
+
+
+def _what_ghost_did(scene: Scene, turn: Turn | None) -> tuple[ChoicesRow, ...]:
+    ghost = scene.others.ghost
+    if ghost is None or turn is None:
+        return ()
+    name, did = names.rival(ghost.rival), match_words.deed(turn.category, turn.points, turn.bonus)
+    return (ChoicesRow(RowKind.FACT, text=name, figure=did, spoken=f"{name}, {did}"),)
 
 
 def _cost(scene: Scene, made: Sequence[Decision | None]) -> tuple[str, Verdict | None, str]:

@@ -23,11 +23,12 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.choices import words
 from yahtzee_gui.board.choices.rows import RowKind
 from yahtzee_gui.board.choices.view import choices_view
+from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.play.explaining import Comparison, Inquiry
-from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
+from yahtzee_gui.play.ghost import Ghost, SameRolls, turns_of
 from yahtzee_gui.play.said import Said
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.words import announcing, decisions, names, numbers, options
@@ -381,16 +382,19 @@ def test_who_handed_the_screen_on_reads_their_choices_with_their_name_and_cannot
 def test_in_a_race_each_finished_turn_has_the_total_of_the_ghost(scene_of):
     ghost = turns(4).game
     record = Record(seeded("report")).roll().score(Category.CHANCE).roll().score(Category.SIXES).roll()
-    known = SameDice(game_key(record.game), Ghost(Rival.GREEDY, ghost))
-    scene = scene_of(record, same_dice=known)
+    known = SameRolls(game_key(record.game), Ghost(Rival.GREEDY, ghost))
+    scene = scene_of(record, same_rolls=known)
     totals = [str(turn.total) for turn in turns_of(ghost)]
     assert [turn.beside for turn in turn_rows(scene)] == [totals[1], totals[0]]
     (heading,) = of_kind(choices_view(scene).rows, RowKind.HEADING)
     assert heading.beside == names.rival(Rival.GREEDY)
     going_on = record.mark((True, False, False, False, False)).roll()
-    assert [turn.beside for turn in turn_rows(scene_of(going_on, same_dice=known))] == ["", totals[1], totals[0]]
+    assert [turn.beside for turn in turn_rows(scene_of(going_on, same_rolls=known))] == ["", totals[1], totals[0]]
     back = scene_with(scene, viewed=scene.decisions[0])
     assert [turn.beside for turn in turn_rows(back)] == ["", totals[0]]
+    did = [match_words.deed(turn.category, turn.points, turn.bonus) for turn in turns_of(ghost)]
+    found = [row.figure for turn in turn_rows(back) for row in turn.rows if row.text == names.rival(Rival.GREEDY)]
+    assert found == did[:1], "the turn that is not seen yet is not told either"
 
 
 # ---- secrecy --------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Racing in the window: the ghost's turns come after the player's, dice of the day, and the same dice again."""
+"""The same rolls played by others: a ghost a turn behind, the daily game, the same rolls again."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from datetime import date, datetime
 
 import pytest
 from audits import daily
-from gui_driver import CTRL, end, first_allowed, menu_action, seeded
+from gui_driver import CTRL, end, first_allowed, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 import engine
 from engine.games import notation
-from engine.games.game import Game, begun_from
+from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
@@ -21,14 +21,15 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.shared_result import shared_result
 from yahtzee_gui.history import days_words
 from yahtzee_gui.library.days import by_day
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.starter import GameToBegin
-from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.race import words as race_words
-from yahtzee_gui.race.view import ghost_spoken, shared_result
+from yahtzee_gui.play.ghost import ghost_of, turns_of
+from yahtzee_gui.shell.on_demand import ghost_spoken
 from yahtzee_gui.words import games, goals, names
 
 DAY = date(2026, 11, 22)
@@ -41,7 +42,7 @@ def on_day(open_player):
 
     def open_one(mode=CoachMode.OFF, day=DAY, **options):
         player = open_player(mode=mode, **options)
-        player.race, player.starter = player.session.race, player.session.starter
+        player.starter = player.session.starter
         player.starter.today = lambda: day
         player.history = player.session.services.library
         player.wait(lambda: player.history.figures is not None)
@@ -53,7 +54,7 @@ def on_day(open_player):
 def race(player, rival, seed="race"):
     player.starter.begin(GameToBegin(player.game.rules, seed=seed, rival=rival))
     player.settle()
-    player.wait(lambda: player.controller.scene().race.ghost.game is not None)
+    player.wait(lambda: player.controller.scene().others.ghost.game is not None)
 
 
 def raced(player):
@@ -122,18 +123,6 @@ def test_the_ghost_says_where_it_stands_after_each_turn(on_day):
     assert ghost_spoken(player.controller.scene()) in said
 
 
-def test_whom_to_race_can_be_changed_in_the_middle_of_a_game(on_day):
-    player = on_day()
-    race(player, Rival.GREEDY)
-    player.play_turn()
-    menu_action(player.window, names.rival(Rival.PERFECT)).trigger()
-    player.wait(lambda: player.controller.scene().race.ghost.game is not None)
-    assert raced(player) == (names.rival(Rival.PERFECT), *totals(engine.play(seed="race"), 1))
-    assert player.session.services.settings.race == (Rival.PERFECT, "race")
-    menu_action(player.window, names.rival(Rival.NO_ONE)).trigger()
-    assert raced(player) == ()
-
-
 def test_a_race_goes_on_where_it_was_left(on_day, open_player):
     player = on_day()
     race(player, Rival.GREEDY)
@@ -143,8 +132,20 @@ def test_a_race_goes_on_where_it_was_left(on_day, open_player):
     player.session.window.close()
     player.session.join()
     again = open_player(mode=CoachMode.OFF)
-    again.wait(lambda: again.controller.scene().race.ghost.game is not None)
+    again.wait(lambda: again.controller.scene().others.ghost.game is not None)
     assert raced(again) == seen
+
+
+def test_the_ghost_of_a_game_that_an_earlier_version_saved_comes_along(on_day, open_player, tmp_path):
+    player = on_day()
+    player.starter.begin(GameToBegin(player.game.rules, seed="race"))
+    player.play_turn()
+    end(player.session)
+    with (tmp_path / "home" / "settings.ini").open("a") as settings:
+        settings.write("[play]\nrace=perfect-play race\n")
+    again = open_player(mode=CoachMode.OFF)
+    again.wait(lambda: again.controller.scene().others.ghost is not None)
+    again.wait(lambda: raced(again) == (names.rival(Rival.PERFECT), *totals(engine.play(seed="race"), 1)))
 
 
 def test_a_race_belongs_to_its_game(on_day, open_player):
@@ -152,20 +153,20 @@ def test_a_race_belongs_to_its_game(on_day, open_player):
     race(player, Rival.GREEDY)
     player.play_turn()
     player.starter.begin(GameToBegin(player.game.rules))
-    assert (raced(player), player.race.rival) == ((), Rival.NO_ONE)
+    assert raced(player) == ()
     player.starter.begin_day()
     assert raced(player) == ()
     player.undo()
     player.undo()
     assert player.game.seed == "race"
-    player.wait(lambda: player.controller.scene().race.ghost is not None)
+    player.wait(lambda: player.controller.scene().others.ghost is not None)
     assert raced(player)
     player.redo()
     assert raced(player) == ()
     player.session.window.close()
     player.session.join()
     again = open_player(mode=CoachMode.OFF)
-    assert (raced(again), again.session.race.rival) == ((), Rival.NO_ONE)
+    assert raced(again) == ()
 
 
 def test_nobody_is_raced_in_a_match(on_day):
@@ -174,39 +175,28 @@ def test_nobody_is_raced_in_a_match(on_day):
     race(player, Rival.RULES_OF_THUMB)
     player.play_turn()
     player.starter.begin(GameToBegin(player.game.rules, table=Table(linked=True)))
-    player.race.set_rival(Rival.RULES_OF_THUMB)
-    assert (raced(player), player.race.rivals) == ((), (Rival.NO_ONE,))
+    assert raced(player) == ()
     player.play_turn()
     assert raced(player) == ()
-
-
-def test_a_race_of_an_earlier_version_belonged_to_no_game(on_day, tmp_path):
-    (tmp_path / "home").mkdir()
-    (tmp_path / "home" / "settings.ini").write_text("[play]\nrival=perfect\ndice-speed=off\n[window]\nwelcomed=yes\n")
-    player = on_day()
-    assert (raced(player), player.race.rival) == ((), Rival.NO_ONE)
 
 
 def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_of):
     player = on_day()
     delivery_of(player.game.rules, DEMON)
-    player.new_game(model=DEMON)
-    player.race.set_rival(Rival.PERFECT)
+    player.starter.begin(GameToBegin(player.game.rules, DEMON, rival=Rival.PERFECT))
     player.wait_for_table()
     assert raced(player) == ()
-    assert player.race.rivals == (Rival.NO_ONE,)
+    assert ghost_of(player.controller.record) is Rival.NO_ONE
     player.starter.begin_again()
-    assert player.controller.scene().race.ghost is None
+    assert player.controller.scene().others.ghost is None
 
 
 def test_the_same_dice_again_in_a_game_under_way_have_no_earlier_self_to_race(on_day):
-    """What shows the rivals failed: whom the player raced was none of those who can be raced."""
     player = on_day()
     player.play_turn()
     player.starter.begin_again()
     player.play_turn()
-    assert player.race.rival is Rival.NO_ONE
-    assert menu_action(player.window, names.rival(Rival.NO_ONE)).isChecked()
+    assert player.controller.scene().others.ghost is None
     assert raced(player) == ()
 
 
@@ -231,17 +221,17 @@ def test_it_is_said_when_dice_that_were_seen_make_a_game_an_assisted_one(on_day,
     player.starter.begin(GameToBegin(player.game.rules))
     player.play_turn()
     player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed=SEED))
-    both = f"{race_words.dice_known()} {coach_words.all_still_there()}"
+    both = f"{new_game_words.dice_known()} {coach_words.all_still_there()}"
     assert player.window.banner.text == both
     player.undo()
     player.starter.begin(GameToBegin(player.game.rules))
-    assert race_words.dice_known() not in player.window.banner.text
+    assert new_game_words.dice_known() not in player.window.banner.text
     end(player.session)
     again = open_player()
     again.session.starter.begin_day(DAY)
     assert again.controller.game.events, "it waited, and is gone on with"
     assert not again.controller.record.is_coached
-    assert race_words.dice_known() not in again.window.banner.text
+    assert new_game_words.dice_known() not in again.window.banner.text
 
 
 # ---- the game of the day --------------------------------------------------------------------------------------------
@@ -260,9 +250,9 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     player.controller.review_cursor.view(None)
     first = player.game.points_so_far
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
-    player.wait(lambda: player.controller.scene().race.foresight is not None)
+    player.wait(lambda: player.controller.scene().others.foresight is not None)
     player.starter.begin_day()
-    player.wait(lambda: player.window.banner.text == race_words.dealt_before(first))
+    player.wait(lambda: player.window.banner.text == new_game_words.dealt_before(first))
     assert not player.controller.record.is_coached
     player.press_roll()
     while player.game.rolls_left:
@@ -270,8 +260,8 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     player.click_box(first_allowed(player.game))
     player.play_to_end()
     player.settle()
-    assert race_words.played_before(first) in player.window.end_page.payoff.detail.text()
-    assert race_words.not_first_time() in shared_result(player.controller.scene())
+    assert end_page_words.played_before(score=first) in player.window.end_page.payoff.detail.text()
+    assert end_page_words.not_first_time() in shared_result(player.controller.scene())
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
 
 
@@ -330,7 +320,7 @@ def test_todays_game_goes_on_after_others_by_whatever_rules_it_was_begun(on_day)
     assert (page.headline.text(), page.play.text()) == (days_words.begun(), days_words.go_on())
     player.click(page.play)
     assert player.controller.record == begun
-    assert player.race.rival is Rival.GREEDY
+    assert ghost_of(player.controller.record) is Rival.GREEDY
 
 
 def test_todays_game_by_other_rules_says_so_and_has_no_race_of_the_first(on_day):
@@ -338,23 +328,11 @@ def test_todays_game_by_other_rules_says_so_and_has_no_race_of_the_first(on_day)
     race(player, Rival.GREEDY, seed=SEED)
     player.play_turn()
     player.starter.begin(GameToBegin(rule_set("kniffel"), seed=SEED))
-    assert (raced(player), player.race.rival) == ((), Rival.NO_ONE)
+    assert raced(player) == ()
     kniffel = names.rules_among_games(rule_set("kniffel"))
     assert player.tray.badge.text() == f"{games.game_of_day(DAY)} · {kniffel}"
     player.undo()
-    assert player.race.rival is Rival.GREEDY
-
-
-def test_it_is_said_why_nobody_can_be_raced_in_a_game_on_ones_own(on_day):
-    """The trial: only in a game on your own with fair dice, and that was what was played."""
-    player = on_day()
-    title = player.window.menus.race.title
-    player.controller.open_record(Record(begun_from(Game("set up").roll().position, "set up"), hinted=True))
-    assert race_words.not_when_set_up() in title()
-    player.starter.begin(GameToBegin(player.game.rules, own_dice=True))
-    assert race_words.not_with_own_dice() in title()
-    player.starter.begin(GameToBegin(DEFAULT_RULES))
-    assert "(" not in title()
+    assert ghost_of(player.controller.record) is Rival.GREEDY
 
 
 def test_a_copy_that_is_played_on_is_not_todays_game(on_day):
@@ -389,7 +367,7 @@ def test_a_clock_set_back_gives_the_same_game_and_keeps_its_first_result(on_day)
     for day in (DAY, date(2026, 11, 23)):
         player.starter.today = lambda day=day: day
         player.starter.begin_day()
-    player.wait(lambda: player.window.banner.text == race_words.dealt_before(score))
+    player.wait(lambda: player.window.banner.text == new_game_words.dealt_before(score))
     assert [results[0].score for results in by_day(player.history.figures.days).values()] == [score]
 
 
@@ -449,10 +427,10 @@ def test_the_same_dice_again_race_the_earlier_self(on_day):
     first = player.controller.game
     player.settle()
     player.click(player.window.end_page.again.same)
-    player.wait(lambda: player.controller.scene().race.ghost is not None)
+    player.wait(lambda: player.controller.scene().others.ghost is not None)
     assert (player.game.seed, player.game.events) == ("again", ())
-    assert player.controller.scene().race.ghost.rival is Rival.EARLIER
-    player.wait(lambda: player.window.banner.text == race_words.dealt_before(first.points_so_far))
+    assert player.controller.scene().others.ghost.rival is Rival.EARLIER
+    player.wait(lambda: player.window.banner.text == new_game_words.dealt_before(first.points_so_far))
     player.play_turn()
     assert raced(player)[1:] == totals(first, 1)
     player.undo()
@@ -468,7 +446,7 @@ def test_the_same_dice_again_for_a_goal_are_said_to_be_known(on_day):
     finish(player)
     first = player.controller.game
     player.starter.begin_again()
-    said = f"{race_words.dealt_before(first.points_so_far)} {goals.begins(ReachGoal(250), is_coached=False)}"
+    said = f"{new_game_words.dealt_before(first.points_so_far)} {goals.begins(ReachGoal(250), is_coached=False)}"
     player.wait(lambda: player.window.banner.text == said)
 
 
@@ -516,8 +494,8 @@ def test_the_end_page_tells_perfect_play_on_these_dice_and_shows_it_beside(on_da
     player.wait(page.payoff.perfect.isVisible)
     assert page.payoff.perfect.text() == end_page_words.perfect_play(perfect.points_so_far)
     assert page.payoff.other_rolls.isVisible()
-    player.wait(lambda: player.controller.scene().race.foresight is not None)
-    assert player.controller.scene().race.foresight.points_so_far == engine.hindsight("the end").points_so_far
+    player.wait(lambda: player.controller.scene().others.foresight is not None)
+    assert player.controller.scene().others.foresight.points_so_far == engine.hindsight("the end").points_so_far
     watched = []
     player.window.watchRequested.disconnect()
     player.window.watchRequested.connect(lambda game, name: watched.append((game, name)))
@@ -527,7 +505,7 @@ def test_the_end_page_tells_perfect_play_on_these_dice_and_shows_it_beside(on_da
     ]
     player.undo()
     scene = player.controller.scene()
-    assert (scene.race.perfect, scene.race.foresight) == (None, None)
+    assert (scene.others.perfect, scene.others.foresight) == (None, None)
 
 
 def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
@@ -540,7 +518,7 @@ def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
     assert offered[0] is player.window.menus.item("copy")
     offered[0].trigger()
     assert qapp.clipboard().text() == shared_result(player.controller.scene())
-    assert player.window.banner.text == race_words.result_copied()
+    assert player.window.banner.text == end_page_words.result_copied()
 
 
 def test_the_finished_time_is_a_time(on_day):
@@ -560,14 +538,14 @@ def test_a_race_outlives_the_deletion_of_its_games(on_day, rival):
     if rival is Rival.EARLIER:
         player.click(player.window.end_page.again.same)
         player.starter.begin(GameToBegin(player.game.rules, seed="race", rival=rival))
-        player.wait(lambda: player.race.rival is rival and player.controller.scene().race.ghost is not None)
+        player.wait(lambda: player.controller.scene().others.ghost is not None)
     seen, removed = raced(player), []
     player.history.removed.connect(removed.append)
     player.history.remove((1,))
     player.wait(lambda: bool(removed))
     player.settle()
     assert len(removed[0].keys) == 1
-    assert (player.race.rival, raced(player)) == (rival, seen)
+    assert (player.controller.scene().others.ghost.rival, raced(player)) == (rival, seen)
     if rival is Rival.EARLIER:
         player.play_turn()
         assert raced(player) != seen

@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games with the same dice in words: where the ghost stands, how a race ended, and the result to hand on.
-
-Of a ghost nothing is shown here but what the scene gives: the turns that the player has finished.
-"""
+"""The result of a game as a text to hand on, with the code that gives a friend the same rolls."""
 
 from __future__ import annotations
 
@@ -13,55 +10,13 @@ from engine.game_review.review import Review
 from engine.games.match import Match
 from engine.games.record import Record
 from yahtzee_gui.board.match.view import result
+from yahtzee_gui.end_page import words
 from yahtzee_gui.library.days import day_of
-from yahtzee_gui.play.ghost import Turn
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race import words
-from yahtzee_gui.words import announcing, goals, names, numbers, options, players, units
+from yahtzee_gui.words import goals, names, numbers, players, units
 from yahtzee_gui.words.boxes import of_its_game
 
 _NO_DECISION = "·"
-
-
-def _deed(turn: Turn) -> str:
-    return options.box_with_points(turn.category, turn.points) + (words.bonus(turn.bonus) if turn.bonus else "")
-
-
-@of_its_game
-def ghost_spoken(scene: Scene) -> str:
-    """Return where the ghost stands once a turn is over, and what it did in it; nothing without a race."""
-    race = scene.race
-    if race.ghost is None or not race.ghost_turns or not race.own_turns:
-        return ""
-    last, total, name = race.ghost_turns[-1], race.own_turns[-1].total, names.rival(race.ghost.rival)
-    return announcing.sentences([words.standing(name, last.total, last.total - total), f"{name}: {_deed(last)}"])
-
-
-# ---- the end --------------------------------------------------------------------------------------------------------
-
-
-def same_dice_remarks(scene: Scene) -> tuple[str, ...]:
-    """Return what others would have made of the dice of a game that is over; nothing while that is not known."""
-    if scene.race.perfect is None or scene.race.foresight is None:
-        return ()
-    return words.same_dice(scene.race.perfect.points_so_far, scene.race.foresight.points_so_far)
-
-
-@of_its_game
-def race_result(scene: Scene) -> str:
-    """Return how a race ended; nothing before its end, or without one."""
-    ghost, record = scene.race.ghost, scene.record
-    if ghost is None or ghost.game is None or record is None or not (record.game.is_over and ghost.game.is_over):
-        return ""
-    name = names.rival(ghost.rival)
-    return words.race_result(name=name, ghost=ghost.game.points_so_far, you=record.game.points_so_far)
-
-
-def second_play_remark(scene: Scene) -> str:
-    """Return the remark on a game that is over and whose dice were finished before; nothing if they were not."""
-    first = scene.race.first_result
-    is_over = scene.game is not None and scene.game.is_over
-    return words.played_before(first) if first is not None and is_over else ""
 
 
 @of_its_game
@@ -109,7 +64,7 @@ def _remarks(scene: Scene, record: Record) -> list[str]:
     for_goal = [goals.name(record.goal)] if record.goal is not None and scene.match is None else []
     helped = [seat.name for seat in scene.match.seats if seat.record.is_coached] if scene.match is not None else []
     help_there = [words.with_coach()] if record.is_coached and scene.match is None else map(words.helped, helped)
-    return [*for_goal, *dice, *help_there, *([words.not_first_time()] if scene.race.first_result is not None else [])]
+    return [*for_goal, *dice, *help_there, *([words.not_first_time()] if scene.others.first_result is not None else [])]
 
 
 def _who_played_best(scene: Scene, match: Match) -> str:

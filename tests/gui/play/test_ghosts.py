@@ -10,16 +10,11 @@ from engine.games.game import Game
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.race import race
+from yahtzee_gui.play import ghosts
 from yahtzee_gui.workspace import WindowWorkspace
 
 START = Game("ghosts")
-NAMES = {
-    Rival.PERFECT: "optimal",
-    Rival.RULES_OF_THUMB: "rules-of-thumb",
-    Rival.MINCE: "mince",
-    Rival.GREEDY: "greedy",
-}
+RIVALS = (Rival.PERFECT, Rival.RULES_OF_THUMB, Rival.MINCE, Rival.GREEDY)
 
 
 @pytest.fixture
@@ -30,10 +25,10 @@ def workspace(delivery_of):
 
 
 def test_each_rival_plays_as_the_engine_has_it(workspace):
-    for rival, name in NAMES.items():
-        assert workspace.get(race.played_by(workspace, START, rival)) == engine.play(name, START.seed)
+    for rival in RIVALS:
+        assert workspace.get(ghosts.played_by(workspace, START, rival)) == engine.play(rival.value, START.seed)
 
 
 def test_perfect_play_and_foresight_are_those_of_the_engine(workspace):
-    found = workspace.get(race.compared_play(workspace, START))
+    found = workspace.get(ghosts.compared_play(workspace, START))
     assert found == (engine.play(seed=START.seed), engine.hindsight(START.seed))

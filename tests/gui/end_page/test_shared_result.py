@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is handed on of a result, and what is said of others with the same dice."""
+"""What is handed on of a result, and how a ghost did."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.shared_result import shared_result
+from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.library.finished_game import game_key
-from yahtzee_gui.play.ghost import Ghost, SameDice
-from yahtzee_gui.race import words as race_words
-from yahtzee_gui.race.view import ghost_spoken, race_result, same_dice_remarks, shared_result
+from yahtzee_gui.play.ghost import Ghost, SameRolls
 from yahtzee_gui.words import names, units
 from yahtzee_gui.words.dates import long_day
 
@@ -84,11 +85,11 @@ def test_a_result_shows_no_dice(scene, careless):
 
 def test_a_result_says_how_it_came_about(scene, careless, analyzer_of):
     hinted = scene_of_record(CoachMode.OFF, Record(careless, hinted=True), scene.review)
-    assert race_words.with_coach() in shared_result(hinted)
+    assert end_page_words.with_coach() in shared_result(hinted)
     other = play_at_random(Game(SEED, FREE), random.Random(1))[-1]
-    known = SameDice(game_key(careless), earlier=other)
-    assert race_words.not_first_time() in shared_result(
-        scene_of_record(CoachMode.OFF, Record(careless), same_dice=known)
+    known = SameRolls(game_key(careless), earlier=other)
+    assert end_page_words.not_first_time() in shared_result(
+        scene_of_record(CoachMode.OFF, Record(careless), same_rolls=known)
     )
     two_rolls = play_at_random(Game("x", rule_set("no-joker", 2)), random.Random(1))[-1]
     text = shared_result(scene_of_record(CoachMode.OFF, Record(two_rolls)))
@@ -103,7 +104,7 @@ def test_a_result_with_typed_dice_names_no_seed():
         game = game.score(first_allowed(game))
     text = shared_result(scene_of_record(CoachMode.OFF, Record(game, own_dice=True)))
     assert "mine" not in text
-    assert race_words.own_dice() in text
+    assert end_page_words.own_dice() in text
 
 
 def test_there_is_no_result_before_the_end():
@@ -129,22 +130,14 @@ def test_dice_that_are_not_fair_are_named(careless):
 def runners(seed="turns"):
     own = play_at_random(Game(seed), random.Random(5))
     other = play_at_random(Game(seed), random.Random(6))[-1]
-    return own, SameDice(game_key(other), Ghost(Rival.MINCE, other), perfect=other, foresight=other)
+    return own, SameRolls(game_key(other), Ghost(Rival.MINCE, other), perfect=other, foresight=other)
 
 
-def test_nothing_is_said_of_others_before_they_are_known():
+def test_a_game_with_a_ghost_ends_with_how_far_ahead_of_it_one_is():
     own, known = runners()
-    alone = scene_of_record(CoachMode.LIVE, Record(own[-1]))
-    assert (ghost_spoken(alone), same_dice_remarks(alone)) == ("", ())
-    half = scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=SameDice(known.key, perfect=known.perfect))
-    assert same_dice_remarks(half) == ()
-
-
-def test_a_race_that_is_over_says_how_it_ended():
-    own, known = runners()
-    assert race_result(scene_of_record(CoachMode.LIVE, Record(own[-2]), same_dice=known)) == ""
-    said = race_result(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=known))
-    ghost = known.ghost.game.points_so_far
-    assert said == f"The ghost ({names.rival(Rival.MINCE)}): {ghost}, you: {own[-1].points_so_far}"
+    ghost, you = known.ghost.game.points_so_far, own[-1].points_so_far
+    seen = end_page_view(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_rolls=known))
+    way = "ahead of" if you > ghost else "behind"
+    assert f"{abs(you - ghost)} {way} the ghost ({names.rival(Rival.MINCE)}: {ghost})" in seen.detail
     alone = replace(known, ghost=None)
-    assert race_result(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_dice=alone)) == ""
+    assert "ghost" not in end_page_view(scene_of_record(CoachMode.LIVE, Record(own[-1]), same_rolls=alone)).detail
