@@ -210,8 +210,10 @@ class Session:
         if record.game is not self._kept and not is_deleted and not self._is_own_result(record):
             self._kept = record.game
             game = FinishedGame.of(play, datetime.now(UTC), self.services.library.text_of(play))
-            self.services.library.keep(game)
-            if not game.is_imported:
+            if game.is_imported:
+                self.services.library.file(game)
+            else:
+                self.services.library.keep(game)
                 self.services.grader.expect(game, play)
         self._grade(scene)
 

@@ -114,7 +114,7 @@ def make_dialogs(
         **_learning(services, controller, pages, finished, new_game.ask, today, games.show_behind),
     }
     read, practise_game = partial(lessons_opener.read_lesson, pages), partial(retry_opener.practise_game, pages)
-    clipboard = Clipboard(pages, controller, set_up)
+    clipboard = Clipboard(pages, controller, set_up, history)
     begun = services.retry.begun_of_game
     return Dialogs(new_game, files, finished, read, clipboard, practise_game, begun, today)
 

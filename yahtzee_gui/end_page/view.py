@@ -243,7 +243,7 @@ def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str 
         if record.game.begins is not None:
             parts.append(end_page_words.from_position())
         if better and end_page_words.better_than_praise(better) != praise:
-            parts.append(end_page_words.better_than(better))
+            parts.append(games.better_than(better))
         if past.best_before is not None and not record.is_coached:
             parts.append(end_page_words.your_best(past.best_before, is_beaten=score > past.best_before))
     return " · ".join(filter(None, parts))

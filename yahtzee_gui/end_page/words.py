@@ -52,12 +52,9 @@ def best_turn(points: int, box: Category) -> str:
     return tr("Best turn: {points} in {box}").format(points=points, box=category(box))
 
 
-better_than = Sentence("better than {number} % of a perfect player's games")
-
-
 def better_than_praise(number: int) -> str:
     """Return the praise of a rare score."""
-    return begun(better_than(number))
+    return begun(games.better_than(number))
 
 
 def your_best(best: int, *, is_beaten: bool) -> str:

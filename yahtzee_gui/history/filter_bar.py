@@ -135,7 +135,7 @@ class FilterBar(QWidget):
         _offer(self.rules, ((games.rules_and_rolls(*one), one) for one in rules))
         dice = sorted({kind.dice_model for kind in kinds})
         _offer(self.dice, ((names.stored_dice_model_name(one), one) for one in dice))
-        _offer(self.goal, ((_goal_name(one), one) for one in sorted({kind.goal for kind in kinds})))
+        _offer(self.goal, ((_goal_name(one), one) for one in sorted({kind.as_played.goal for kind in kinds})))
         helped = sorted({tally.coached for tally in history.tallies})
         _offer(self.help, ((words.with_help() if one else words.on_my_own(), one) for one in helped))
         self._refresh()

@@ -11,14 +11,17 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
+from engine.games.cards import PaperCard
 from engine.rules.dice import Dice
+from engine.rules.rule_sets import MOST_BOXES
 from engine.training.decisions import NOTHING_KEPT, StoredDecision, Unit, option_of, position_of
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.history import words
 from yahtzee_gui.history.facts import Facts
+from yahtzee_gui.history.view import card_of
 from yahtzee_gui.kit.cards import EDGE, INSET, Card
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import Label, set_primary
@@ -26,7 +29,7 @@ from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import FoundGames
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import games, names, numbers
+from yahtzee_gui.words import games, names, numbers, paper_cards
 
 WIDTH = 328
 _INNER = WIDTH - 2 * (INSET + EDGE)
@@ -164,6 +167,8 @@ class GamePanel(Card):
         self.line_name, self.line = Label(words.line_name(), role="muted"), _Line()
         self.costs_name, self.costs = Label(words.what_cost(), role="title"), _Costs()
         self.rest = ElidedLabel("muted", AlignLeft)
+        self.about, self.boxes = WrappedLabel("text", AlignLeft), Facts(MOST_BOXES)
+        self.boxes_name = Label(paper_cards.beside_average(), role="muted")
         self.open = QPushButton(words.open_game())
         self.practise, self.again = QPushButton(), QPushButton(words.same_rolls())
         set_primary(self.open, True)
@@ -180,7 +185,8 @@ class GamePanel(Card):
         line = QFrame()
         line.setProperty("fine", "true")
         cost = self.costs_name, self.costs, self.rest
-        parts = head, 4, above, self.line, 4, *cost, 6, self.open, self.practise, self.again, 8, line
+        card = self.about, self.boxes_name, self.boxes
+        parts = head, 4, *card, above, self.line, 4, *cost, 6, self.open, self.practise, self.again, 8, line
         filled(QVBoxLayout(self._game), *parts, spacing=5, margins=(0, 0, 0, 4))
         links = filled(QHBoxLayout(), self.best, self.progress, STRETCH, spacing=18)
         filled(self.column, self._game, self.together, self.facts, STRETCH, links)
@@ -189,6 +195,7 @@ class GamePanel(Card):
         """Show a game with its decisions, which may not be known; without one what all have together, alone."""
         self._game.setVisible(game is not None)
         if game is None:
+            self._show_card(None)
             return
         counted = [one for one in decisions if one.counts]
         best = sum(one.verdict is Verdict.BEST for one in counted)
@@ -206,6 +213,17 @@ class GamePanel(Card):
         self.practise.setText(words.practise_these(len(rows)))
         self.practise.setVisible(bool(rows) and game.is_asked_again)
         self.again.setVisible(game.can_be_dealt_again)
+        self.open.setVisible(not game.is_card)
+        self._show_card(card_of(game))
+
+    def _show_card(self, card: PaperCard | None) -> None:
+        """Show what a card says by itself, in the place of what all games have together: it needs the room."""
+        self.about.setText(f"{paper_cards.explained()} {paper_cards.about(card)}" if card is not None else "")
+        self.boxes.show_facts(paper_cards.box_facts(card) if card is not None else ())
+        for part in (self.about, self.boxes_name, self.boxes):
+            part.setVisible(card is not None)
+        for part in (self.together, self.facts):
+            part.setVisible(card is None)
 
     def show_found(self, found: FoundGames) -> None:
         """Show what the games have together that the filter leaves."""

@@ -32,7 +32,7 @@ from yahtzee_gui.history.view import GameLine, adds_up, assisted_by, game_line
 from yahtzee_gui.kit.charts.figure_table import draw_line_ring
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, fill_round
 from yahtzee_gui.kit.plain import plain
-from yahtzee_gui.library.finished_game import IMPORTED, FinishedGame, GameKind
+from yahtzee_gui.library.finished_game import FinishedGame, GameKind
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import theme
@@ -316,9 +316,9 @@ class GamesTable(QTableView):
         A column in which all would say the same is not there.
         """
         numbers, chosen, row = found.numbers, set(self.chosen), max(0, self.currentIndex().row())
-        kinds = {kind._replace(goal=kind.goal.removeprefix(IMPORTED).lstrip()) for kind in found.kinds}
+        kinds = {kind.as_played for kind in found.kinds}
         self.setColumnHidden(COLUMNS.index(GameColumn.GAME), kinds <= {usual} and not found.begun)
-        helped = found.assisted if not found.imported else -1
+        helped = found.assisted if not (found.imported or found.cards) else -1
         self.setColumnHidden(COLUMNS.index(GameColumn.HELP), helped in (0, len(numbers)))
         self.lines.usual, self.lines.most_lost = usual, found.most_lost
         self.lines.set_numbers(numbers)

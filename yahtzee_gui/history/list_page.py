@@ -18,7 +18,7 @@ from yahtzee_gui.history.game_panel import GamePanel
 from yahtzee_gui.history.games_table import COLUMNS, ROW, GamesTable
 from yahtzee_gui.history.under_way import GamesUnderWay
 from yahtzee_gui.history.under_way_view import BegunGame
-from yahtzee_gui.history.view import usual_kind
+from yahtzee_gui.history.view import adds_up, assisted_by, usual_kind
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
@@ -241,7 +241,10 @@ class ListPage(FilteredPage):
 
     def _open(self) -> None:
         game = self.table.current
-        if game is not None:
+        if game is not None and game.is_card:  # there is no more to see of it
+            self.remark.setText(f"{assisted_by(game)} {adds_up(game)}")
+            self._refresh()
+        elif game is not None:
             self.gameRequested.emit(game.key)
 
     def _delete(self) -> None:
@@ -269,7 +272,7 @@ class ListPage(FilteredPage):
             (words.copy_line(), lambda: self._with_game(self.copyRequested.emit), True),
         ):
             action = menu.addAction(text)
-            action.setEnabled(not is_of_one or self._shown is not None)
+            action.setEnabled(not is_of_one or (self._shown is not None and not self._shown.is_card))
             action.triggered.connect(does)
         order = menu.addMenu(words.sort_by())
         for column, name in zip(COLUMNS, words.games_columns(), strict=True):

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.box_averages import BoxAverages, box_averages
-from engine.games import saved
+from engine.games import cards, saved
 from engine.games.assistance import help_in
+from engine.games.cards import PaperCard
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.notation import NotationError
 from engine.rules.categories import Category
@@ -35,7 +36,7 @@ from yahtzee_gui.library.finished_game import (
 )
 from yahtzee_gui.library.games_list import ListedGame
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.words import games, glossary, goals, names, units
+from yahtzee_gui.words import games, glossary, goals, names, paper_cards, units
 from yahtzee_gui.words.boxes import five_alike
 
 _ROUNDING = 0.2
@@ -75,13 +76,22 @@ def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
         luck,
         lost,
         accuracy,
-        words.imported() if game.is_imported else games.coached_mark(game.coached),
+        _origin(game) or games.coached_mark(game.coached),
     )
     return GameLine(texts, game.grade.points_lost if game.grade is not None else 0.0, worst)
 
 
+def _origin(game: FinishedGame) -> str:
+    """Return where a game comes from that was not played here."""
+    if game.is_card:
+        return paper_cards.from_paper()
+    return words.imported() if game.is_imported else ""
+
+
 def assisted_by(game: FinishedGame) -> str:
-    """Return what made a game an assisted one, and what follows; empty if nothing did."""
+    """Return what made a game one with help, and what follows; empty if nothing did."""
+    if game.is_card:
+        return paper_cards.explained()
     if game.is_imported:
         return words.imported_explained()
     if not game.coached:
@@ -97,7 +107,7 @@ def usual_kind(history: History | None) -> GameKind | None:
     """Return the kind of most games, which the list need not name; None without a game."""
     counts: Counter[GameKind] = Counter()
     for tally in history.tallies if history is not None else ():
-        counts[tally.kind] += tally.games
+        counts[tally.kind.as_played] += tally.games
     return max(counts, key=counts.__getitem__, default=None)
 
 
@@ -120,7 +130,8 @@ def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str
 def _figures(game: FinishedGame) -> Sequence[str]:
     grade = game.grade
     if grade is None:
-        return words.ungraded_figures(game.score)
+        cost = paper_cards.cost_unknown() if game.is_card or game.is_imported else words.not_looked_at()
+        return words.ungraded_figures(game.score, cost)
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
     measure = Measure.CHANCE if is_chance else None
@@ -158,13 +169,24 @@ def _end(game: FinishedGame) -> float:
 
 
 def adds_up(game: FinishedGame) -> str:
-    """Return how the figures of a game make its score, with what else there was; empty before they are known."""
+    """Return how the figures of a game make its score, with what else there was; of a card what it says by itself."""
+    card = card_of(game)
+    if card is not None:
+        return paper_cards.about(card)
     if game.grade is None:
         return ""
     found, end = _sum_of(game, game.grade), _end(game)
     rest = words.rest_of(*_other_parts(game)) if found.rest else ""
     figures = words.adds_up(found.par, found.luck, found.lost, (found.rest, rest) if rest else None, end)
     return f"{figures}\n{glossary.first_choice()}" if rest else figures
+
+
+def card_of(game: FinishedGame) -> PaperCard | None:
+    """Return the player's own card of a game of which there is nothing else."""
+    try:
+        return cards.loads(game.text)[0] if game.is_card else None
+    except ValueError:
+        return None  # damaged
 
 
 def _other_parts(game: FinishedGame) -> tuple[bool, bool]:
@@ -192,9 +214,11 @@ def _result(seats: Sequence[Place]) -> str:
 
 def rules_most_played(history: History) -> Rules | None:
     """Return the rules of most games whose boxes can be averaged; None without one."""
-    counted = [tally for tally in history.tallies if tally.is_for_points and not tally.coached]
-    most = max(counted, key=lambda tally: tally.games, default=None)
-    return (most.kind.rules, most.kind.rolls_per_turn) if most is not None else None
+    counts: Counter[Rules] = Counter()
+    for tally in history.tallies:
+        if tally.is_fair and not (tally.kind.as_played.goal or tally.coached):
+            counts[tally.kind.rules, tally.kind.rolls_per_turn] += tally.games
+    return max(counts, key=counts.__getitem__, default=None)
 
 
 def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:

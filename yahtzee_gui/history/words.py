@@ -72,6 +72,7 @@ games_columns = Sentences(
     "Accuracy",
     "Help",
 )
+not_looked_at = Sentence("not yet", where="in a list, what choices cost that the coach has not looked at")
 by_first_choices = Sentence(
     "These are the points your first choices lost. The score comes from the final ones: point at a game's figures to "
     "see how they add up.",
@@ -80,7 +81,8 @@ by_first_choices = Sentence(
 sort_by = Sentence("Sort by", where="a menu of columns")
 imported = Sentence("imported", where="in a list, of a game that came from elsewhere, in the place of: assisted")
 imported_explained = Sentence(
-    "This game was over when you pasted it or opened it from a file. It doesn't count toward your figures."
+    "This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn't "
+    "count toward your figures."
 )
 begun_from_position = Sentence("from a set-up position", where="in a list, behind the rules of a game")
 delete = Sentence("Delete", where="button and menu item: for finished games")
@@ -153,6 +155,8 @@ def facts(found: FoundGames) -> list[tuple[str, str]]:
         parts.append((tr("With help"), whole(found.assisted)))
     if found.imported:
         parts.append((tr("Imported"), whole(found.imported)))
+    if found.cards:
+        parts.append((tr("From paper"), whole(found.cards)))
     if found.begun:
         parts.append((tr("From a set-up position"), whole(found.begun)))
     if found.ungraded:
@@ -194,9 +198,9 @@ def _term(number: float) -> str:
     return f"{MINUS if number < 0 else '+'} {decimal(abs(number), 1)}"
 
 
-def ungraded_figures(score: int) -> Sequence[str]:
+def ungraded_figures(score: int, cost: str) -> Sequence[str]:
     """Return the numbers of a game that the coach has not looked at, in that order."""
-    return str(score), tr("not yet"), "–", "–"
+    return str(score), cost, "–", "–"
 
 
 none_usual = Sentence(

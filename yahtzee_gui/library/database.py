@@ -21,7 +21,7 @@ from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.library import reading, removal, rows, schema
 from yahtzee_gui.library.decision_table import DecisionTable
-from yahtzee_gui.library.finished_game import IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey
+from yahtzee_gui.library.finished_game import CARD, IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey
 from yahtzee_gui.library.games_list import GamesList
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.practice_table import PracticeTable, Spot
@@ -57,7 +57,7 @@ _IS_TYPED = f"instr(text, '{TYPED_IN_TEXT}') > 0"
 # Until 2026-11-27 the luck of typed rolls was wrong: such a game is looked at again if another engine graded it.
 _SELECT_UNGRADED = f"""
     SELECT number, {LIST} FROM game
-    WHERE number < ? AND goal NOT GLOB '{IMPORTED}*'
+    WHERE number < ? AND goal NOT GLOB '{IMPORTED}*' AND goal != '{CARD}'
         AND (par IS NULL OR engine IS NULL OR ({_IS_TYPED} AND engine NOT IN (?, '')))
     ORDER BY number DESC LIMIT ?
 """

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.fairness import FaceCounts, faces_rolled
+from engine.game_review.fairness import NO_FACES, FaceCounts, faces_rolled
 from engine.game_review.review import Review
-from engine.games import notation, saved
+from engine.games import cards, notation, saved
+from engine.games.cards import PaperCard
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
@@ -33,6 +34,8 @@ IMPORTED = "imported"
 
 So it is a kind by itself, and takes the place of no game with the same dice that is played here.
 """
+CARD = "card"
+"""What the goal of a game is, as the history has it, of which there is the card alone: it was played on paper."""
 TYPED_IN_TEXT = '"typed": true'
 """What the text of a game has in it of which a roll was typed in."""
 _HEAD = 200  # characters in which the format of a text stands
@@ -42,13 +45,18 @@ class GameKind(NamedTuple):
     """What games have in common that are compared: the rules, the dice, and what is played for.
 
     `rules` is a name, or the rules themselves (`rules_key`). `goal` is empty for the expected final score; see
-    `goal_key`.
+    `goal_key`. Of a card it is `CARD`.
     """
 
     rules: str
     rolls_per_turn: int
     dice_model: str
     goal: str = ""
+
+    @property
+    def as_played(self) -> GameKind:
+        """The kind that it was when it was played, wherever it comes from."""
+        return self._replace(goal=self.goal.removeprefix(IMPORTED).lstrip() if self.goal != CARD else "")
 
 
 class GameKey(NamedTuple):
@@ -150,6 +158,11 @@ class FinishedGame:
         return self.goal.startswith(IMPORTED)
 
     @property
+    def is_card(self) -> bool:
+        """Whether there is its card alone: its luck, what its choices cost and what help there was are not known."""
+        return self.goal == CARD
+
+    @property
     def is_asked_again(self) -> bool:
         """Whether its costly choices are practised: of Yahtzee with fair dice, for points."""
         return not self.goal and self.dice_model == FAIR_DICE.name and is_yahtzee(self.rules)
@@ -182,6 +195,35 @@ class FinishedGame:
             seats=seats_at(play),
             **record_key(record)._asdict(),
         )
+
+    @classmethod
+    def of_cards(cls, table: Sequence[PaperCard], now: datetime) -> FinishedGame:
+        """Return the game of which there are the cards alone; the first one is the player's own."""
+        own, text = table[0], cards.dumps(table)
+        return cls(
+            finished_at=now.astimezone(UTC).isoformat(timespec="seconds"),
+            seed=f"{CARD}-{hashlib.sha256(text.encode()).hexdigest()[:16]}",
+            rules=rules_key(own.rules),
+            rolls_per_turn=own.rules.rolls_per_turn,
+            dice_model=FAIR_DICE.name,
+            coached=False,
+            score=own.total,
+            faces=NO_FACES,
+            text=text,
+            goal=CARD,
+            seats=seats_of(text),
+        )
+
+    @classmethod
+    def of_text(cls, text: str, now: datetime) -> FinishedGame:
+        """Return the finished game that a text tells, or the cards.
+
+        Raises:
+            ValueError: if it tells none.
+        """
+        if cards.FORMAT in text[:_HEAD]:
+            return cls.of_cards(cards.loads(text), now)
+        return cls.of(saved.loads(text), now)
 
     def with_grade(self, grade: Grade) -> FinishedGame:
         """Return the same game, graded."""
@@ -237,6 +279,8 @@ def seats_at(play: Play) -> tuple[Place, ...]:
 
 def seats_of(text: str) -> tuple[Place, ...]:
     """Return the seats of the finished match that `text` describes, without playing it again; none of other texts."""
+    if cards.FORMAT in text[:_HEAD]:
+        return _seats_of_cards(text)
     if f'"{saved.MATCH_FORMAT}"' not in text[:_HEAD]:
         return ()
     try:
@@ -250,12 +294,24 @@ def seats_of(text: str) -> tuple[Place, ...]:
     return tuple(Place(name, total, place == own, strategy) for place, (name, total, strategy) in enumerate(found))
 
 
+def _seats_of_cards(text: str) -> tuple[Place, ...]:
+    try:
+        table = cards.loads(text)
+    except ValueError:
+        return ()  # damaged
+    places = (Place(card.name, card.total, not number) for number, card in enumerate(table))
+    return tuple(places) if len(table) > 1 else ()
+
+
 def boxes_of(text: str) -> tuple[Mapping[Category, int], int] | None:
     """Return what the player scored in each box of the game that `text` describes, and how many Yahtzee bonuses.
 
     The game isn't played again. None if the text tells no whole game.
     """
     try:
+        if cards.FORMAT in text[:_HEAD]:
+            card = cards.loads(text)[0]
+            return card.filled, card.yahtzee_bonuses
         found = json.loads(text)
         seats = found.get("seats")
         own = found if seats is None else next(seat["game"] for seat in seats if not seat["strategy"])

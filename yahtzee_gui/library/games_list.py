@@ -23,7 +23,7 @@ from engine.rules.keys import is_yahtzee
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library import rows
 from yahtzee_gui.library.days import SEED_PATTERN
-from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, IMPORTED, FinishedGame, GameKey, GameKind
+from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, CARD, IMPORTED, FinishedGame, GameKey, GameKind
 from yahtzee_gui.library.schema import LIST
 
 _IS_MATCH = f"instr(substr(text, 1, 200), '\"{saved.MATCH_FORMAT}\"')"
@@ -64,6 +64,7 @@ class GameOrder:
 
 
 _IS_IMPORTED = f"goal GLOB '{IMPORTED}*'"
+_IS_CARD = f"goal = '{CARD}'"
 _IS_CHANCE = "accuracy IS NULL AND (goal = 'win' OR goal LIKE 'reach %')"
 _LATEST_FIRST = ("finished_at DESC", "number DESC")
 _LAST = 10
@@ -74,7 +75,8 @@ _LAST = 10
 class GameFilter:
     """Which games are asked for; None, and an empty text, stand for any.
 
-    `rules` has the name and the rolls per turn, `goal` is as the history writes it, empty for points. `since` and
+    `rules` has the name and the rolls per turn, `goal` is as the history writes it, empty for points: cards
+    from paper are such games. `since` and
     `before` are days of the player's calendar, the second one left out. Every word of `text` has to be in the seed or
     in the name of an opponent, or be the score. `keys` are those of the games behind a figure.
     """
@@ -94,9 +96,11 @@ class GameFilter:
         asked: list[tuple[str, list[Any]]] = []
         if self.rules is not None:
             asked.append(("rules = ? AND rolls_per_turn = ?", [*self.rules]))
-        for column, wanted in (("dice_model", self.dice), ("goal", self.goal), ("coached", self.assisted)):
+        for column, wanted in (("dice_model", self.dice), ("coached", self.assisted)):
             if wanted is not None:
                 asked.append((f"{column} = ?", [wanted]))
+        if self.goal is not None:
+            asked.append((f"(goal = ? OR ? = '' AND {_IS_CARD})", [self.goal, self.goal]))
         if self.opponent:
             asked.append(
                 (f"{_IS_MATCH} AND instr(char(10) || opponents(text) || char(10), ?)", [f"\n{self.opponent}\n"])
@@ -120,8 +124,9 @@ class FoundGames:
     """The numbers of the games that a filter leaves, in order, and what they have together.
 
     `begun` of them began from a position, `imported` were over when they came from elsewhere: `best` and `total` are
-    without those. `luck` is the mean, and `cost` that of the last ten games: of graded games with fair dice for points;
-    None without one. `most_lost` is the most that one of the games lost.
+    without those. `cards` are those of which nothing else is known. `luck` is the mean, and `cost` that of the last ten
+    games: of graded games with fair dice for points; None without one. `most_lost` is the most that one of the games
+    lost.
     """
 
     numbers: tuple[int, ...] = ()
@@ -132,6 +137,7 @@ class FoundGames:
     ungraded: int = 0
     begun: int = 0
     imported: int = 0
+    cards: int = 0
     most_lost: float = 0.0
     luck: float | None = None
     cost: float | None = None
@@ -180,7 +186,8 @@ class GamesList:
         self._connection.create_function("shown", 5, lambda *told: shown(*told).casefold(), deterministic=True)
         condition, values = wanted.asked.condition()
         found = self._connection.execute(
-            f"SELECT number, {', '.join(GameKind._fields)}, score, coached, par IS NULL AND NOT {_IS_IMPORTED},"
+            f"SELECT number, {', '.join(GameKind._fields)}, score, coached,"
+            f" par IS NULL AND NOT {_IS_IMPORTED} AND NOT {_IS_CARD},"
             f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, points_lost, luck,"
             f" finished_at FROM game WHERE {condition} ORDER BY {wanted.order.sql()}",
             values,
@@ -202,6 +209,7 @@ class GamesList:
             sum(ungraded),
             sum(begun),
             sum(imported),
+            sum(goal == CARD for goal in kind[3]),
             max((one for one in lost if one is not None), default=0.0),
             sum(luck for _, _, luck in valued) / len(valued) if valued else None,
             sum(one_lost for _, one_lost, _ in latest) / len(latest) if latest else None,

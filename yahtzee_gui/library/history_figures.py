@@ -21,7 +21,7 @@ from engine.rules.keys import is_yahtzee, rules_key
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library.days import DayResult
-from yahtzee_gui.library.finished_game import FinishedGame, GameKey, GameKind
+from yahtzee_gui.library.finished_game import CARD, FinishedGame, GameKey, GameKind
 
 LATEST = 200
 """How many of the newest games a `History` lists."""
@@ -187,4 +187,5 @@ class History:
 
     @property
     def _fair(self) -> list[KindTally]:
-        return [tally for tally in self.tallies if tally.is_fair]
+        """The games with fair dice whose rolls are known."""
+        return [tally for tally in self.tallies if tally.is_fair and tally.kind.goal != CARD]

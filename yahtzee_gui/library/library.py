@@ -71,6 +71,7 @@ class Library(QObject):
         recovered: the file was damaged, and what came back, as `Recovered`.
         taken_over: files of an earlier version were read, as `TakenOver`.
         backup_opened: the `Backup` that has taken the place of the library.
+        filed: a game from elsewhere is kept, and whether it is new.
         put_aside: a game under way could not be read; the path of the file that has its text now.
         failed: a `Problem`, and the path of the file or what the system says. Told once until keeping works again.
     """
@@ -84,6 +85,7 @@ class Library(QObject):
     taken_over = Signal(TakenOver)
     backup_opened = Signal(Backup)
     put_aside = Signal(str)
+    filed = Signal(FinishedGame, bool)
     failed = Signal(Problem, str)
     _read = Signal(History)
 
@@ -159,6 +161,10 @@ class Library(QObject):
         """Keep `game`, unless that game has been finished before; ends in `loaded`. Who keeps it has it graded."""
         self._thread.do(partial(self._keep, game))
 
+    def file(self, game: FinishedGame) -> None:
+        """Keep a game that comes from elsewhere; ends in `loaded` and `filed`, where the player may decline."""
+        self._thread.do(partial(self._file_away, game), lambda is_new: self.filed.emit(game, is_new))
+
     def grade(self, game: FinishedGame, review: Review, record: Record | None = None) -> None:
         """Keep the grade and the decisions of `game`, unless it was finished otherwise before.
 
@@ -184,6 +190,10 @@ class Library(QObject):
         Those that were finished again meanwhile do not; None where it cannot be done.
         """
         self._thread.do(lambda: self._attempt(partial(self._restore, removed)), then)
+
+    def take_out(self, key: GameKey) -> None:
+        """Take the game of a key out of the file; ends in `removed` and `loaded`."""
+        self._thread.do(lambda: self._attempt(lambda opened: self._remove([opened.number(key) or 0], opened)))
 
     def refresh(self) -> None:
         """Read the figures again if another program has written to the file meanwhile; ends in `loaded` then."""
@@ -265,6 +275,11 @@ class Library(QObject):
         self._attempt(self._write)
         self._tell()
         self._attempt(self._back_up_if_due)
+
+    def _file_away(self, game: FinishedGame) -> bool:
+        is_new = self._find(game.key) is None
+        self._keep(game)
+        return is_new
 
     def _grade(self, game: FinishedGame, review: Review, record: Record | None) -> None:
         decisions = decisions_of(review, record or own_record(saved.loads(game.text)))

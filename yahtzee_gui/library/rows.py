@@ -147,10 +147,10 @@ def restored(values: Sequence[Any], before: FinishedGame | None) -> FinishedGame
     if not isinstance(text, str):  # a damaged row may hold anything in any column
         return None
     try:
-        play = saved.loads(text)
         last = time_in(before.finished_at) if before is not None else None
-        found = FinishedGame.of(play, time_in(named["finished_at"]) or last or _NO_TIME)
-        return found if _follows_from_seeds(play) or _is_confirmed(found, named) else None
+        found = FinishedGame.of_text(text, time_in(named["finished_at"]) or last or _NO_TIME)
+        follows = not found.is_card and _follows_from_seeds(saved.loads(text))
+        return found if follows or _is_confirmed(found, named) else None
     except MemoryError:
         raise  # the game may be whole
     except Exception:  # no game, or one that is not over; whatever it is, other games are not kept from being read

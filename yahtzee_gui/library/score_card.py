@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games import saved
-from engine.games.notation import NotationError
 from engine.games.position import Scores
-from engine.games.saved import own_record
+from engine.rules.keys import rules_of_key
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import upper_total
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.library.finished_game import FinishedGame, GameKind
+from yahtzee_gui.library.finished_game import FinishedGame, GameKind, boxes_of
 from yahtzee_gui.library.history_figures import History
 
 GAMES_PER_CARD = 5
@@ -78,14 +76,13 @@ def cards(history: History, kind: GameKind) -> tuple[ScoreCard, ...]:
 
 
 def _column(game: FinishedGame) -> CardColumn:
-    try:
-        played = own_record(saved.loads(game.text)).game
-    except NotationError:
+    found = boxes_of(game.text)
+    if found is None:
         return CardColumn((None,) * MOST_BOXES, None, None, game.score)
-    rules = played.rules
-    reached = upper_total(played.filled) >= rules.upper_bonus_at
-    bonuses = rules.yahtzee_bonus * played.yahtzee_bonuses
-    return CardColumn(played.scores, rules.upper_bonus if reached else 0, bonuses, game.score)
+    (filled, bonuses), rules = found, rules_of_key(game.rules, game.rolls_per_turn)
+    reached = upper_total(filled) >= rules.upper_bonus_at
+    scores = tuple(filled[box] for box in rules.categories)
+    return CardColumn(scores, rules.upper_bonus if reached else 0, rules.yahtzee_bonus * bonuses, game.score)
 
 
 def best_and_total(numbers: Sequence[int | None]) -> tuple[int | None, int | None]:

@@ -6,12 +6,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from engine.games import lines, notation, saved
+from engine.games import cards, lines, notation, saved
+from engine.games.cards import CardError
 from engine.games.game import begun_from, new_seed
 from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json
 from engine.games.lines import Line
@@ -20,15 +22,18 @@ from engine.games.notation import GameFault, NotationError
 from engine.games.position import Position, position_as_json
 from engine.games.record import Record
 from engine.games.texts import UnknownText, read_text
+from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.typed_json import FieldError
 from engine.strategies.goals import BeatGoal, goal_from_json
 from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.game_files import LARGEST_GAME, from_elsewhere
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp
-from yahtzee_gui.words import faults, input_faults
+from yahtzee_gui.words import faults, input_faults, paper_cards
 
 
 class Clipboard(QObject):
@@ -40,8 +45,9 @@ class Clipboard(QObject):
 
     told = Signal(str)
 
-    def __init__(self, pages: PageStack, controller: GameController, setting_up: SettingUp) -> None:
+    def __init__(self, pages: PageStack, controller: GameController, setting_up: SettingUp, library: Library) -> None:
         super().__init__(pages)
+        self._library = library
         self._pages, self._controller, self._setting_up = pages, controller, setting_up
         setting_up.opened.connect(self.open)
 
@@ -116,6 +122,9 @@ class Clipboard(QObject):
         if not text.strip():
             self.told.emit(words.nothing_to_paste())
             return
+        if not lines.is_line(text) and cards.looks_like_cards(text):
+            self._file_cards(text)
+            return
         try:
             if len(text.encode(errors="replace")) > LARGEST_GAME:
                 raise NotationError("is too large", GameFault.TOO_LARGE)
@@ -137,6 +146,17 @@ class Clipboard(QObject):
         elif isinstance(found, Line) and found.position is not None:
             remark = words.assumed(found.remark) if found.remark else ""
             self._setting_up.show(found.position, _goal_to_show(found.goal, found.position), remark)
+
+    def _file_cards(self, text: str) -> None:
+        """File finished cards from paper, by the rules of the game in play."""
+        game = self._controller.game
+        rules = game.rules if game is not None else DEFAULT_RULES
+        try:
+            table = cards.read_cards(text, rules, paper_cards.places(rules))
+        except CardError as error:
+            self._setting_up.refuse(text, words.cannot_be_opened(paper_cards.fault(error, rules)))
+        else:
+            self._library.file(FinishedGame.of_cards(table, datetime.now(UTC)))
 
     def _open_game(self, play: saved.Play) -> None:
         self._controller.open_imported(play)

@@ -15,6 +15,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from engine.analysis.verdicts import Measure
+from engine.games import cards
 from engine.games.game import Game
 from engine.games.goals import RecordGoal
 from engine.games.notation import Refusal
@@ -36,6 +37,7 @@ from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.days import day_of
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.library import Library, Problem
@@ -55,7 +57,7 @@ from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.words import announcing, games, goals, input_faults, names, rule_sets
+from yahtzee_gui.words import announcing, games, goals, input_faults, names, paper_cards, rule_sets
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.dates import long_day
 
@@ -75,7 +77,7 @@ class Notices(QObject):
         pages: PageStack,
     ) -> None:
         super().__init__(banner)
-        self._pages = pages
+        self._pages, self._library = pages, library
         self._banner = banner
         self._controller = controller
         self._asked: Question | None = None
@@ -92,6 +94,7 @@ class Notices(QObject):
         controller.changed.connect(self._follow)
         pages.seen.connect(self._place_offered)
         library.put_aside.connect(self._tell_game_put_aside)
+        library.filed.connect(self._tell_filed)
         library.failed.connect(self._tell_not_kept)
         library.recovered.connect(self._tell_recovered)
         library.taken_over.connect(self._tell_taken_over)
@@ -241,6 +244,20 @@ class Notices(QObject):
     def tell_puzzles_put_aside(self, path: str) -> None:
         """Say where the puzzles are that can't be read."""
         self._tell(puzzles_words.put_aside(path))
+
+    def _tell_filed(self, game: FinishedGame, is_new: bool) -> None:
+        """Say that a game from elsewhere is kept, with what its card says; the player may decline."""
+        if not (is_new or game.is_card) or self._library.unwritten:
+            return  # it was there, or that it can't be kept is told
+        text = paper_cards.imported()
+        if game.is_card:
+            score = games.final_score(game.score)
+            text = (paper_cards.filed if is_new else paper_cards.filed_already)(score=score)
+            text = f"{text} {paper_cards.about(cards.loads(game.text)[0])}"
+        decline = BannerAnswer(paper_cards.decline(), partial(self._library.take_out, game.key))
+        show = BannerAnswer(paper_cards.show(), partial(self._pages.show, Page.HISTORY))
+        self._acted = self._scene  # that it was opened is no action that the notice would go with
+        self._banner.show_notice(Notice(text, (show, decline) if is_new else (show,), is_passing=True))
 
     def _tell_exported(self, path: str) -> None:
         self.tell_passing(coach_words.game_exported(path))

@@ -19,6 +19,7 @@ from yahtzee_gui.words.names import rules_among_games
 
 final_score = Counted("%n point", "%n points", where="score with its unit, as it is said")
 flawless = Sentence("A flawless game", where="praise")
+better_than = Sentence("better than {number} % of a perfect player's games")
 look_at_game = Sentence("Look at this game", where="button")
 
 

@@ -26,6 +26,7 @@ KNOWN = Sentences(
     "must be five faces from 1 to 6 (with * after each one you kept), not {said}",
     "must be r and a number, as in r2, not {said}",
     "must be {count} numbers (- for an open box), not {said}",
+    "must be {count} numbers, not {said}",
     "boxes are filled in order, and {box} is open",
     "the {rules} rules have none",
     "there are none while {box} has no points",

@@ -94,12 +94,8 @@ def test_a_score_is_compared_with_perfect_games(ended, score, better):
     scene = with_score(ended(only_worse(3)), score)
     view = end_page_view(scene)
     said = view.praise if better >= 50 else view.detail
-    assert (
-        said == end_page_words.better_than_praise(better)
-        if better >= 50
-        else end_page_words.better_than(better) in said
-    )
-    assert (end_page_words.better_than(better) in view.detail) == (better < 50)
+    assert said == end_page_words.better_than_praise(better) if better >= 50 else games.better_than(better) in said
+    assert (games.better_than(better) in view.detail) == (better < 50)
 
 
 def test_nothing_is_compared_with_perfect_games_where_that_is_not_known_or_not_fair(ended):

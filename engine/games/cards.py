@@ -1,0 +1,330 @@
+# SPDX-License-Identifier: MIT
+"""A paper card is a finished scorecard whose rolls nobody wrote down: what a game brought, not how it was played.
+
+It is read from a line of points, a box after the other, or from a table with a line for each box and a column for each
+player, or the other way round. Names, totals and bonuses may stand there, too; they have to agree with the boxes::
+
+    Anna 3 6 9 12 15 18 20 0 25 30 40 50 22
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Annotated, NamedTuple
+
+from engine.games.notation import Text, decoded
+from engine.games.position import PositionError, Scores, check_scorecard, filled_boxes, scores_from_json
+from engine.rules.categories import Category
+from engine.rules.scoring import RuleSet, points_so_far, rules_as_json, rules_from_json, upper_total
+from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import FieldError, read, sized, takes_more
+
+FORMAT = "yahtzee-coach-cards"
+VERSION = 1
+MOST_CARDS = 12
+LONGEST_NAME = 24
+_LONGEST = 20_000
+_NEARLY = 10  # so many numbers in a row are meant as a card
+_NUMBER = re.compile(r"\d{1,4}")
+_STRUCK = ("-", "–", "x", "/", "×")
+_SEPARATORS = "\t;,"
+
+
+class Sum(Enum):
+    """What may stand on a card beside the boxes."""
+
+    UPPER_TOTAL = "upper_total"
+    UPPER_BONUS = "upper_bonus"
+    LOWER_TOTAL = "lower_total"
+    YAHTZEE_BONUSES = "yahtzee_bonuses"
+    TOTAL = "total"
+
+
+Place = Category | Sum
+
+_ALSO = {
+    **{"upper": Sum.UPPER_TOTAL, "bonus": Sum.UPPER_BONUS, "lower": Sum.LOWER_TOTAL},
+    **{"yahtzee bonus": Sum.YAHTZEE_BONUSES, "sum": Sum.TOTAL, "grand total": Sum.TOTAL},
+}
+
+
+class CardError(PositionError):
+    """A card that can't be; `name` says whose, if that is known, and the path where on it."""
+
+    name = ""
+
+
+@dataclass(frozen=True)
+class PaperCard:
+    """A full card by `rules`, and the name of who played, if it is known."""
+
+    scores: Scores
+    rules: RuleSet
+    yahtzee_bonuses: int = 0
+    name: str = ""
+
+    @property
+    def filled(self) -> dict[Category, int]:
+        """The boxes with their points."""
+        return filled_boxes(self.scores, self.rules)
+
+    @property
+    def total(self) -> int:
+        """The score."""
+        return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
+
+    @property
+    def bonus_missing(self) -> int:
+        """How many points are missing for the upper bonus; 0 with it, or where there is none."""
+        return max(0, self.rules.upper_bonus_at - upper_total(self.filled)) if self.rules.upper_bonus else 0
+
+
+def checked(card: PaperCard) -> PaperCard:
+    """Return a card if it is full and can come up in a game.
+
+    Raises:
+        CardError: saying where it can't be.
+    """
+    boxes = len(card.rules.boxes)
+    if len(card.filled) != boxes:
+        raise _fault(f"must be {boxes} numbers, not {len(card.filled)}", ("scores",), card.name)
+    try:
+        check_scorecard(card.filled, card.yahtzee_bonuses, card.rules)
+    except FieldError as error:
+        raise _named(error, card.name) from error
+    return card
+
+
+# ---- as text that is kept -------------------------------------------------------------------------------------------
+
+
+def dumps(cards: Sequence[PaperCard]) -> str:
+    """Return the cards of one table as text; the first one is the player's own."""
+    rules = cards[0].rules
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "typed": True,
+        "rules": rules_as_json(rules),
+        "rolls_per_turn": rules.rolls_per_turn,
+        "cards": [
+            {
+                "name": card.name,
+                "scores": {box.key: points for box, points in card.filled.items()},
+                "yahtzee_bonuses": card.yahtzee_bonuses,
+            }
+            for card in cards
+        ],
+    }
+    return json.dumps(data)
+
+
+@takes_more
+class _SavedCard(NamedTuple):
+    scores: object
+    yahtzee_bonuses: int = 0
+    name: Annotated[str, sized(0, LONGEST_NAME, f"text of at most {LONGEST_NAME} characters")] = ""
+
+
+@takes_more
+class _SavedCards(NamedTuple):
+    format: Text
+    rules: object
+    rolls_per_turn: object
+    cards: tuple[_SavedCard, ...]
+
+
+def loads(text: str) -> tuple[PaperCard, ...]:
+    """Return the cards that a text of `dumps` describes.
+
+    Raises:
+        ValueError: if it describes none.
+    """
+    data = decoded(text)
+    if data.get("format") != FORMAT or data.get("version") != VERSION:
+        raise PositionError("cards: the text has none")
+    given = read(_SavedCards, data)
+    rules = rules_from_json(given.rules, given.rolls_per_turn)
+    cards = tuple(
+        checked(PaperCard(scores_from_json(one.scores, rules), rules, one.yahtzee_bonuses, one.name))
+        for one in given.cards
+    )
+    if not cards:
+        raise PositionError("cards: the text has none")
+    return cards
+
+
+# ---- as it is typed or pasted ---------------------------------------------------------------------------------------
+
+
+class _Row(NamedTuple):
+    label: str
+    values: tuple[str, ...]
+
+
+def looks_like_cards(text: str) -> bool:
+    """Return whether a text is meant as one or several cards: whether they can be is not said."""
+    if len(text) > _LONGEST or text.lstrip().startswith(("{", "[", '"')):
+        return False
+    rows = _rows(text)
+    return any(len(row.values) >= _NEARLY for row in rows) or sum(bool(row.values) for row in rows) >= _NEARLY
+
+
+def read_cards(text: str, rules: RuleSet, names: Mapping[str, Place] | None = None) -> tuple[PaperCard, ...]:
+    """Return the cards in a text.
+
+    Args:
+        text: a line for each player, or for each box; cells with commas, semicolons, tabs or blanks between them.
+        rules: what was played by; without labels the boxes stand in their order.
+        names: what boxes and sums are called in the player's language, beside English.
+
+    Raises:
+        CardError: if one can't be, saying whose it is and where on it.
+    """
+    rows = _rows(text)
+    if any(len(row.values) >= _NEARLY for row in rows):
+        labels = next((_cells(line) for line in text.splitlines() if len(_cells(line)) >= _NEARLY), [])
+        has_labels = bool(labels) and not any(map(_is_value, labels))
+        players = [row for row in rows if row.values]
+        found = [
+            (row.label, _by_label(labels[-len(row.values) :], row) if has_labels else _in_order(row, rules))
+            for row in players
+        ]
+    else:
+        found = _columns(text, rows, rules)
+    if len(found) > MOST_CARDS:
+        raise _fault(f"must be 1 to {MOST_CARDS}, not {len(found)}", ("cards",))
+    known = _known_places(rules, names or {})
+    is_table = len(found) > 1
+    return tuple(
+        _card(name[:LONGEST_NAME] or (str(number) if is_table else ""), cells, rules, known)
+        for number, (name, cells) in enumerate(found, 1)
+    )
+
+
+def _rows(text: str) -> list[_Row]:
+    """Return each line as a label and the values behind it."""
+    found = []
+    for line in filter(str.strip, text.splitlines()):
+        cells = _cells(line)
+        last = max((place for place, cell in enumerate(cells) if not _is_value(cell)), default=-1)
+        found.append(_Row(" ".join(cells[: last + 1]), tuple(cells[last + 1 :])))
+    return found
+
+
+def _cells(line: str) -> list[str]:
+    mark = next((one for one in _SEPARATORS if one in line), None)
+    return list(filter(None, (cell.strip().strip("\"'") for cell in line.split(mark))))
+
+
+def _is_value(cell: str) -> bool:
+    return cell.lower() in _STRUCK or _NUMBER.fullmatch(cell) is not None
+
+
+_Cells = list[tuple[str, str]]
+"""The labels of a card with the values beside them; a box without a label stands in its order."""
+
+
+def _by_label(labels: Sequence[str], row: _Row) -> _Cells:
+    return list(zip(labels, row.values, strict=True))
+
+
+def _in_order(row: _Row, rules: RuleSet) -> _Cells:
+    """Return the values of a line: the boxes, then the Yahtzee bonuses and the total, as far as these are there."""
+    boxes, values = [box.key for box in rules.categories], row.values
+    more = {1: [Sum.TOTAL.value], 2: [Sum.YAHTZEE_BONUSES.value, Sum.TOTAL.value]}.get(len(values) - len(boxes), [])
+    labels = [*boxes, *more]
+    if len(values) != len(labels):
+        raise _fault(f"must be {len(boxes)} numbers, not {len(values)}", ("scores",), row.label)
+    return list(zip(labels, values, strict=True))
+
+
+def _columns(text: str, rows: Sequence[_Row], rules: RuleSet) -> list[tuple[str, _Cells]]:
+    """Return the columns of a table with a line for each box: names stand above, if at all."""
+    first = _cells(next(filter(str.strip, text.splitlines()), ""))
+    lines = [row for row in rows if row.values]
+    width = max((len(row.values) for row in lines), default=0)
+    if not width:
+        raise _fault(f"must be {len(rules.boxes)} numbers, not 0", ("scores",))
+    for row in lines:
+        if len(row.values) != width:
+            raise _fault(f"must be {width} numbers, not {len(row.values)}", (row.label or "scores",))
+    names = first[-width:] if not any(map(_is_value, first)) and len(first) >= width else [""] * width
+    labels = [row.label for row in lines]
+    if not any(labels):
+        if len(lines) != len(rules.boxes):
+            raise _fault(f"must be {len(rules.boxes)} numbers, not {len(lines)}", ("scores",))
+        labels = [box.key for box in rules.categories]
+    return [
+        (name, [(label, row.values[place]) for label, row in zip(labels, lines, strict=True)])
+        for place, name in enumerate(names)
+    ]
+
+
+def _plain(label: str) -> str:
+    return "".join(filter(str.isalnum, label.casefold()))
+
+
+def _known_places(rules: RuleSet, names: Mapping[str, Place]) -> dict[str, Place]:
+    known: dict[str, Place] = {_plain(label): place for label, place in _ALSO.items()}
+    known |= {_plain(place.value): place for place in Sum}
+    known |= {_plain(label): place for label, place in names.items()}
+    return known | {_plain(box.key): box for box in rules.categories}
+
+
+def _card(name: str, cells: _Cells, rules: RuleSet, known: Mapping[str, Place]) -> PaperCard:
+    """Return the card of one player, whose sums have to be those of the boxes."""
+    found: dict[Place, int] = {}
+    for label, value in cells:
+        place = known.get(_plain(label))
+        if place is None:
+            raise _fault(f"there is no box {quoted(label)} by the {rules.name} rules", ("scores",), name)
+        if place in found:
+            raise _fault("is given twice", _path(place), name)
+        found[place] = 0 if value.lower() in _STRUCK else int(value)
+    scores = tuple(found.get(box) for box in rules.categories)
+    bonuses = found.get(Sum.YAHTZEE_BONUSES, 0)
+    if rules.yahtzee_bonus and bonuses % rules.yahtzee_bonus == 0:
+        bonuses //= rules.yahtzee_bonus  # given in points
+    card = PaperCard(scores, rules, bonuses, name)
+    if Sum.TOTAL in found and Sum.YAHTZEE_BONUSES not in found and rules.yahtzee_bonus:
+        more, rest = divmod(found[Sum.TOTAL] - card.total, rules.yahtzee_bonus)
+        card = PaperCard(scores, rules, more if more > 0 and not rest else 0, name)
+    _compare(checked(card), found)
+    return card
+
+
+def _compare(card: PaperCard, found: Mapping[Place, int]) -> None:
+    """Accept sums that are those of the boxes; the upper total with its bonus or without."""
+    upper, bonus = upper_total(card.filled), 0 if card.bonus_missing else card.rules.upper_bonus
+    lower = sum(points for box, points in card.filled.items() if not box.is_upper)
+    more = card.yahtzee_bonuses * card.rules.yahtzee_bonus
+    right = {
+        Sum.UPPER_TOTAL: (upper, upper + bonus),
+        Sum.UPPER_BONUS: (bonus,),
+        Sum.LOWER_TOTAL: (lower, lower + more),
+        Sum.TOTAL: (card.total,),
+    }
+    for place, values in right.items():
+        if found.get(place, values[0]) not in values:
+            raise _fault(f"must be {values[0]}, not {found[place]}", _path(place), card.name)
+
+
+def _path(place: Place) -> tuple[str, ...]:
+    return (place.value,) if isinstance(place, Sum) else ("scores", place.key)
+
+
+def _fault(sentence: str, path: tuple[str | int, ...], name: str = "") -> CardError:
+    return _named(CardError(sentence, path), name)
+
+
+def _named(error: FieldError, name: str) -> CardError:
+    found = CardError(error.sentence, error.path) if not isinstance(error, CardError) else error
+    if not found.path:  # the field stands in front of the sentence
+        found = CardError(str(error))
+    found.name = name
+    return found
