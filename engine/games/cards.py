@@ -34,7 +34,7 @@ _STRUCK = ("-", "–", "x", "/", "×")
 _SEPARATORS = "\t;,"
 
 
-class Sum(Enum):
+class CardSum(Enum):
     """What may stand on a card beside the boxes."""
 
     UPPER_TOTAL = "upper_total"
@@ -44,11 +44,11 @@ class Sum(Enum):
     TOTAL = "total"
 
 
-Place = Category | Sum
+Place = Category | CardSum
 
 _ALSO = {
-    **{"upper": Sum.UPPER_TOTAL, "bonus": Sum.UPPER_BONUS, "lower": Sum.LOWER_TOTAL},
-    **{"yahtzee bonus": Sum.YAHTZEE_BONUSES, "sum": Sum.TOTAL, "grand total": Sum.TOTAL},
+    **{"upper": CardSum.UPPER_TOTAL, "bonus": CardSum.UPPER_BONUS, "lower": CardSum.LOWER_TOTAL},
+    **{"yahtzee bonus": CardSum.YAHTZEE_BONUSES, "sum": CardSum.TOTAL, "grand total": CardSum.TOTAL},
 }
 
 
@@ -236,7 +236,9 @@ def _by_label(labels: Sequence[str], row: _Row) -> _Cells:
 def _in_order(row: _Row, rules: RuleSet) -> _Cells:
     """Return the values of a line: the boxes, then the Yahtzee bonuses and the total, as far as these are there."""
     boxes, values = [box.key for box in rules.categories], row.values
-    more = {1: [Sum.TOTAL.value], 2: [Sum.YAHTZEE_BONUSES.value, Sum.TOTAL.value]}.get(len(values) - len(boxes), [])
+    more = {1: [CardSum.TOTAL.value], 2: [CardSum.YAHTZEE_BONUSES.value, CardSum.TOTAL.value]}.get(
+        len(values) - len(boxes), []
+    )
     labels = [*boxes, *more]
     if len(values) != len(labels):
         raise _fault(f"must be {len(boxes)} numbers, not {len(values)}", ("scores",), row.label)
@@ -271,7 +273,7 @@ def _plain(label: str) -> str:
 
 def _known_places(rules: RuleSet, names: Mapping[str, Place]) -> dict[str, Place]:
     known: dict[str, Place] = {_plain(label): place for label, place in _ALSO.items()}
-    known |= {_plain(place.value): place for place in Sum}
+    known |= {_plain(place.value): place for place in CardSum}
     known |= {_plain(label): place for label, place in names.items()}
     return known | {_plain(box.key): box for box in rules.categories}
 
@@ -287,12 +289,12 @@ def _card(name: str, cells: _Cells, rules: RuleSet, known: Mapping[str, Place]) 
             raise _fault("is given twice", _path(place), name)
         found[place] = 0 if value.lower() in _STRUCK else int(value)
     scores = tuple(found.get(box) for box in rules.categories)
-    bonuses = found.get(Sum.YAHTZEE_BONUSES, 0)
+    bonuses = found.get(CardSum.YAHTZEE_BONUSES, 0)
     if rules.yahtzee_bonus and bonuses % rules.yahtzee_bonus == 0:
         bonuses //= rules.yahtzee_bonus  # given in points
     card = PaperCard(scores, rules, bonuses, name)
-    if Sum.TOTAL in found and Sum.YAHTZEE_BONUSES not in found and rules.yahtzee_bonus:
-        more, rest = divmod(found[Sum.TOTAL] - card.total, rules.yahtzee_bonus)
+    if CardSum.TOTAL in found and CardSum.YAHTZEE_BONUSES not in found and rules.yahtzee_bonus:
+        more, rest = divmod(found[CardSum.TOTAL] - card.total, rules.yahtzee_bonus)
         card = PaperCard(scores, rules, more if more > 0 and not rest else 0, name)
     _compare(checked(card), found)
     return card
@@ -304,10 +306,10 @@ def _compare(card: PaperCard, found: Mapping[Place, int]) -> None:
     lower = sum(points for box, points in card.filled.items() if not box.is_upper)
     more = card.yahtzee_bonuses * card.rules.yahtzee_bonus
     right = {
-        Sum.UPPER_TOTAL: (upper, upper + bonus),
-        Sum.UPPER_BONUS: (bonus,),
-        Sum.LOWER_TOTAL: (lower, lower + more),
-        Sum.TOTAL: (card.total,),
+        CardSum.UPPER_TOTAL: (upper, upper + bonus),
+        CardSum.UPPER_BONUS: (bonus,),
+        CardSum.LOWER_TOTAL: (lower, lower + more),
+        CardSum.TOTAL: (card.total,),
     }
     for place, values in right.items():
         if found.get(place, values[0]) not in values:
@@ -315,7 +317,7 @@ def _compare(card: PaperCard, found: Mapping[Place, int]) -> None:
 
 
 def _path(place: Place) -> tuple[str, ...]:
-    return (place.value,) if isinstance(place, Sum) else ("scores", place.key)
+    return (place.value,) if isinstance(place, CardSum) else ("scores", place.key)
 
 
 def _fault(sentence: str, path: tuple[str | int, ...], name: str = "") -> CardError:

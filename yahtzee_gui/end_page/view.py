@@ -259,6 +259,8 @@ def _ghost_ended(scene: Scene) -> str:
 
 def _marks(record: Record, past: Past) -> list[str]:
     marks = [end_page_words.deleted_game()] if past.is_deleted else []
+    if record.finished_elsewhere:
+        return [*marks, end_page_words.imported()]
     if record.is_coached:
         return [*marks, end_page_words.with_help()]
     return marks if record.game.rules.name in RULE_SETS else [*marks, end_page_words.no_level()]

@@ -70,6 +70,7 @@ no_level = Sentence("doesn't count towards your level", where="mark of a game th
 no_level_explained = Sentence(
     "Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less."
 )
+imported = Sentence("imported, help unknown", where="mark of a game that was over elsewhere, below the score")
 with_help = Sentence("with help", where="mark of a game in which the coach helped, below the score")
 
 # ---- score = par + luck - cost ----

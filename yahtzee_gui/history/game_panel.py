@@ -21,7 +21,7 @@ from yahtzee_gui.history.facts import Facts
 from yahtzee_gui.history.view import card_of
 from yahtzee_gui.kit.cards import EDGE, INSET, Card
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import Label, set_primary
@@ -167,7 +167,7 @@ class GamePanel(Card):
         self.line_name, self.line = Label(words.line_name(), role="muted"), _Line()
         self.costs_name, self.costs = Label(words.what_cost(), role="title"), _Costs()
         self.rest = ElidedLabel("muted", AlignLeft)
-        self.about, self.boxes = WrappedLabel("text", AlignLeft), Facts(MOST_BOXES)
+        self.about, self.boxes = Label(role="text", wraps=True), Facts(MOST_BOXES)
         self.boxes_name = Label(paper_cards.beside_average(), role="muted")
         self.open = QPushButton(words.open_game())
         self.practise, self.again = QPushButton(), QPushButton(words.same_rolls())
@@ -218,7 +218,7 @@ class GamePanel(Card):
 
     def _show_card(self, card: PaperCard | None) -> None:
         """Show what a card says by itself, in the place of what all games have together: it needs the room."""
-        self.about.setText(f"{paper_cards.explained()} {paper_cards.about(card)}" if card is not None else "")
+        self.about.setText(paper_cards.about(card) if card is not None else "")
         self.boxes.show_facts(paper_cards.box_facts(card) if card is not None else ())
         for part in (self.about, self.boxes_name, self.boxes):
             part.setVisible(card is not None)

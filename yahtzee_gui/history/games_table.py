@@ -317,7 +317,7 @@ class GamesTable(QTableView):
         """
         numbers, chosen, row = found.numbers, set(self.chosen), max(0, self.currentIndex().row())
         kinds = {kind.as_played for kind in found.kinds}
-        self.setColumnHidden(COLUMNS.index(GameColumn.GAME), kinds <= {usual} and not found.begun)
+        self.setColumnHidden(COLUMNS.index(GameColumn.GAME), kinds <= {usual} and not (found.begun or found.cards))
         helped = found.assisted if not (found.imported or found.cards) else -1
         self.setColumnHidden(COLUMNS.index(GameColumn.HELP), helped in (0, len(numbers)))
         self.lines.usual, self.lines.most_lost = usual, found.most_lost

@@ -27,6 +27,7 @@ from yahtzee_gui.history import words
 from yahtzee_gui.library.box_tally import BoxTally
 from yahtzee_gui.library.finished_game import (
     BEGINS_IN_TEXT,
+    CARD,
     FinishedGame,
     GameKind,
     Grade,
@@ -76,16 +77,16 @@ def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
         luck,
         lost,
         accuracy,
-        _origin(game) or games.coached_mark(game.coached),
+        _help_in(game),
     )
     return GameLine(texts, game.grade.points_lost if game.grade is not None else 0.0, worst)
 
 
-def _origin(game: FinishedGame) -> str:
-    """Return where a game comes from that was not played here."""
+def _help_in(game: FinishedGame) -> str:
+    """Return whether there was help in a game; nobody knows of one that was not played here."""
     if game.is_card:
-        return paper_cards.from_paper()
-    return words.imported() if game.is_imported else ""
+        return paper_cards.unknown()
+    return words.imported() if game.is_imported else games.coached_mark(game.coached)
 
 
 def assisted_by(game: FinishedGame) -> str:
@@ -118,6 +119,8 @@ def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str
         parts.append(_result(seats))
     elif (aim := goal_of_key(goal)) is not None and (usual is None or goal != usual.goal):
         parts.append(goals.name(aim))
+    if goal == CARD:
+        parts.insert(0, paper_cards.from_paper())
     if usual is None or (rules, rolls_per_turn) != (usual.rules, usual.rolls_per_turn):
         parts.append(games.rules_and_rolls(rules, rolls_per_turn))
     if usual is None or dice != usual.dice_model:
@@ -130,7 +133,7 @@ def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str
 def _figures(game: FinishedGame) -> Sequence[str]:
     grade = game.grade
     if grade is None:
-        cost = paper_cards.cost_unknown() if game.is_card or game.is_imported else words.not_looked_at()
+        cost = paper_cards.unknown() if game.is_card or game.is_imported else words.not_looked_at()
         return words.ungraded_figures(game.score, cost)
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE

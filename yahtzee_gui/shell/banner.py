@@ -295,7 +295,8 @@ class Banner(QFrame):
         room = whole.adjusted(_MARGIN, edge, -_MARGIN, -edge)
         height = self._needed(place)
         self._ground.setGeometry(whole)
-        self._ground.setVisible(on_table and (self._is_question or (place is self._card and height > _HEAD)))
+        is_over_card = place is self._card and self._card.isVisible() and height > _HEAD  # at the end there is none
+        self._ground.setVisible(on_table and (self._is_question or is_over_card))
         lowest = room.bottom() + 1 - height - self._bottom_row()
         top = self._in_sight(min(room.y(), lowest), height) if on_table else lowest
         if whole.topLeft() == self._behind.mapFromGlobal(place.mapToGlobal(QPoint())):  # else this was done anew

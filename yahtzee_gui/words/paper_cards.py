@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.game_review.box_averages import box_averages
 from engine.game_review.luck import better_than
-from engine.games.cards import CardError, PaperCard, Place, Sum
+from engine.games.cards import CardError, CardSum, PaperCard, Place
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import boxes, games, input_faults, names, numbers, options
 from yahtzee_gui.words.base import Counted, Sentence, Sentences
@@ -16,7 +16,7 @@ _sums = Sentences(
     "upper total", "upper bonus", "lower total", "Yahtzee bonuses", "total", where="on a card from paper: its sums"
 )
 from_paper = Sentence("from paper", where="in a list, of a game of which there is the card alone")
-cost_unknown = Sentence("unknown", where="in a list, what choices cost that nobody wrote down")
+unknown = Sentence("unknown", where="in a list: what choices cost, or what help there was, that nobody wrote down")
 explained = Sentence("There is its card alone: luck, what choices cost and what help there was are unknown.")
 beside_average = Sentence("Points, and what perfect play averages", where="above the boxes of a card from paper")
 _missed_by = Counted("The upper bonus was missed by one point.", "The upper bonus was missed by %n points.")
@@ -51,13 +51,13 @@ def box_facts(card: PaperCard) -> Sequence[tuple[str, str]]:
 
 def places(rules: RuleSet) -> Mapping[str, Place]:
     """Return what boxes and sums are called in the language of the window."""
-    return {names.category(box, rules): box for box in rules.categories} | dict(zip(_sums(), Sum, strict=True))
+    return {names.category(box, rules): box for box in rules.categories} | dict(zip(_sums(), CardSum, strict=True))
 
 
 def fault(error: CardError, rules: RuleSet) -> str:
     """Return where a card can't be, and why."""
     at = {box.key: boxes.category(box, rules) for box in rules.categories}
-    at |= {place.value: name for name, place in zip(_sums(), Sum, strict=True)}
+    at |= {place.value: name for name, place in zip(_sums(), CardSum, strict=True)}
     where = [error.name, at.get(str(error.path[-1]), "") if error.path else ""]
     place = ", ".join(filter(None, where))
     reason = input_faults.told(error.sentence)
