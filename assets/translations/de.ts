@@ -283,7 +283,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
+        <extracomment>match.seat_spoken: Return all that the strip says of a seat. end_page.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -519,6 +519,84 @@
             <numerusform>%n Möglichkeit</numerusform>
             <numerusform>%n Möglichkeiten, die beste zuerst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>upper total</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>Summe oben</translation>
+    </message>
+    <message>
+        <source>upper bonus</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>Bonus oben</translation>
+    </message>
+    <message>
+        <source>lower total</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>Summe unten</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>from paper</source>
+        <extracomment>paper_cards.from_paper: in a list, of a game of which there is the card alone</extracomment>
+        <translation>vom Zettel</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>paper_cards.unknown: in a list: what choices cost, or what help there was, that nobody wrote down</extracomment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>There is its card alone: luck, what choices cost and what help there was are unknown.</source>
+        <extracomment>paper_cards.explained</extracomment>
+        <translation>Davon gibt es nur den Zettel: Glück, Kosten und Hilfe sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>Points, and what perfect play averages</source>
+        <extracomment>paper_cards.beside_average: above the boxes of a card from paper</extracomment>
+        <translation>Punkte, daneben perfektes Spiel im Schnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The upper bonus was missed by %n points.</source>
+        <extracomment>paper_cards._missed_by</extracomment>
+        <translation>
+            <numerusform>Den Bonus oben hast du um %n Punkt verpasst.</numerusform>
+            <numerusform>Den Bonus oben hast du um %n Punkte verpasst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The upper bonus is there.</source>
+        <extracomment>paper_cards._with_bonus</extracomment>
+        <translation>Der Bonus oben ist dabei.</translation>
+    </message>
+    <message>
+        <source>Kept in Games, from paper: {score}.</source>
+        <extracomment>paper_cards.filed: notice; the score has its unit</extracomment>
+        <translation>Steht jetzt in Spiele, vom Zettel: {score}.</translation>
+    </message>
+    <message>
+        <source>This card is in Games already: {score}.</source>
+        <extracomment>paper_cards.filed_already: notice; the score has its unit</extracomment>
+        <translation>Dieser Zettel steht schon in Spiele: {score}.</translation>
+    </message>
+    <message>
+        <source>Kept in Games, marked as imported.</source>
+        <extracomment>paper_cards.imported: notice, of a game that is over</extracomment>
+        <translation>Steht jetzt in Spiele, als importiert.</translation>
+    </message>
+    <message>
+        <source>Show in Games</source>
+        <extracomment>paper_cards.show: button of a notice</extracomment>
+        <translation>In Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t keep it</source>
+        <extracomment>paper_cards.decline: button of a notice: a game from elsewhere</extracomment>
+        <translation>Nicht behalten</translation>
     </message>
     <message>
         <source>Who played best, apart from luck</source>
@@ -1313,11 +1391,6 @@
             <numerusform>Dieses Spiel hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
             <numerusform>Dieses Spiel hast du schon einmal beendet, mit %n Punkten. Das Ergebnis bleibt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The ghost ({name}): {ghost}, you: {you}</source>
-        <extracomment>race.race_result</extracomment>
-        <translation>Der Geist ({name}): {ghost}, du: {you}</translation>
     </message>
     <message>
         <source>{number} of a kind</source>
@@ -2211,11 +2284,6 @@
         <translation>Sehr gewagt</translation>
     </message>
     <message>
-        <source>only in a game on your own with fair dice</source>
-        <extracomment>goals.only_alone_with_fair_dice: why it cannot be chosen</extracomment>
-        <translation>nur wenn du allein und mit fairen Würfeln spielst</translation>
-    </message>
-    <message>
         <source>All options are worth the same: {figure}.</source>
         <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
         <translation>Alle Möglichkeiten sind gleich viel wert: {figure}.</translation>
@@ -3021,11 +3089,6 @@
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Das Spiel mit deinem Risiko wird noch berechnet.</translation>
-    </message>
-    <message>
-        <source>Knowing every roll in advance: {best}</source>
-        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Wenn man jeden Wurf vorher kennt: {best}</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4073,7 +4136,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in that order.</extracomment>
+        <extracomment>history.not_looked_at: in a list, what choices cost that the coach has not looked at</extracomment>
         <translation>noch nicht</translation>
     </message>
     <message>
@@ -4094,7 +4157,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies match_words.you: name of a player who has given none race.you: name of the player beside others</extracomment>
+        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies match_words.you: name of a player who has given none</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -4161,31 +4224,26 @@
     </message>
     <message>
         <source>{name} has {total}, {ahead} ahead of you</source>
-        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>announcing.ghost_stands: Return where a ghost stands; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {ahead} vor dir</translation>
     </message>
     <message>
         <source>{name} has {total}, {behind} behind you</source>
-        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>announcing.ghost_stands: Return where a ghost stands; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {behind} hinter dir</translation>
     </message>
     <message>
         <source>{name} has {total}, level with you</source>
-        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>announcing.ghost_stands: Return where a ghost stands; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, so viel wie du</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
-        <extracomment>race.dealt_before</extracomment>
+        <extracomment>new_game.dealt_before</extracomment>
         <translation>
             <numerusform>Du hast dieses Spiel schon einmal beendet, mit %n Punkt. Dieses Ergebnis bleibt; das neue zählt nicht.</numerusform>
             <numerusform>Du hast dieses Spiel schon einmal beendet, mit %n Punkten. Dieses Ergebnis bleibt; das neue zählt nicht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>your first result with these dice, {score}, is the one that counts</source>
-        <extracomment>race.played_before</extracomment>
-        <translation>es zählt dein erstes Ergebnis mit diesen Würfen, {score}</translation>
     </message>
     <message>
         <source>nothing can be compiled ({detail})</source>
@@ -4666,7 +4724,7 @@
     </message>
     <message>
         <source>better than {number} % of a perfect player&apos;s games</source>
-        <extracomment>end_page.better_than</extracomment>
+        <extracomment>games.better_than</extracomment>
         <translation>besser als {number} % der Spiele eines perfekten Spielers</translation>
     </message>
     <message>
@@ -5709,18 +5767,8 @@
         <translation>Die Würfe vom {day}.</translation>
     </message>
     <message>
-        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
-        <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
-    </message>
-    <message>
-        <source>Perfect play with these dice: {perfect}</source>
-        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Perfektes Spiel mit diesen Würfen: {perfect}</translation>
-    </message>
-    <message>
         <source>dice seen before</source>
-        <extracomment>race.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>end_page.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>bekannte Würfe</translation>
     </message>
     <message>
@@ -6357,13 +6405,8 @@
     </message>
     <message>
         <source>Same rolls again</source>
-        <extracomment>history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <extracomment>end_page.same_rolls_again: button history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Dieselben Würfe noch einmal</translation>
-    </message>
-    <message>
-        <source>Race a ghost</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Gegen einen Geist</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6478,7 +6521,7 @@
     </message>
     <message>
         <source>The daily game begins in {after}: in {live} it would count as one with help.</source>
-        <extracomment>race.quieted: notice as it begins</extracomment>
+        <extracomment>new_game.quieted: notice as it begins</extracomment>
         <translation>Das Tagesspiel beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
     </message>
     <message>
@@ -7128,11 +7171,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>importiert</translation>
     </message>
     <message>
-        <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
-        <extracomment>history.imported_explained</extracomment>
-        <translation>Dieses Spiel war schon zu Ende, als du es eingefügt oder aus einer Datei geöffnet hast. In deinen Zahlen zählt es nicht mit.</translation>
-    </message>
-    <message>
         <source>Set up this position</source>
         <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
         <translation>Stellung aufbauen</translation>
@@ -7246,23 +7284,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>kennt keine Extrapunkte für den ersten Wurf</translation>
     </message>
     <message>
-        <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
-        <extracomment>race.dice_known: notice as it begins</extracomment>
-        <translation>Du kennst diese Würfe schon, also zählt das Spiel als eines mit Hilfe.</translation>
-    </message>
-    <message>
-        <source>not in a game from a set-up position</source>
-        <extracomment>race.not_when_set_up: why there is no one to race, in the menu</extracomment>
-        <translation>nicht, wenn du die Stellung aufgebaut hast</translation>
-    </message>
-    <message>
-        <source>not with your own dice</source>
-        <extracomment>race.not_with_own_dice: why there is no one to race, in the menu</extracomment>
-        <translation>nicht mit deinen eigenen Würfeln</translation>
-    </message>
-    <message>
         <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <extracomment>end_page.same_rolls_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Hier hast du selbst gewürfelt: Das Programm kann diese Würfe nicht wiederholen.</translation>
     </message>
     <message>
@@ -8239,8 +8262,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>zählt nicht für deine Stufe</translation>
     </message>
     <message>
+        <source>imported, help unknown</source>
+        <extracomment>end_page.imported: mark of a game that was over elsewhere, below the score</extracomment>
+        <translation>importiert, Hilfe unbekannt</translation>
+    </message>
+    <message>
         <source>with help</source>
-        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score days_words.result_details: Return what else is known of a result. race.with_coach: remark on a result games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score end_page.with_coach: remark on a result days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>
@@ -8302,6 +8330,36 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>other choices get other rolls</source>
         <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
         <translation>andere Entscheidungen bringen andere Würfe</translation>
+    </message>
+    <message>
+        <source>Knowing every roll in advance: {score}</source>
+        <extracomment>end_page.foresight</extracomment>
+        <translation>Alle Würfe im Voraus gewusst: {score}</translation>
+    </message>
+    <message>
+        <source>your first result with these rolls, {score}, is the one that counts</source>
+        <extracomment>end_page.played_before</extracomment>
+        <translation>dein erstes Ergebnis mit diesen Würfen, {score}, ist das, das zählt</translation>
+    </message>
+    <message>
+        <source>The same rolls again, with your earlier self as a ghost. You have seen them, so the new game counts as one with help, and your first result with them is still the one that counts.</source>
+        <extracomment>end_page.same_rolls_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <translation>Dieselben Würfe noch einmal, dein früheres Ich spielt als Geist mit. Du hast sie gesehen, also gilt das neue Spiel als eines mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
+    </message>
+    <message>
+        <source>{points} ahead of the ghost ({name}: {ghost})</source>
+        <extracomment>end_page.beside_ghost: Return how far the player is ahead of a ghost at the end.</extracomment>
+        <translation>{points} vor dem Geist ({name}: {ghost})</translation>
+    </message>
+    <message>
+        <source>{points} behind the ghost ({name}: {ghost})</source>
+        <extracomment>end_page.beside_ghost: Return how far the player is ahead of a ghost at the end.</extracomment>
+        <translation>{points} hinter dem Geist ({name}: {ghost})</translation>
+    </message>
+    <message>
+        <source>level with the ghost ({name}: {ghost})</source>
+        <extracomment>end_page.beside_ghost: Return how far the player is ahead of a ghost at the end.</extracomment>
+        <translation>gleichauf mit dem Geist ({name}: {ghost})</translation>
     </message>
     <message>
         <source>What choices cost</source>
@@ -8727,6 +8785,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Die Spiele hinter dieser Zahl. Ein Klick zeigt wieder alle.</translation>
     </message>
     <message>
+        <source>This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn&apos;t count toward your figures.</source>
+        <extracomment>history.imported_explained</extracomment>
+        <translation>Dieses Spiel war schon zu Ende, als du es eingefügt oder aus einer Datei geöffnet hast, also weiß niemand, wie viel Hilfe dabei war. In deinen Zahlen zählt es nicht mit.</translation>
+    </message>
+    <message>
         <source>{games}, the newest first</source>
         <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
         <translation>{games}, die neuesten zuerst</translation>
@@ -8802,6 +8865,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Imported</source>
         <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>From paper</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Vom Zettel</translation>
     </message>
     <message>
         <source>The coach hasn&apos;t looked at</source>
@@ -9411,48 +9479,48 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>with help for {name}</source>
-        <extracomment>race.helped: remark on the result of a match</extracomment>
+        <extracomment>end_page.helped: remark on the result of a match</extracomment>
         <translation>mit Hilfe für {name}</translation>
     </message>
     <message>
         <source>computer</source>
         <comment>beside the name of an opponent</comment>
-        <extracomment>race.shared_place: Return the line of a player in the result of a match.</extracomment>
+        <extracomment>end_page.shared_place: Return the line of a player in the result of a match.</extracomment>
         <translation>Computer</translation>
     </message>
     <message>
         <source>My choices cost {amount}. Turn by turn:</source>
-        <extracomment>race.shared_cost: before a mark for each turn</extracomment>
+        <extracomment>end_page.shared_cost: before a mark for each turn</extracomment>
         <translation>Meine Entscheidungen haben {amount} gekostet. Runde für Runde:</translation>
     </message>
     <message>
         <source>own dice</source>
-        <extracomment>race.own_dice: remark on a result</extracomment>
+        <extracomment>end_page.own_dice: remark on a result</extracomment>
         <translation>eigene Würfel</translation>
     </message>
     <message>
         <source>{name} dice</source>
-        <extracomment>race.unfair_dice: remark on a result: the kind of dice</extracomment>
+        <extracomment>end_page.unfair_dice: remark on a result: the kind of dice</extracomment>
         <translation>Würfel: {name}</translation>
     </message>
     <message>
         <source>same rolls for everyone</source>
-        <extracomment>race.same_for_everyone: remark on a result</extracomment>
+        <extracomment>end_page.same_for_everyone: remark on a result</extracomment>
         <translation>dieselben Würfe für alle</translation>
     </message>
     <message>
         <source>New game, “{choice}”, {seed}</source>
-        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <extracomment>end_page.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
         <translation>Neues Spiel, „{choice}“, {seed}</translation>
     </message>
     <message>
         <source>Play {name}&apos;s dice yourself: {how}</source>
-        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <extracomment>end_page.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
         <translation>Spiel selbst mit den Würfeln von {name}: {how}</translation>
     </message>
     <message>
         <source>Play the same dice: {how}</source>
-        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <extracomment>end_page.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
         <translation>Spiel mit denselben Würfeln: {how}</translation>
     </message>
     <message>
@@ -9979,6 +10047,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{action}: {key} from now on. “{other}” had it, and has {instead} now.</source>
         <extracomment>menu_words.key_taken: Return the remark after a key was taken from another action, which has the old one instead.</extracomment>
         <translation>{action}: von jetzt an {key}. Das hatte „{other}“, jetzt hat es {instead}.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen these rolls before, so this game counts as one with help.</source>
+        <extracomment>new_game.dice_known: notice as it begins</extracomment>
+        <translation>Diese Würfe hast du schon gesehen, also gilt das Spiel als eines mit Hilfe.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10739,6 +10812,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>schreibt man als r mit einer Zahl, etwa r2, nicht {said}</translation>
     </message>
     <message>
+        <source>must be {count} numbers, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen {count} Zahlen sein, nicht {said}</translation>
+    </message>
+    <message>
         <source>boxes are filled in order, and {box} is open</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>die Felder werden der Reihe nach ausgefüllt, und das Feld {box} ist noch offen</translation>
@@ -10950,7 +11028,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>input_faults.field_names: a field paper_cards._sums: on a card from paper: its sums</extracomment>
         <translation>Yahtzee-Boni</translation>
     </message>
     <message>
@@ -11619,7 +11697,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
+        <extracomment>end_page.shared_rules: Return the rules of a game in a result. rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>
             <numerusform>%n Wurf pro Runde</numerusform>
             <numerusform>%n Würfe pro Runde</numerusform>
@@ -11891,11 +11969,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
-        <source>who to race</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
-        <translation>Gegner im Wettlauf</translation>
-    </message>
-    <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
@@ -11936,7 +12009,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Result copied: paste it anywhere.</source>
-        <extracomment>race.result_copied</extracomment>
+        <extracomment>end_page.result_copied</extracomment>
         <translation>Ergebnis kopiert: Du kannst es überall einfügen.</translation>
     </message>
     <message>

@@ -283,7 +283,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
+        <extracomment>match.seat_spoken: Return all that the strip says of a seat. end_page.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
@@ -519,6 +519,84 @@
             <numerusform>%n mogelijkheid</numerusform>
             <numerusform>%n mogelijkheden, de beste eerst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>upper total</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>totaal boven</translation>
+    </message>
+    <message>
+        <source>upper bonus</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>bonus boven</translation>
+    </message>
+    <message>
+        <source>lower total</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>totaal onder</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <translation>totaal</translation>
+    </message>
+    <message>
+        <source>from paper</source>
+        <extracomment>paper_cards.from_paper: in a list, of a game of which there is the card alone</extracomment>
+        <translation>van papier</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>paper_cards.unknown: in a list: what choices cost, or what help there was, that nobody wrote down</extracomment>
+        <translation>onbekend</translation>
+    </message>
+    <message>
+        <source>There is its card alone: luck, what choices cost and what help there was are unknown.</source>
+        <extracomment>paper_cards.explained</extracomment>
+        <translation>Hiervan is er alleen de kaart: geluk, kosten en hulp zijn onbekend.</translation>
+    </message>
+    <message>
+        <source>Points, and what perfect play averages</source>
+        <extracomment>paper_cards.beside_average: above the boxes of a card from paper</extracomment>
+        <translation>Punten, en wat perfect spel gemiddeld haalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The upper bonus was missed by %n points.</source>
+        <extracomment>paper_cards._missed_by</extracomment>
+        <translation>
+            <numerusform>De bonus boven is op %n punt na gemist.</numerusform>
+            <numerusform>De bonus boven is op %n punten na gemist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The upper bonus is there.</source>
+        <extracomment>paper_cards._with_bonus</extracomment>
+        <translation>De bonus boven is binnen.</translation>
+    </message>
+    <message>
+        <source>Kept in Games, from paper: {score}.</source>
+        <extracomment>paper_cards.filed: notice; the score has its unit</extracomment>
+        <translation>Bewaard bij Spellen, van papier: {score}.</translation>
+    </message>
+    <message>
+        <source>This card is in Games already: {score}.</source>
+        <extracomment>paper_cards.filed_already: notice; the score has its unit</extracomment>
+        <translation>Deze kaart staat al bij Spellen: {score}.</translation>
+    </message>
+    <message>
+        <source>Kept in Games, marked as imported.</source>
+        <extracomment>paper_cards.imported: notice, of a game that is over</extracomment>
+        <translation>Bewaard bij Spellen, als geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>Show in Games</source>
+        <extracomment>paper_cards.show: button of a notice</extracomment>
+        <translation>Tonen bij Spellen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t keep it</source>
+        <extracomment>paper_cards.decline: button of a notice: a game from elsewhere</extracomment>
+        <translation>Niet bewaren</translation>
     </message>
     <message>
         <source>Who played best, apart from luck</source>
@@ -1313,11 +1391,6 @@
             <numerusform>Dit heb je al eens uitgespeeld, met %n punt. Dat resultaat blijft staan.</numerusform>
             <numerusform>Dit heb je al eens uitgespeeld, met %n punten. Dat resultaat blijft staan.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The ghost ({name}): {ghost}, you: {you}</source>
-        <extracomment>race.race_result</extracomment>
-        <translation>De geest ({name}): {ghost}, jij: {you}</translation>
     </message>
     <message>
         <source>{number} of a kind</source>
@@ -2211,11 +2284,6 @@
         <translation>Heel gewaagd</translation>
     </message>
     <message>
-        <source>only in a game on your own with fair dice</source>
-        <extracomment>goals.only_alone_with_fair_dice: why it cannot be chosen</extracomment>
-        <translation>alleen in een spel in je eentje met eerlijke dobbelstenen</translation>
-    </message>
-    <message>
         <source>All options are worth the same: {figure}.</source>
         <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
         <translation>Alle opties zijn evenveel waard: {figure}.</translation>
@@ -3021,11 +3089,6 @@
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Het spel met jouw risico wordt nog berekend.</translation>
-    </message>
-    <message>
-        <source>Knowing every roll in advance: {best}</source>
-        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Als je elke worp vooraf kent: {best}</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4073,7 +4136,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in that order.</extracomment>
+        <extracomment>history.not_looked_at: in a list, what choices cost that the coach has not looked at</extracomment>
         <translation>nog niet</translation>
     </message>
     <message>
@@ -4094,7 +4157,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies match_words.you: name of a player who has given none race.you: name of the player beside others</extracomment>
+        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies match_words.you: name of a player who has given none</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -4161,31 +4224,26 @@
     </message>
     <message>
         <source>{name} has {total}, {ahead} ahead of you</source>
-        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>announcing.ghost_stands: Return where a ghost stands; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {ahead} meer dan jij</translation>
     </message>
     <message>
         <source>{name} has {total}, {behind} behind you</source>
-        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>announcing.ghost_stands: Return where a ghost stands; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {behind} minder dan jij</translation>
     </message>
     <message>
         <source>{name} has {total}, level with you</source>
-        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>announcing.ghost_stands: Return where a ghost stands; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, evenveel als jij</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
-        <extracomment>race.dealt_before</extracomment>
+        <extracomment>new_game.dealt_before</extracomment>
         <translation>
             <numerusform>Je hebt dit spel al eens uitgespeeld, met %n punt. Dat resultaat blijft staan; dit telt niet.</numerusform>
             <numerusform>Je hebt dit spel al eens uitgespeeld, met %n punten. Dat resultaat blijft staan; dit telt niet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>your first result with these dice, {score}, is the one that counts</source>
-        <extracomment>race.played_before</extracomment>
-        <translation>je eerste resultaat met deze dobbelstenen, {score}, telt</translation>
     </message>
     <message>
         <source>nothing can be compiled ({detail})</source>
@@ -4666,7 +4724,7 @@
     </message>
     <message>
         <source>better than {number} % of a perfect player&apos;s games</source>
-        <extracomment>end_page.better_than</extracomment>
+        <extracomment>games.better_than</extracomment>
         <translation>beter dan {number} % van de perfecte spellen</translation>
     </message>
     <message>
@@ -5709,18 +5767,8 @@
         <translation>De dobbelstenen van {day}.</translation>
     </message>
     <message>
-        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
-        <translation>Nog eens dezelfde worpen. Je kent ze al, dus het nieuwe spel geldt als spel met hulp, en je eerste resultaat ermee blijft tellen.</translation>
-    </message>
-    <message>
-        <source>Perfect play with these dice: {perfect}</source>
-        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Perfect spel met deze dobbelstenen: {perfect}</translation>
-    </message>
-    <message>
         <source>dice seen before</source>
-        <extracomment>race.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>end_page.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>dobbelstenen al gezien</translation>
     </message>
     <message>
@@ -6357,13 +6405,8 @@
     </message>
     <message>
         <source>Same rolls again</source>
-        <extracomment>history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. race.same_dice_again: button</extracomment>
+        <extracomment>end_page.same_rolls_again: button history.same_rolls: button menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Dezelfde worpen opnieuw</translation>
-    </message>
-    <message>
-        <source>Race a ghost</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Tegen een geest</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6478,7 +6521,7 @@
     </message>
     <message>
         <source>The daily game begins in {after}: in {live} it would count as one with help.</source>
-        <extracomment>race.quieted: notice as it begins</extracomment>
+        <extracomment>new_game.quieted: notice as it begins</extracomment>
         <translation>Het dagspel begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
     </message>
     <message>
@@ -7128,11 +7171,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>geïmporteerd</translation>
     </message>
     <message>
-        <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
-        <extracomment>history.imported_explained</extracomment>
-        <translation>Dit spel was al afgelopen toen je het plakte of uit een bestand opende. In je cijfers telt het niet mee.</translation>
-    </message>
-    <message>
         <source>Set up this position</source>
         <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
         <translation>Stelling opzetten</translation>
@@ -7246,23 +7284,8 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>kent geen extra punten voor de eerste worp</translation>
     </message>
     <message>
-        <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
-        <extracomment>race.dice_known: notice as it begins</extracomment>
-        <translation>Je kent deze worpen al, dus telt dit spel als spel met hulp.</translation>
-    </message>
-    <message>
-        <source>not in a game from a set-up position</source>
-        <extracomment>race.not_when_set_up: why there is no one to race, in the menu</extracomment>
-        <translation>niet in een spel vanaf een stelling</translation>
-    </message>
-    <message>
-        <source>not with your own dice</source>
-        <extracomment>race.not_with_own_dice: why there is no one to race, in the menu</extracomment>
-        <translation>niet met je eigen dobbelstenen</translation>
-    </message>
-    <message>
         <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <extracomment>end_page.same_rolls_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Je hebt deze dobbelstenen zelf gegooid: het programma kan ze niet nog eens gooien.</translation>
     </message>
     <message>
@@ -8239,8 +8262,13 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>telt niet mee voor je niveau</translation>
     </message>
     <message>
+        <source>imported, help unknown</source>
+        <extracomment>end_page.imported: mark of a game that was over elsewhere, below the score</extracomment>
+        <translation>geïmporteerd, hulp onbekend</translation>
+    </message>
+    <message>
         <source>with help</source>
-        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score days_words.result_details: Return what else is known of a result. race.with_coach: remark on a result games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score end_page.with_coach: remark on a result days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>
@@ -8302,6 +8330,36 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>other choices get other rolls</source>
         <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
         <translation>andere keuzes geven andere worpen</translation>
+    </message>
+    <message>
+        <source>Knowing every roll in advance: {score}</source>
+        <extracomment>end_page.foresight</extracomment>
+        <translation>Met elke worp vooraf bekend: {score}</translation>
+    </message>
+    <message>
+        <source>your first result with these rolls, {score}, is the one that counts</source>
+        <extracomment>end_page.played_before</extracomment>
+        <translation>je eerste uitslag met deze worpen, {score}, is degene die telt</translation>
+    </message>
+    <message>
+        <source>The same rolls again, with your earlier self as a ghost. You have seen them, so the new game counts as one with help, and your first result with them is still the one that counts.</source>
+        <extracomment>end_page.same_rolls_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <translation>Dezelfde worpen nog eens, met je vroegere ik als geest. Je hebt ze gezien, dus het nieuwe spel geldt als een met hulp, en je eerste uitslag met deze worpen blijft tellen.</translation>
+    </message>
+    <message>
+        <source>{points} ahead of the ghost ({name}: {ghost})</source>
+        <extracomment>end_page.beside_ghost: Return how far the player is ahead of a ghost at the end.</extracomment>
+        <translation>{points} voor op de geest ({name}: {ghost})</translation>
+    </message>
+    <message>
+        <source>{points} behind the ghost ({name}: {ghost})</source>
+        <extracomment>end_page.beside_ghost: Return how far the player is ahead of a ghost at the end.</extracomment>
+        <translation>{points} achter op de geest ({name}: {ghost})</translation>
+    </message>
+    <message>
+        <source>level with the ghost ({name}: {ghost})</source>
+        <extracomment>end_page.beside_ghost: Return how far the player is ahead of a ghost at the end.</extracomment>
+        <translation>gelijk met de geest ({name}: {ghost})</translation>
     </message>
     <message>
         <source>What choices cost</source>
@@ -8727,6 +8785,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>De spellen achter dit getal. Een klik toont weer alle spellen.</translation>
     </message>
     <message>
+        <source>This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn&apos;t count toward your figures.</source>
+        <extracomment>history.imported_explained</extracomment>
+        <translation>Dit spel was al afgelopen toen je het plakte of uit een bestand opende, dus niemand weet welke hulp erbij was. In je cijfers telt het niet mee.</translation>
+    </message>
+    <message>
         <source>{games}, the newest first</source>
         <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
         <translation>{games}, de nieuwste eerst</translation>
@@ -8802,6 +8865,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Imported</source>
         <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>Geïmporteerd</translation>
+    </message>
+    <message>
+        <source>From paper</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Van papier</translation>
     </message>
     <message>
         <source>The coach hasn&apos;t looked at</source>
@@ -9411,48 +9479,48 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>with help for {name}</source>
-        <extracomment>race.helped: remark on the result of a match</extracomment>
+        <extracomment>end_page.helped: remark on the result of a match</extracomment>
         <translation>met hulp voor {name}</translation>
     </message>
     <message>
         <source>computer</source>
         <comment>beside the name of an opponent</comment>
-        <extracomment>race.shared_place: Return the line of a player in the result of a match.</extracomment>
+        <extracomment>end_page.shared_place: Return the line of a player in the result of a match.</extracomment>
         <translation>computer</translation>
     </message>
     <message>
         <source>My choices cost {amount}. Turn by turn:</source>
-        <extracomment>race.shared_cost: before a mark for each turn</extracomment>
+        <extracomment>end_page.shared_cost: before a mark for each turn</extracomment>
         <translation>Mijn keuzes kostten {amount}. Beurt voor beurt:</translation>
     </message>
     <message>
         <source>own dice</source>
-        <extracomment>race.own_dice: remark on a result</extracomment>
+        <extracomment>end_page.own_dice: remark on a result</extracomment>
         <translation>eigen dobbelstenen</translation>
     </message>
     <message>
         <source>{name} dice</source>
-        <extracomment>race.unfair_dice: remark on a result: the kind of dice</extracomment>
+        <extracomment>end_page.unfair_dice: remark on a result: the kind of dice</extracomment>
         <translation>dobbelstenen: {name}</translation>
     </message>
     <message>
         <source>same rolls for everyone</source>
-        <extracomment>race.same_for_everyone: remark on a result</extracomment>
+        <extracomment>end_page.same_for_everyone: remark on a result</extracomment>
         <translation>dezelfde worpen voor iedereen</translation>
     </message>
     <message>
         <source>New game, “{choice}”, {seed}</source>
-        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <extracomment>end_page.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
         <translation>Nieuw spel, “{choice}”, {seed}</translation>
     </message>
     <message>
         <source>Play {name}&apos;s dice yourself: {how}</source>
-        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <extracomment>end_page.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
         <translation>Speel zelf met de dobbelstenen van {name}: {how}</translation>
     </message>
     <message>
         <source>Play the same dice: {how}</source>
-        <extracomment>race.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
+        <extracomment>end_page.shared_code: Return how a friend plays with the same dice; `whose`: of a player, where each had others.</extracomment>
         <translation>Speel met dezelfde dobbelstenen: {how}</translation>
     </message>
     <message>
@@ -9979,6 +10047,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>{action}: {key} from now on. “{other}” had it, and has {instead} now.</source>
         <extracomment>menu_words.key_taken: Return the remark after a key was taken from another action, which has the old one instead.</extracomment>
         <translation>{action}: voortaan {key}. Die had “{other}”, dat heeft nu {instead}.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve seen these rolls before, so this game counts as one with help.</source>
+        <extracomment>new_game.dice_known: notice as it begins</extracomment>
+        <translation>Deze worpen heb je al gezien, dus dit spel geldt als een met hulp.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -10739,6 +10812,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>moeten r en een getal zijn, zoals r2, niet {said}</translation>
     </message>
     <message>
+        <source>must be {count} numbers, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten {count} getallen zijn, niet {said}</translation>
+    </message>
+    <message>
         <source>boxes are filled in order, and {box} is open</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>de vakken worden op volgorde gevuld, en het vak {box} is nog open</translation>
@@ -10950,7 +11028,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>input_faults.field_names: a field paper_cards._sums: on a card from paper: its sums</extracomment>
         <translation>Yahtzee-bonussen</translation>
     </message>
     <message>
@@ -11619,7 +11697,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three. race.shared_rules: Return the rules of a game in a result.</extracomment>
+        <extracomment>end_page.shared_rules: Return the rules of a game in a result. rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>
             <numerusform>%n worp per beurt</numerusform>
             <numerusform>%n worpen per beurt</numerusform>
@@ -11891,11 +11969,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
     </message>
     <message>
-        <source>who to race</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
-        <translation>tegen wie je speelt</translation>
-    </message>
-    <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
@@ -11936,7 +12009,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Result copied: paste it anywhere.</source>
-        <extracomment>race.result_copied</extracomment>
+        <extracomment>end_page.result_copied</extracomment>
         <translation>Resultaat gekopieerd: plak het waar je wilt.</translation>
     </message>
     <message>
