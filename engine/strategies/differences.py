@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import field
+from itertools import count
 from math import sqrt
 
 from engine.analysis.analyzer import Analyzer
@@ -111,7 +112,7 @@ def differences(
         games, opening=sorted(_openings(rules, analyzer, player, other), key=lambda one: -abs(one.cost))
     )
     for number in range(games):
-        cost = sum(_play(Game(f"{seed}:{number}", rules), analyzer, player, other, found))
+        cost = sum(_play(_game(rules, seed, number), analyzer, player, other, found))
         found.cost_squares += cost * cost
         yield StepsDone(number + 1, games)
     return found
@@ -124,19 +125,43 @@ def _openings(rules: RuleSet, analyzer: Analyzer, player: Decide, other: Decide)
             yield parting
 
 
+def partings(rules: RuleSet, analyzer: Analyzer, player: Decide, other: Decide, seed: str) -> Iterator[Parting | None]:
+    """Yield game after game of `player`, without end, each position where `other` would do something else.
+
+    After each game comes None, so that who asks can stop. Whoever practises where a list of rules differs from perfect
+    play takes the list as the player and perfect play as the other. The arguments are those of `differences`.
+    """
+    for number in count():
+        yield from (
+            one for _, one in _decisions(_game(rules, seed, number), analyzer, player, other) if one is not None
+        )
+        yield None
+
+
+def _game(rules: RuleSet, seed: str, number: int) -> Game:
+    return Game(f"{seed}:{number}", rules)
+
+
 def _play(game: Game, analyzer: Analyzer, player: Decide, other: Decide, found: Differences) -> Iterator[float]:
     """Play a game, take in its decisions, and yield what each difference costs."""
+    for (turn, rolls_left), parting in _decisions(game, analyzer, player, other):
+        cost = None if parting is None else parting.cost
+        by_rolls = found.by_rolls_left.setdefault(rolls_left, Tally())
+        for tally in (found.all, by_rolls, found.by_turn.setdefault(turn, Tally())):
+            tally.note(cost)
+        if parting is not None:
+            found.costliest = sorted([*found.costliest, parting], key=lambda one: -abs(one.cost))[:_MOST]
+            yield parting.cost
+
+
+def _decisions(
+    game: Game, analyzer: Analyzer, player: Decide, other: Decide
+) -> Iterator[tuple[tuple[int, int], Parting | None]]:
+    """Play a game, and yield for each decision its turn and rolls left, and where both part; None where they don't."""
     while not game.is_over:
         position = game.position
         if position is not None:
-            parting = _parting(position, analyzer, player, other)
-            cost = None if parting is None else parting.cost
-            by_rolls = found.by_rolls_left.setdefault(position.rolls_left, Tally())
-            for tally in (found.all, by_rolls, found.by_turn.setdefault(game.turn, Tally())):
-                tally.note(cost)
-            if parting is not None:
-                found.costliest = sorted([*found.costliest, parting], key=lambda one: -abs(one.cost))[:_MOST]
-                yield parting.cost
+            yield (game.turn, position.rolls_left), _parting(position, analyzer, player, other)
         game = step(game, player)
 
 

@@ -33,7 +33,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.named import NAMED
-from engine.strategies.rule_lists.reading import read_rules
+from engine.strategies.rule_lists.reading import ListFault, read_all_lines
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList, RuleListError
 
 
@@ -132,10 +132,18 @@ def rule_list(text: str, name: str = "rules") -> Strategy:
     Raises:
         RuleListError: naming the line and what is wrong with it; also if it takes the name of another strategy.
     """
-    rules = read_rules(text, f"{name}-rules" if _is_taken(name) else name)
-    if _is_taken(rules.name):
-        raise RuleListError(f"rules: there is already a strategy named {rules.name}")
-    return Strategy(StrategyKind.RULE_LIST, rules=rules)
+    found, faults = rule_list_or_faults(text, name)
+    if found is None:
+        raise RuleListError(str(faults[0]))
+    return found
+
+
+def rule_list_or_faults(text: str, name: str = "rules") -> tuple[Strategy | None, tuple[ListFault, ...]]:
+    """Return the strategy of a rule list as `rule_list` does, or None and all that is wrong with it."""
+    rules, faults = read_all_lines(text, f"{name}-rules" if _is_taken(name) else name)
+    if rules is not None and _is_taken(rules.name):
+        return None, (ListFault(None, f"there is already a strategy named {rules.name}"),)
+    return (None if rules is None else Strategy(StrategyKind.RULE_LIST, rules=rules)), faults
 
 
 def _is_taken(name: str) -> bool:

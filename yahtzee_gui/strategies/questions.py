@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.strategies.differences import Differences
     from engine.strategies.whole_games import Decide
 
-    Answer = Outcome | Differences | dict[Category, Figures] | Game
+    Answer = Outcome | Differences | dict[Category, Figures] | Game | float
 
 Way = Strategy | ReachGoal | RiskGoal
 """A way to play whole games with fair dice."""
@@ -53,6 +53,14 @@ class PairQuestion:
 
 
 @dataclass(frozen=True)
+class AverageQuestion:
+    """What a strategy averages: a list of rules without one of its lines, of which nothing more is wanted."""
+
+    way: Strategy
+    rules: RuleSet
+
+
+@dataclass(frozen=True)
 class LastTurnsQuestion:
     """What each box brings by itself, at the end of the game."""
 
@@ -68,7 +76,7 @@ class GameQuestion:
     seed: str
 
 
-Question = WayQuestion | PairQuestion | LastTurnsQuestion | GameQuestion
+Question = WayQuestion | PairQuestion | AverageQuestion | LastTurnsQuestion | GameQuestion
 
 
 def fraction_of(question: Question, stage: TaskStep) -> float | None:
@@ -93,6 +101,11 @@ def answer_to(workspace: Workspace, question: Question) -> Steps[Answer]:
         if isinstance(question.way, DiceModel):
             return (yield from _with_dice(workspace, question.rules, question.way))
         return (yield from workspace.ends(question.way, question.rules))
+    if isinstance(question, AverageQuestion):
+        player = yield from workspace.player(question.way, question.rules)
+        from engine.strategies.players import evaluate
+
+        return (yield from staged(Task.STATISTICS, evaluate(player))).expected
     if isinstance(question, LastTurnsQuestion):
         delivery = yield from workspace.table_for(key)
         from engine.distribution.forward import last_turns

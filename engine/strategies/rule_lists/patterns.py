@@ -123,6 +123,12 @@ _WORDS = {
     "large straight": Pattern(Shape.RUN, 5),
     "highest die": Pattern(Shape.HIGHEST),
 }
+EXAMPLES = (
+    *_WORDS,
+    *("pair", "three alike", "four alike", "five alike", "3 in a row", "4 in a row", "5 in a row"),
+    *("4 of a large straight", "3 of a small straight", "every 5 6"),
+)
+"""Patterns as they may be written, for who has a word that is like one of them."""
 
 
 def pattern_of(text: str) -> Pattern | None:

@@ -24,8 +24,9 @@ they are named.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import field, replace
+from difflib import get_close_matches
 from itertools import product
 from typing import TypeVar
 
@@ -33,7 +34,7 @@ from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, 
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
-from engine.strategies.rule_lists.patterns import Pattern, Shape, pattern_of
+from engine.strategies.rule_lists.patterns import EXAMPLES, Pattern, Shape, pattern_of
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, Rule, RuleList, RuleListError, Verb
 
 MOST_LETTERS = 20_000
@@ -47,60 +48,114 @@ _ROLLS_LEFT = re.compile(r"([1-9]) rolls? left")
 _HALVES = re.compile(r"(any|no) (upper|lower) box open")
 _FOR = re.compile(r"(.+) for ([0-9]{1,3}) or more")
 _VERBS = {verb.value: verb for verb in Verb}
+_FIRST_WORDS = ("name", "otherwise", "worth", "pace", *_VERBS)
+_CONDITIONS = ("any upper box open", "no upper box open", "any lower box open", "no lower box open", "1 rolls left")
+_LIKENESS = 0.7  # from which on a word may be meant by another
 _LONGEST_NAME = 60
 _MOST_WORTH = 99
 _Said = TypeVar("_Said", str, float)
 _NUMBER = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")
 
 
+@dataclass(frozen=True)
+class ListFault:
+    """What is wrong, and the line where it is (from 1); None where it is the list as a whole."""
+
+    line: int | None
+    reason: str
+
+    def __str__(self) -> str:
+        return f"rules: {self.reason}" if self.line is None else f"rules, line {self.line}: {self.reason}"
+
+
 def read_rules(text: str, name: str = "rules") -> RuleList:
     """Return the rule list that `text` is; `name` is its name unless it says another.
 
     Raises:
-        RuleListError: naming the line and what is wrong with it.
+        RuleListError: naming the first line that is wrong, and why.
     """
+    found, faults = read_all_lines(text, name)
+    if found is None:
+        raise RuleListError(str(faults[0]))
+    return found
+
+
+def read_all_lines(text: str, name: str = "rules") -> tuple[RuleList | None, tuple[ListFault, ...]]:
+    """Return the rule list that `text` is, or None and all that is wrong with it."""
     if len(text) > MOST_LETTERS:
-        raise RuleListError(f"rules: can have at most {MOST_LETTERS:,} characters, not {len(text):,}")
-    otherwise, called = "", ""
-    pace: float | None = None
-    rules: list[Rule] = []
-    worths: dict[Category, float] = {}
+        return None, (ListFault(None, f"can have at most {MOST_LETTERS:,} characters, not {len(text):,}"),)
+    given = _Given()
+    faults = []
     for number, line in enumerate(text.splitlines(), start=1):
         words = " ".join(line.partition("#")[0].replace("_", " ").lower().split())
-        if not words:
-            continue
+        if words:
+            try:
+                given.take(number, words)
+            except _Wrong as wrong:
+                faults.append(ListFault(number, str(wrong)))
+    missing = given.missing
+    if missing and not faults:
+        faults.append(ListFault(None, missing))
+    return (None if faults else given.rule_list(name)), tuple(faults)
+
+
+@dataclass
+class _Given:
+    """What the lines so far say."""
+
+    called: str = ""
+    otherwise: str = ""
+    pace: float | None = None
+    rules: list[Rule] = field(default_factory=list)
+    worths: dict[Category, float] = field(default_factory=dict)
+
+    def take(self, number: int, words: str) -> None:
+        """Take in a line.
+
+        Raises:
+            _Wrong: if it can't be read.
+        """
         verb, _, rest = words.partition(" ")
-        try:
-            if verb == "name":
-                called = _once(verb, called, _name(rest))
-            elif verb == "otherwise":
-                otherwise = _once(verb, otherwise, _otherwise(rest))
-            elif verb == "worth":
-                box, _, points = rest.rpartition(" ")
-                for one in _boxes(box):
-                    worths[one] = _once(f"{verb} {box}", worths.get(one), _number(points))
-            elif verb == "pace":
-                pace = _once(verb, pace, _number(rest))
-            else:
-                rules += _rules(number, words)
-        except _Wrong as wrong:
-            raise RuleListError(f"rules, line {number}: {wrong}") from None
-        if len(rules) > MOST_RULES:
-            raise RuleListError(f"rules, line {number}: there can be at most {MOST_RULES} rules")
-    if not otherwise:
-        raise RuleListError(
-            f"rules: an “otherwise” line is missing: write “otherwise” and one of {', '.join(PLAIN_NAMES)}"
-        )
-    missing = [name for name, box in _BOXES.items() if box not in worths]
-    if missing and (worths or pace is not None):
-        told = "with a “worth” or “pace” line, every box needs a “worth”"
-        raise RuleListError(f"rules: {told}: {missing[0]} has none")
-    worth = tuple(worths[box] for box in CATEGORIES if worths)
-    return RuleList(called or name, otherwise, tuple(rules), worth, pace or 0.0)
+        if verb == "name":
+            self.called = _once(verb, self.called, _name(rest))
+        elif verb == "otherwise":
+            self.otherwise = _once(verb, self.otherwise, _otherwise(rest))
+        elif verb == "worth":
+            box, _, points = rest.rpartition(" ")
+            for one in _boxes(box):
+                self.worths[one] = _once(f"{verb} {box}", self.worths.get(one), _number(points))
+        elif verb == "pace":
+            self.pace = _once(verb, self.pace, _number(rest))
+        else:
+            rules = list(_rules(number, words))
+            if len(self.rules) + len(rules) > MOST_RULES:
+                raise _Wrong(f"there can be at most {MOST_RULES} rules")
+            self.rules += rules
+
+    @property
+    def missing(self) -> str:
+        """What is missing; nothing if the list is complete."""
+        if not self.otherwise:
+            return f"an “otherwise” line is missing: write “otherwise” and one of {', '.join(PLAIN_NAMES)}"
+        boxes = [name for name, box in _BOXES.items() if box not in self.worths]
+        if boxes and (self.worths or self.pace is not None):
+            return f"with a “worth” or “pace” line, every box needs a “worth”: {boxes[0]} has none"
+        return ""
+
+    def rule_list(self, name: str) -> RuleList:
+        """Return the list, which is complete."""
+        worths = tuple(self.worths[box] for box in CATEGORIES if self.worths)
+        return RuleList(self.called or name, self.otherwise, tuple(self.rules), worths, self.pace or 0.0)
 
 
 class _Wrong(Exception):
     """What is wrong with a line."""
+
+
+def _unknown(what: str, said: str, known: Iterable[str], otherwise: str) -> _Wrong:
+    """Return that a word or several are not known: with the one that is most like them, or `otherwise` with none."""
+    meant = get_close_matches(said, known, 1, _LIKENESS)
+    return _Wrong(f"{what} {quoted(said)}; did you mean “{meant[0]}”?" if meant else otherwise)
 
 
 def _once(what: str, before: _Said | None, said: _Said) -> _Said:
@@ -125,7 +180,8 @@ def _name(words: str) -> str:
 def _otherwise(words: str) -> str:
     name = words.replace(" ", "-")
     if name not in PLAIN_NAMES:
-        raise _Wrong(f"after “otherwise” comes one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}")
+        told = f"after “otherwise” comes one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}"
+        raise _unknown("there is no player", name, PLAIN_NAMES, told)
     return name
 
 
@@ -143,11 +199,12 @@ def _rules(line: int, words: str) -> Iterator[Rule]:
     head, _, condition = words.partition(" if ")
     verb = next((verb for name, verb in _VERBS.items() if head == name or head.startswith(f"{name} ")), None)
     if verb is None or words.endswith(" if"):
-        known = ", ".join(_VERBS)
-        raise _Wrong(
+        known, first = ", ".join(_VERBS), words.partition(" ")[0]
+        told = (
             f"a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: "
             f"{quoted(words)}"
         )
+        raise _unknown("a line can't start with", first, () if verb is not None else _FIRST_WORDS, told)
     rest = head.removeprefix(verb.value).strip()
     when = _when(condition) if condition else _When()
     if verb.is_for_boxes and when.rolls_left is not None:
@@ -165,7 +222,7 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
         if rest:
             raise _Wrong(f"only “if” can follow “stop”, not {quoted(rest)}")
     elif pattern is None or pattern.shape is Shape.SUM:
-        raise _Wrong(f"{quoted(rest)} can't be kept: those aren't dice")
+        raise _unknown("there are no dice", rest, EXAMPLES, f"{quoted(rest)} can't be kept: those aren't dice")
     rule = replace(rule, pattern=pattern)
     if when.its is None:
         yield rule
@@ -246,7 +303,8 @@ def _with(found: _When, condition: str) -> _When:
     is_there = not condition.startswith("not ")
     pattern = pattern_of(condition.removeprefix("not "))
     if pattern is None:
-        raise _Wrong(f"there is no condition {quoted(condition)}")
+        told = f"there is no condition {quoted(condition)}"
+        raise _unknown("there is no condition", condition, (*EXAMPLES, *_CONDITIONS), told)
     return replace(found, seen=(*found.seen, (pattern, is_there)))
 
 
@@ -254,5 +312,6 @@ def _boxes(words: str) -> tuple[Category, ...]:
     names = words.split(" or ")
     wrong = [name for name in names if name not in _BOXES]
     if wrong:
-        raise _Wrong(f"there is no box {quoted(wrong[0])}, only {', '.join(_BOXES)}")
+        told = f"there is no box {quoted(wrong[0])}, only {', '.join(_BOXES)}"
+        raise _unknown("there is no box", wrong[0], _BOXES, told)
     return tuple(_BOXES[name] for name in names)

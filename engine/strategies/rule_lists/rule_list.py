@@ -118,6 +118,10 @@ class RuleList:
         """The rules as they are written, one for each line."""
         return list({rule.line: rule.text for rule in self.rules}.values())
 
+    def without(self, line: int) -> RuleList:
+        """Return the list without the rules of a line."""
+        return replace(self, rules=tuple(rule for rule in self.rules if rule.line != line))
+
     def first(self, count: int) -> RuleList:
         """Return the list of a player who knows only the rules of the first `count` lines."""
         known = sorted({rule.line for rule in self.rules})[:count]

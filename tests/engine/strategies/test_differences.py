@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Where strategies part: by the values of the coach."""
 
+from itertools import takewhile
+
 import pytest
 
 from engine.game_review.review import review
@@ -8,7 +10,7 @@ from engine.games.game import Game
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
-from engine.strategies.differences import differences
+from engine.strategies.differences import differences, partings
 from engine.strategies.players import Player
 from engine.strategies.strategies import Choice, strategy
 from engine.strategies.whole_games import by_strategy, by_value, play
@@ -30,6 +32,17 @@ def test_against_the_best_play_the_cost_is_what_the_coach_takes_off(analyzer_of)
     assert [one.cost for one in found.costliest] == sorted((one.cost for one in found.costliest), reverse=True)
     assert all(one.taken != one.other for one in found.opening)
     assert 0 < found.opening_chance < 1
+
+
+def test_positions_to_practise_are_those_where_the_player_loses_game_after_game(analyzer_of):
+    analyzer = analyzer_of(DEFAULT_RULES)
+    thumb, best = by_strategy(Player(strategy("rules-of-thumb"), analyzer.table), "s"), by_value(analyzer)
+    positions = partings(DEFAULT_RULES, analyzer, thumb, best, "s")
+    for number in range(2):
+        found = list(takewhile(lambda one: one is not None, positions))
+        lost = review(play(Game(f"s:{number}", DEFAULT_RULES), thumb), analyzer, {}).points_lost
+        assert sum(one.cost for one in found) == pytest.approx(lost, abs=1e-9)
+        assert all(thumb(one.position) != best(one.position) for one in found)
 
 
 def test_the_same_play_does_not_part(analyzer_of):

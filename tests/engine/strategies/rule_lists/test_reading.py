@@ -8,7 +8,7 @@ import pytest
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.strategies.rule_lists.followed import rule_followed
-from engine.strategies.rule_lists.reading import MOST_LETTERS, read_rules
+from engine.strategies.rule_lists.reading import MOST_LETTERS, read_all_lines, read_rules
 from engine.strategies.rule_lists.rule_list import RuleListError, Verb
 
 WORTHS = "\n".join(f"worth {category.key} {place}" for place, category in enumerate(CATEGORIES))
@@ -69,6 +69,22 @@ def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
     assert found.pace == 1.5
 
 
+def test_all_that_is_wrong_is_found_at_once():
+    found, faults = read_all_lines("keep nonsense\nkeep three alike\n\nscore attic\notherwise greedy\notherwise greedy")
+    assert found is None
+    assert [fault.line for fault in faults] == [1, 4, 6]
+    assert [read_all_lines("keep pair")[1][0].line, *read_all_lines("otherwise greedy")[1]] == [None]
+
+
+def test_a_list_without_a_line_is_the_list_that_says_the_rest():
+    lines = ["keep pair if its box open", "score chance or aces", "otherwise greedy"]
+    whole = read_rules("\n".join(lines))
+    assert [(rule.verb, rule.box) for rule in whole.without(1).rules] == [
+        (rule.verb, rule.box) for rule in read_rules("\n".join(lines[1:])).rules
+    ]
+    assert whole.without(9) == whole
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -80,9 +96,14 @@ def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
         ("worth aces 2\nworth twos or aces 5", "line 2: worth twos or aces is given twice"),
         ("keep pair if sum 31 or more", "line 1: there is no condition 'sum 31 or more'"),
         ("keep pair if sum 4 or more", "line 1: there is no condition 'sum 4 or more'"),
-        ("fold", "line 1: a line starts with name, otherwise, worth, pace or one of"),
-        ("keep seven alike", "line 1: 'seven alike' can't be kept"),
-        ("keep pair if sevens open", "line 1: there is no box 'sevens'"),
+        ("dance", "line 1: a line starts with name, otherwise, worth, pace or one of"),
+        ("keep six of them", "line 1: 'six of them' can't be kept"),
+        ("keep pair if attic open", "line 1: there is no box 'attic', only aces"),
+        ("kep pair", "line 1: a line can't start with 'kep'; did you mean “keep”?"),
+        ("keep tree alike", "line 1: there are no dice 'tree alike'; did you mean “three alike”?"),
+        ("keep pair if smal straight open", "line 1: there is no box 'smal straight'; did you mean “small straight”?"),
+        ("keep pair if ful house", "line 1: there is no condition 'ful house'; did you mean “full house”?"),
+        ("otherwise gredy", "line 1: there is no player 'gredy'; did you mean “greedy”?"),
         ("keep pair if sunny", "line 1: there is no condition 'sunny'"),
         ("score chance if 2 rolls left", "line 1: a rule about scoring can't ask about “rolls left”"),
         ("keep full house if its box open", "line 1: “its box” only works with dice of one face"),
