@@ -49,10 +49,14 @@ class Rules:
     def __init__(self, data, rolls):
         self.rolls, self.in_order, self.joker = rolls, data.get("in_order", False), data.get("joker", "none")
         self.bonus, at = data.get("upper_bonus", 0), data.get("upper_bonus_at", 63)
-        self.extra = data.get("extra_yahtzee", 0)
+        self.extra, self.more = data.get("extra_yahtzee", 0), data.get("extra_in_number", 0)
         self.boxes = [meant(box) for box in data["box"]]
+        keys = [box["key"] for box in self.boxes]
+        self.order = [keys.index(key) for key in data.get("order", keys)]
+        self.in_order = self.in_order or "order" in data
         self.faces = [box.get("face") for box in self.boxes]
-        self.at = at if self.bonus and at <= 5 * sum(filter(None, self.faces)) else 0
+        most = sum(5 * face + self.more for face in self.faces if face)
+        self.at = at if self.bonus and at <= most else 0
         named = [number for number, box in enumerate(self.boxes) if box["key"] == "yahtzee" and "face" not in box]
         fives = [number for number, box in enumerate(self.boxes) if box.get("alike") == 5]
         self.yahtzee = (named + fives + [None])[0]
@@ -60,9 +64,17 @@ class Rules:
 
     def allowed(self, filled, roll):
         """Return {box: its points, and those with the first roll of a turn} of a roll, bonuses not included."""
+        found = self.plainly_allowed(filled, roll)
+        if self.more and len(set(roll)) == 1 and filled >> self.yahtzee & 1:
+            more = {box: points for box, points in found.items() if self.faces[box] == roll[0]}
+            found = found | {box: tuple(one + self.more for one in points) for box, points in more.items()}
+        return found
+
+    def plainly_allowed(self, filled, roll):
+        """Return the same without what a later five alike earns more in the box of its face."""
         free = [box for box in range(len(self.boxes)) if not filled >> box & 1]
         match = [box for box in free if self.faces[box] == roll[0]]
-        free = free[:1] if self.in_order else free
+        free = sorted(free, key=self.order.index)[:1] if self.in_order else free
         found = {box: self.plain[box][NUMBER[roll] - len(KEEPS)] for box in free}
         if self.joker == "none" or len(set(roll)) > 1 or self.yahtzee is None or not filled >> self.yahtzee & 1:
             return found
@@ -119,11 +131,12 @@ def scored(box, roll, own):
     return points, max(points, box.get("first_roll", 0))
 
 
-def sums_of(faces, at):
+def sums_of(faces, rules):
     """Return the totals that boxes of these faces can have, as far as they count."""
     found = {0}
     for face in faces:
-        found = {min(total + face * n, at) for total in found for n in range(6)}
+        points = [*(face * n for n in range(6)), 5 * face + rules.more]
+        found = {min(total + more, rules.at) for total in found for more in points}
     return sorted(found)
 
 
@@ -131,9 +144,9 @@ def solved(task):
     """Return the values of all totals of one set of filled boxes, with decisions, ties and the smallest differences."""
     rules, filled, ahead, values, unit = task
     boxes, top = range(len(rules.boxes)), 7776 ** (rules.rolls - 1)
-    to_come = sums_of([rules.faces[box] for box in boxes if not filled >> box & 1 and rules.faces[box]], rules.at)
+    to_come = sums_of([rules.faces[box] for box in boxes if not filled >> box & 1 and rules.faces[box]], rules)
     found, kinds, decisions, ties, from_best, gap = {}, {}, 0, 0, NONE * unit * top, NONE * unit * top
-    for total in sums_of([rules.faces[box] for box in boxes if filled >> box & 1 and rules.faces[box]], rules.at):
+    for total in sums_of([rules.faces[box] for box in boxes if filled >> box & 1 and rules.faces[box]], rules):
         kinds.setdefault(sum(total + more >= rules.at for more in to_come), []).append(total)
     for totals in kinds.values():
         endings, scored, first = {}, [], []

@@ -140,7 +140,7 @@ def possible_points(category: Category, rules: RuleSet = DEFAULT_RULES) -> froze
         if is_yahtzee(roll)
         for first in (False, True)
     }
-    return frozenset(points | jokers)
+    return frozenset(points | jokers | set(rules.upper_points(category.face) if category.is_upper else ()))
 
 
 def check(position: Position) -> Position:
@@ -207,7 +207,8 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
             listed = _listed(possible_points(category, rules))
             raise PositionError(f"scores.{category.key}: must be {listed}, not {quoted(points)}")
     if rules.in_order:
-        for category, next_one in zip(rules.categories, sorted(scores), strict=False):
+        in_order = sorted(scores, key=rules.filling_order.index)
+        for category, next_one in zip(rules.filling_order, in_order, strict=False):
             if next_one != category:
                 raise PositionError(f"scores.{next_one.key}: boxes are filled in order, and {category.key} is open")
     if yahtzee_bonuses < 0:

@@ -163,8 +163,10 @@ class _Rules(NamedTuple):
     upper_bonus: _Number = 0
     upper_bonus_at: _Number = 63
     extra_yahtzee: _Number = 0
+    extra_in_number: _Number = 0
     joker: Annotated[Jokers, one_of({joker.name.lower(): joker for joker in Jokers})] = Jokers.NONE
     in_order: bool = False
+    order: tuple[str, ...] = ()
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
@@ -220,22 +222,36 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
 
 
 def _rules(given: _Rules, name: str) -> RuleSet:
+    boxes = _boxes(given.box)
     found = RuleSet(
         name or _slug(given.name),
-        _boxes(given.box),
+        boxes,
         given.joker,
         given.extra_yahtzee,
         given.rolls_per_turn,
         given.upper_bonus,
         given.upper_bonus_at,
-        given.in_order,
+        given.in_order or bool(given.order),
         given.name,
+        given.extra_in_number,
+        _order(given.order, boxes),
     )
     if found.upper_bonus and not found.upper_bonus_at:
         raise FieldError("must be 1 or more, as there is an upper bonus", ("upper_bonus_at",))
-    if found.yahtzee_box is None and (found.yahtzee_bonus or found.jokers):
-        raise FieldError("needs a box for five of a kind", ("extra_yahtzee" if found.yahtzee_bonus else "joker",))
+    fields = {"extra_yahtzee": found.yahtzee_bonus, "extra_in_number": found.number_bonus, "joker": found.jokers}
+    wanting = [field for field, given_there in fields.items() if given_there]
+    if found.yahtzee_box is None and wanting:
+        raise FieldError("needs a box for five of a kind", (wanting[0],))
     return found
+
+
+def _order(keys: tuple[str, ...], boxes: tuple[Box, ...]) -> tuple[Category, ...]:
+    """Return in which order boxes are filled that are named; nothing if that is the order of the card."""
+    places = {box.category.key: box.category for box in boxes}
+    if keys and sorted(keys) != sorted(places):
+        raise FieldError("must name every box once", ("order",))
+    order = tuple(places[key] for key in keys)
+    return () if order == tuple(places.values()) else order
 
 
 def _slug(title: str) -> str:
@@ -294,8 +310,10 @@ def rule_set_as_data(rules: RuleSet) -> dict[str, Any]:
         "upper_bonus": rules.upper_bonus,
         "upper_bonus_at": rules.upper_bonus_at,
         "extra_yahtzee": rules.yahtzee_bonus,
+        **({"extra_in_number": rules.number_bonus} if rules.number_bonus else {}),
         "joker": rules.jokers.name.lower(),
         "in_order": rules.in_order,
+        **({"order": [category.key for category in rules.order]} if rules.order else {}),
         "box": [_box_as_data(box) for box in rules.boxes],
     }
 

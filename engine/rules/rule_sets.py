@@ -43,8 +43,11 @@ class RuleSet:
         yahtzee_bonus: points for each later Yahtzee once the box has points.
         rolls_per_turn: 1 to 5.
         upper_bonus: points, from `upper_bonus_at` points in the boxes with a face.
-        in_order: whether boxes are filled from the first to the last.
+        in_order: whether boxes are filled one after the other, from the first to the last unless there is an `order`.
         title: what players call the game; empty for the name.
+        number_bonus: how many points more a later five of a kind scores in the box of its face, once the Yahtzee box is
+            filled, with whatever; they stand in that box and count toward the upper bonus.
+        order: the boxes in the order in which they are filled, where that is another than that of the card.
 
     Raises:
         FieldError: if `rolls_per_turn` is not a whole number from 1 to 5.
@@ -59,6 +62,8 @@ class RuleSet:
     upper_bonus_at: int = 0
     in_order: bool = False
     title: str = ""
+    number_bonus: int = 0
+    order: tuple[Category, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         read(RollsPerTurn, self.rolls_per_turn, "rolls_per_turn")
@@ -85,7 +90,9 @@ class RuleSet:
         boxes = [asdict(box) | {"category": box.category.key} for box in self.boxes]
         faces = [box.category.face if box.category.is_upper else 0 for box in self.boxes]
         bonuses = [self.yahtzee_bonus, self.upper_bonus, self.upper_bonus_at]
-        content = json.dumps([boxes, faces, self.jokers.name, bonuses, self.in_order], sort_keys=True)
+        # Others keep the hash that they have had.
+        more = [self.number_bonus, *self.order] if self.number_bonus or self.order else []
+        content = json.dumps([boxes, faces, self.jokers.name, bonuses, self.in_order, *more], sort_keys=True)
         return hashlib.sha256(content.encode()).hexdigest()[:_HASH_LETTERS]
 
     # ---- what is on its card ----
@@ -94,6 +101,11 @@ class RuleSet:
     def categories(self) -> tuple[Category, ...]:
         """The boxes by their places and names, in the order of the card."""
         return tuple(box.category for box in self.boxes)
+
+    @property
+    def filling_order(self) -> tuple[Category, ...]:
+        """The boxes in the order in which they are filled, if they are filled in order."""
+        return self.order or self.categories
 
     @cached_property
     def by_key(self) -> Mapping[str, Category]:
@@ -127,6 +139,11 @@ class RuleSet:
     def counts_first_rolls(self) -> bool:
         """Whether some box scores more when the first roll of a turn makes it."""
         return any(box.first_roll for box in self.boxes)
+
+    def upper_points(self, face: int) -> tuple[int, ...]:
+        """Return all that the box of a face can hold, ascending."""
+        usual = tuple(face * count for count in range(DICE_PER_ROLL + 1))
+        return (*usual, usual[-1] + self.number_bonus) if self.number_bonus else usual
 
     def box(self, category: Category) -> Box:
         """Return the box of a category of this card."""

@@ -191,11 +191,27 @@ def allowed_points(
     """
     open_boxes = [category for category in rules.categories if category not in scores]
     if rules.in_order:
-        open_boxes = open_boxes[:1]
+        open_boxes = [category for category in rules.filling_order if category not in scores][:1]
     is_late = is_yahtzee(roll) and rules.yahtzee_box is not None and rules.yahtzee_box in scores
+    matching = [category for category in rules.upper if category.face == roll[0] and category not in scores]
+    found = _late_or_not(rules, open_boxes, roll, matching, is_late=is_late, first=first)
+    if is_late:
+        found |= {category: found[category] + rules.number_bonus for category in matching if category in found}
+    return found
+
+
+def _late_or_not(
+    rules: RuleSet,
+    open_boxes: list[Category],
+    roll: Dice,
+    matching: list[Category],
+    *,
+    is_late: bool,
+    first: bool,
+) -> dict[Category, int]:
+    """Return the categories that `roll` may be scored in, `matching` being the open one of the face of a Yahtzee."""
     if not is_late or rules.jokers is Jokers.NONE:
         return {category: plain_points(category, roll, rules, first=first) for category in open_boxes}
-    matching = [category for category in rules.upper if category.face == roll[0] and category not in scores]
     if rules.jokers in (Jokers.FREE, Jokers.FULL) or (rules.in_order and matching):
         counts_in_full = rules.jokers is Jokers.FULL or not matching
         points = joker_points if counts_in_full else plain_points
@@ -220,7 +236,7 @@ def upper_total(scores: Mapping[Category, int]) -> int:
 
 def upper_bonus_missing(scores: Mapping[Category, int], rules: RuleSet = DEFAULT_RULES) -> int:
     """Return how many points the upper bonus is out of reach: what is missing even with five of each face to come."""
-    to_come = sum(DICE_PER_ROLL * category.face for category in rules.upper if category not in scores)
+    to_come = sum(rules.upper_points(category.face)[-1] for category in rules.upper if category not in scores)
     return max(0, rules.upper_bonus_at - upper_total(scores) - to_come)
 
 

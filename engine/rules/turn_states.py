@@ -21,7 +21,6 @@ from functools import cached_property, lru_cache
 from itertools import accumulate
 
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_total
 
 YAHTZEE_OPEN, YAHTZEE_FILLED, YAHTZEE_BONUS_AHEAD = range(3)
@@ -52,7 +51,8 @@ class Layout:
         self.statuses = 1 if rules.yahtzee_box is None else 3 if rules.yahtzee_bonus else 2
         self.faces = tuple(category.face for category in rules.upper)
         self.boxes = len(rules.boxes)
-        most = sum(DICE_PER_ROLL * face for face in self.faces)
+        self.upper_points = tuple(rules.upper_points(face) for face in self.faces)
+        most = sum(points[-1] for points in self.upper_points)
         # Out of reach, the bonus is as good as none.
         self.bonus_at = rules.upper_bonus_at if rules.upper_bonus and rules.upper_bonus_at <= most else 0
         self.lower_sets, self.upper_sets = 1 << len(lower), 1 << len(self.faces)
@@ -91,7 +91,7 @@ class Layout:
             return
         here: dict[Block, None] = {(YAHTZEE_OPEN, 0, 0): None}
         yield from here
-        for category in self.rules.categories:
+        for category in self.rules.filling_order:
             here = dict.fromkeys(
                 self.after(*block, category, points)
                 for block in here
@@ -107,8 +107,8 @@ class Layout:
         result: list[tuple[int, ...]] = [(0,)]
         for upper in range(1, self.upper_sets):
             bit = upper.bit_length() - 1
-            rest, face = result[upper & ~(1 << bit)], self.faces[bit]
-            sums = {min(total + face * n, self.bonus_at) for total in rest for n in range(DICE_PER_ROLL + 1)}
+            rest = result[upper & ~(1 << bit)]
+            sums = {min(total + points, self.bonus_at) for total in rest for points in self.upper_points[bit]}
             result.append(tuple(sorted(sums)))
         return tuple(result)
 
@@ -124,9 +124,9 @@ class Layout:
 
     def _same_future(self, totals: tuple[int, ...], upper: int) -> tuple[tuple[int, ...], ...]:
         to_come = {0}
-        for bit, face in enumerate(self.faces):
+        for bit, scored in enumerate(self.upper_points):
             if not upper >> bit & 1:
-                to_come = {points + face * n for points in to_come for n in range(DICE_PER_ROLL + 1)}
+                to_come = {points + more for points in to_come for more in scored}
         # How many of the sums to come are at least as large as a number, for every number up to the bonus.
         counts = [0] * (self.bonus_at + 1)
         for points in to_come:

@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.reading import expect_room
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
@@ -171,12 +170,12 @@ def upper_gains(rules: RuleSet, turn_state: TurnState) -> Gains:
         if upper & before != before:
             continue
         gains = {0: 0}  # the most boxes with five of a kind for each number of points
-        for bit, face in enumerate(here.faces):
+        for bit, scored in enumerate(here.upper_points):
             if (upper & ~before) >> bit & 1:
                 earlier, gains = gains, {}
-                for gain, count in product(earlier, range(DICE_PER_ROLL + 1)):
-                    alike = earlier[gain] + ((box_of[bit], face * count) in brought_by_alike)
-                    gains[gain + face * count] = max(gains.get(gain + face * count, 0), alike)
+                for gain, points in product(earlier, scored):
+                    alike = earlier[gain] + ((box_of[bit], points) in brought_by_alike)
+                    gains[gain + points] = max(gains.get(gain + points, 0), alike)
         for gain, alike in gains.items():
             after = min(total + gain, here.bonus_at)
             number = class_of[upper * here.totals + after]

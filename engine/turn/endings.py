@@ -49,7 +49,7 @@ _TABLES = np.dtype(
         *[(name, "i8") for name in ("boxes", "yahtzee_box", "in_order", "counts_first_rolls")],
         *[(name, "i8") for name in ("lower_sets", "upper_sets", "totals", "class_count")],
         *[("open_lower", "i8", (2, _BYTE)), ("open_upper", "i8", (_BYTE,)), ("open_yahtzee", "i8")],
-        *[(name, "i8", (MOST_BOXES,)) for name in ("lower_mask", "upper_mask")],
+        *[(name, "i8", (MOST_BOXES,)) for name in ("lower_mask", "upper_mask", "order")],
         *[("face_mask", "i8", (FACES,)), ("face_box", "i8", (FACES,))],
         *[("filling_count", "i8"), ("filling_start", "u2", (MOST_BOXES + 1,))],
         *[("filling_box", "u1", (_MOST_FILLINGS,)), ("filling_points", "i8", (_MOST_FILLINGS,))],
@@ -79,9 +79,9 @@ state once the Yahtzee box (-1 for none) holds points. ``upper_bonus_at`` is 0 w
 ``lower_sets`` and so on are those of `turn_states.Layout`.
 
 Sets of boxes are numbers with a bit for each: ``open_lower`` by the low and the high byte of a set of lower boxes,
-``open_upper`` of a set of upper ones, are the boxes still open, ``open_yahtzee`` is the Yahtzee box. ``lower_mask`` and
-``upper_mask`` have the bit of each box in a turn state; ``face_box`` is the upper box of each face, -1 for none, and
-``face_mask`` its bit.
+``open_upper`` of a set of upper ones, are the boxes still open, ``open_yahtzee`` is the Yahtzee box. ``order`` is that
+in which they are filled, if they are filled in order. ``lower_mask`` and ``upper_mask`` have the bit of each box in a
+turn state; ``face_box`` is the upper box of each face, -1 for none, and ``face_mask`` its bit.
 
 Every way to fill a box is a *filling*: ``filling_box`` and ``filling_points``, those of a box from ``filling_start`` on
 and 0 points first; ``filling_of`` finds it, and ``filling_rows`` has it for ``points`` (`NO_FILLING` where it may not
@@ -111,7 +111,7 @@ def _situations(rules: RuleSet) -> Iterator[tuple[dict[Category, int], tuple[int
     """Yield scorecards of each kind that matters to five of a kind, and what of them does: see `_row_of`."""
     if rules.in_order:
         for place in range(len(rules.boxes)):
-            yield dict.fromkeys(rules.categories[:place], 0), (0, 0, 0)
+            yield dict.fromkeys(rules.filling_order[:place], 0), (0, 0, 0)
         return
     rest = [category for category in rules.lower if category != rules.yahtzee_box]
     for filled, matching_open, lower_open in np.ndindex(2, 2, 2):
@@ -180,6 +180,7 @@ def rule_tables(rules: RuleSet) -> RuleTables:
     tables.points[:], tables.first_points[:] = _both_points(rules)
     tables.yahtzee_bonus, tables.rolls_per_turn = rules.yahtzee_bonus, rules.rolls_per_turn
     tables.in_order, tables.counts_first_rolls = rules.in_order, rules.counts_first_rolls
+    tables.order[: len(rules.boxes)] = rules.filling_order
     _write_layout(tables, layout(rules))
     _write_fillings(tables, rules)
     _write_endings(tables, rules)
@@ -295,12 +296,22 @@ def _write_parts(tables: Any, rules: RuleSet) -> None:
 
 
 @inner
+def _first_in_order(tables, found):
+    """Return the set of the one box of `found` that is filled next; none if there is none."""
+    for place in range(tables.boxes):
+        box = np.int64(1) << tables.order[np.uintp(place)]
+        if found & box:
+            return box
+    return np.int64(0)
+
+
+@inner
 def open_boxes(tables, status, lower, upper):
     """Return the set of boxes that may be filled next: all open ones, or the first of them if they go in order."""
     found = tables.open_lower[0, lower & 255] | tables.open_lower[1, lower >> 8] | tables.open_upper[upper]
     if status == YAHTZEE_OPEN:
         found |= tables.open_yahtzee
-    return found & -found if tables.in_order else found
+    return _first_in_order(tables, found) if tables.in_order else found
 
 
 @inner

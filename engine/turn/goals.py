@@ -186,6 +186,11 @@ def _gather_upper(goal, status, lower, upper, totals, tables, box, parts):
         value = lanes.look_up(goal.values, start, totals, points, at)
         gain = lanes.crossing(totals, points, at, _gain(goal, points + bonus), _gain(goal, points))
         lanes.store(parts, np.intp(first) + count, _join(goal, value, gain))
+    for filling in range(np.intp(first) + 6, np.intp(tables.filling_start[np.uintp(box + 1)])):
+        points = tables.filling_points[np.uintp(filling)]  # five dice of a later Yahtzee, and more
+        value = lanes.look_up(goal.values, start, totals, points, at)
+        gain = lanes.crossing(totals, points, at, _gain(goal, points + bonus), _gain(goal, points))
+        lanes.store(parts, filling, _join(goal, value, gain))
 
 
 @inlined

@@ -107,16 +107,22 @@ class Twin:
         """Return the boxes that a roll may be scored in, with the points."""
         filled, _, _ = state
         still_open = [number for number in range(len(self.boxes)) if number not in filled]
-        if self.rules.get("in_order"):
-            still_open = still_open[:1]
+        if self.rules.get("in_order") or "order" in self.rules:
+            keys = [box["key"] for box in self.boxes]
+            order = [keys.index(key) for key in self.rules.get("order", keys)]
+            still_open = sorted(still_open, key=order.index)[:1]
         kind = self.rules.get("joker", "none")
         same = [n for n, box in enumerate(self.boxes) if box.get("face") == roll[0] and n not in filled]
         is_late = len(set(roll)) == 1 and self.five_box in filled and kind != "none"
         full = is_late and (kind == "full" or not same)
-        if is_late and kind == "forced" and not self.rules.get("in_order"):
+        if is_late and kind == "forced" and len(still_open) > 1:
             lower = [number for number in still_open if "face" not in self.boxes[number]]
             still_open = same or lower or still_open
-        return {number: self.score(number, roll, joker=full, first=first) for number in still_open}
+        more = self.rules.get("extra_in_number", 0) if len(set(roll)) == 1 and self.five_box in filled else 0
+        return {
+            number: self.score(number, roll, joker=full, first=first) + (more if number in same else 0)
+            for number in still_open
+        }
 
     def after(self, state, number, points):
         """Return the state after a box is filled, and what that brings besides its points."""

@@ -31,7 +31,12 @@ rules_turn_heading = Sentence("The turn", where="heading")
 
 def rules_turn(rules: RuleSet) -> tuple[str, ...]:
     """Return how a game and its turns go, in paragraphs."""
-    in_order = (tr("The boxes are filled in order, from the first to the last."),) if rules.in_order else ()
+    in_order: tuple[str, ...] = ()
+    if rules.order:
+        told = ", ".join(category(box, rules) for box in rules.order)
+        in_order = (tr("The boxes are filled in this order: {boxes}.").format(boxes=told),)
+    elif rules.in_order:
+        in_order = (tr("The boxes are filled in order, from the first to the last."),)
     return (
         _rules_rolling(rules),
         tr(

@@ -107,7 +107,10 @@ class RulesDraft:
 
     def as_data(self) -> dict[str, Any]:
         """Return the table that a file of these rules has."""
-        return {"name": self.title, **self.fields, "box": [dict(box) for box in self.boxes]}
+        fields, keys = dict(self.fields), [box["key"] for box in self.boxes]
+        if not fields["in_order"] or sorted(fields.get("order", ())) != sorted(keys):
+            fields.pop("order", None)  # which was that of other boxes
+        return {"name": self.title, **fields, "box": [dict(box) for box in self.boxes]}
 
     @property
     def faces(self) -> frozenset[int]:

@@ -41,7 +41,7 @@ _CHART = QSize(520, 160)
 _NAME, _FIGURE = 190, 78
 _ROWS, _FEW = 9, 8
 _DIE = 22
-_STEPPED = {"rolls_per_turn": 1, "upper_bonus": 5, "upper_bonus_at": 1, "extra_yahtzee": 10}
+_STEPPED = {"rolls_per_turn": 1, "upper_bonus": 5, "upper_bonus_at": 1, "extra_yahtzee": 10, "extra_in_number": 10}
 
 
 class RollLine(QWidget):
@@ -248,7 +248,8 @@ class RulesLabPage(PlacePage):
         """Say what further ones do with the word for five alike in these rules."""
         for field, row in self.fields.items():
             row.set_name(words.field_name(field, five_alike), words.field_unit(field, five_alike))
-        self.stepper("extra_yahtzee").set_name(words.field_name("extra_yahtzee", five_alike))
+        for field in ("extra_yahtzee", "extra_in_number"):
+            self.stepper(field).set_name(words.field_name(field, five_alike))
         self.joker.setAccessibleName(words.field_name("joker", five_alike))
         for place in range(self.joker.count()):
             explained = words.joker_explained(self.joker.itemData(place), five_alike)
@@ -257,7 +258,7 @@ class RulesLabPage(PlacePage):
     def _show_rules(self, view: LabView) -> None:
         self._name_five(view.five_alike)
         for field in _STEPPED:
-            self.stepper(field).show_text(str(view.draft.fields[field]))
+            self.stepper(field).show_text(str(view.draft.fields.get(field, 0)))
         self.joker.setCurrentIndex(self.joker.findData(view.draft.fields["joker"]))
         for field, row in self.fields.items():
             row.show_other(view.others.get(field, ""))

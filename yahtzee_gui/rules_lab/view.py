@@ -138,7 +138,11 @@ def lab_view(scene: LabScene) -> LabView:
         scene.can_undo,
         next((name for name, rules in scene.own.items() if rules.title == draft.title), ""),
         scene.remark,
-        {name: _there(name, value, scene) for name, value in there.fields.items() if value != draft.fields[name]},
+        {
+            name: _there(name, there.fields.get(name, 0), scene)
+            for name in {**there.fields, **draft.fields}
+            if name != "order" and there.fields.get(name, 0) != draft.fields.get(name, 0)
+        },
         boxes.five_alike(named),
     )
 

@@ -70,6 +70,7 @@ def field_name(field: str, five_alike: str) -> str:
         "upper_bonus": tr("Upper bonus"),
         "upper_bonus_at": tr("Bonus earned at"),
         "extra_yahtzee": tr("Each later {name}").format(name=five_alike),
+        "extra_in_number": tr("Each later {name} in its upper box").format(name=five_alike),
         "joker": tr("Joker", "a rule, beside a list"),
     }[field]
 
@@ -81,6 +82,7 @@ def field_unit(field: str, five_alike: str) -> str:
         "upper_bonus": tr("points; 0 for none"),
         "upper_bonus_at": tr("points in the upper boxes"),
         "extra_yahtzee": tr("points; 0 for none"),
+        "extra_in_number": tr("points; 0 for none"),
         "joker": tr("what a later {name} may score").format(name=five_alike),
     }[field]
 
@@ -148,7 +150,9 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
     field, place = given.place
     values = draft.fields if place == OF_CARD else draft.boxes[place]
     value = values.get(field)
-    if field in ("joker", "extra_yahtzee") and (field == "joker" or (type(value) is int and 0 <= value <= 1000)):
+    if field in ("joker", "extra_yahtzee", "extra_in_number") and (
+        field == "joker" or (type(value) is int and 0 <= value <= 1000)
+    ):
         return tr("Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.")
     known = {
         "rolls_per_turn": tr("A turn can have 1 to 5 rolls."),
@@ -162,7 +166,7 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
         ),
         "face": tr("This face already has a box."),
     }
-    points = ("upper_bonus", "extra_yahtzee", "points", "first_roll")
+    points = ("upper_bonus", "extra_yahtzee", "extra_in_number", "points", "first_roll")
     return known.get(field) or (tr("Points must be a whole number from 0 to 1000.") if field in points else given.why)
 
 

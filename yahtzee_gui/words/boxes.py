@@ -119,6 +119,8 @@ def _name_in(game: str, key: str) -> str:
             return tr("Kniffel", "five alike")
         case ("yacht", "yahtzee"):
             return tr("Yacht", "five alike")
+        case ("yams", "yahtzee"):
+            return tr("Yams", "five alike")
         case ("generala", "yahtzee"):
             return tr("Generala", "five alike")
         case ("yacht", "small_straight"):
@@ -167,6 +169,8 @@ def _hand_in(game: str, key: str) -> str:
             return tr("a Kniffel", "9 % for ...")
         case ("yacht", "yahtzee"):
             return tr("a Yacht", "9 % for ...")
+        case ("yams", "yahtzee"):
+            return tr("a Yams", "9 % for ...")
         case ("generala", "yahtzee"):
             return tr("a Generala", "9 % for ...")
         case ("yacht", "small_straight"):

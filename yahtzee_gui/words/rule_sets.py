@@ -22,6 +22,10 @@ def _about(title: str) -> str:
                 "The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. "
                 "Three of a kind, Four of a kind and Chance count all five dice."
             )
+        case "Kniffel (Schmidt)":
+            return tr("Kniffel as Schmidt's leaflet has it: a later Kniffel can earn more.")
+        case "Yams":
+            return tr("Played in France: a full house scores 30 and its dice, four of a kind 40.")
         case "Yacht":
             return tr("The old game that Yahtzee comes from.")
         case "Yacht Dice":
@@ -95,6 +99,13 @@ def further_five(rules: RuleSet) -> list[str]:
             tr("Each later {name} earns {bonus} points once its box has points.").format(
                 name=name, bonus=rules.yahtzee_bonus
             )
+        )
+    if rules.number_bonus:
+        told.append(
+            tr(
+                "Once the {name} box is filled, even with zero, each later {name} scores {bonus} more in the upper box "
+                "of its face, and these count there."
+            ).format(name=name, bonus=rules.number_bonus)
         )
     if rules.jokers is Jokers.FORCED:
         told.append(

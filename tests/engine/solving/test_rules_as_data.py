@@ -60,6 +60,30 @@ SMALL = {
           { key = "fives" }, { key = "yahtzee" },
           { key = "full_house", points = "all+30" }, { key = "pairs", groups = [2, 2], points = "own+10" },
         ]""",
+    "more in the box of a number": """
+        name = "leaflet"
+        upper_bonus = 35
+        upper_bonus_at = 60
+        extra_in_number = 50
+        joker = "free"
+        box = [{ key = "threes" }, { key = "sixes" }, { key = "yahtzee" }, { key = "full_house" }]""",
+    "more in the box of a number, no joker, in order": """
+        name = "more"
+        upper_bonus = 20
+        upper_bonus_at = 30
+        extra_in_number = 7
+        in_order = true
+        box = [{ key = "yahtzee" }, { key = "twos" }, { key = "fives" }, { key = "small_straight" }]""",
+    "from the last box to the first": """
+        name = "up"
+        upper_bonus = 20
+        upper_bonus_at = 20
+        extra_yahtzee = 40
+        joker = "forced"
+        order = ["full_house", "yahtzee", "fives", "chance", "twos"]
+        box = [
+          { key = "twos" }, { key = "fives" }, { key = "full_house" }, { key = "yahtzee" }, { key = "chance" },
+        ]""",
     "one roll, any dice": """
         name = "one"
         rolls_per_turn = 1
