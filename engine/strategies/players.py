@@ -17,7 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.distribution.forward import Follow, following, pass_forward
+from engine.analysis.analyzer import Analyzer
+from engine.distribution.forward import Follow, best_play, following, pass_forward
 from engine.distribution.statistics import Start, Statistics, new_game
 from engine.games.position import Position
 from engine.rules import dice, turn_states
@@ -69,6 +70,8 @@ _ANY_CARD = (
     *(StrategyKind.OPTIMAL, StrategyKind.PLAYS_LIKE, StrategyKind.ERROR),
 )
 """Those that know no box in particular."""
+_FIRST_ROLLS = (StrategyKind.GREEDY, StrategyKind.OPTIMAL)
+"""Those that know points for the first roll of a turn: they take the best of what it is worth to them."""
 _KNOWING = (StrategyKind.OPTIMAL, StrategyKind.PLAYS_LIKE, StrategyKind.ERROR)
 
 
@@ -116,7 +119,7 @@ def check_strategy(strategy: Strategy, rules: RuleSet) -> None:
     """
     if not rules.is_yahtzee and (strategy.rules is not None or strategy.kind not in _ANY_CARD):
         raise StrategyError(f"strategy: {strategy.name} is there for Yahtzee's thirteen boxes only, so far")
-    if rules.counts_first_rolls:
+    if rules.counts_first_rolls and strategy.kind not in _FIRST_ROLLS:
         raise StrategyError(f"strategy: {strategy.name} knows no points for the first roll of a turn, so far")
 
 
@@ -148,6 +151,12 @@ class Player:
         self.kernel = _kernel_player(strategy, table, reach)
         self.knows = strategy.decides.kind in _KNOWING
         self._scratch = strategy_kernels.scratch(table.rules, player_knows=self.knows)
+        self._by_value = self._analyzer() if table.rules.counts_first_rolls else None
+
+    def _analyzer(self) -> Analyzer:
+        """Return what ranks options by what a turn state is worth to the player."""
+        values = self.table.values if self.knows else _no_future(self.table.rules)
+        return Analyzer(ValueTable(self.table.rules, values))
 
     def kernel_at(self, turn: int) -> KernelPlayer:
         """Return the strategy as the kernels take it in a turn; it is always the same."""
@@ -162,6 +171,10 @@ class Player:
         if (position.rules, position.dice_model) != (self.table.rules, self.table.dice_model):
             mine = f"{self.table.rules.key} with {self.table.dice_model} dice"
             raise ValueError(f"this player plays {mine}, not {position.rules.key} with {position.dice_model} dice")
+        if self._by_value is not None:
+            options = self._by_value.analyze(position).options
+            best = next(option for option in options if option.category is not None or option.is_reroll)
+            return Choice(best.keep, best.category)
         keep, box = playing_kernels.choose(
             turn_states.turn_state(position.rules, position.filled),
             dice.ROLL_INDEX[position.roll],
@@ -201,6 +214,8 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[StepsDone,
         threads: how many threads work; all processors by default.
     """
     rules = player.table.rules
+    if rules.counts_first_rolls:
+        return (yield from _evaluate_forward(player, threads))
     here, layers, classes = turn_states.layout(rules), layers_of(rules), total_classes(rules)
     values = np.full(here.size, np.nan)
     for yahtzee, lower, upper in layers[-1].tolist():
@@ -218,6 +233,14 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[StepsDone,
     return Evaluation(values)
 
 
+def _evaluate_forward(player: Player, threads: int | None) -> Generator[StepsDone, None, Evaluation]:
+    """Compute what a player expects of a whole game, and in no other turn state, by how its games end."""
+    found = yield from statistics(player, threads=threads)
+    values = np.full(turn_states.layout(player.table.rules).size, np.nan)
+    values[turn_states.START_INDEX] = found.final_score.mean
+    return Evaluation(values)
+
+
 def statistics(
     player: Player, start: Start | None = None, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Statistics]:
@@ -231,6 +254,9 @@ def statistics(
 
 def follower(player: Player) -> Follow:
     """Return how turns of a player go on, for one thread."""
+    if player.table.rules.counts_first_rolls:
+        values = player.table.values if player.knows else _no_future(player.table.rules)
+        return best_play(player.table.rules, points_goal(values), player.table.dice_model)
     flow = played_flow(
         player.kernel, strategy_kernels.scratch(player.table.rules, player_knows=player.knows), player.table.rules
     )

@@ -25,6 +25,7 @@ from engine.strategies.goal_players import GoalPlayer
 from engine.strategies.kernels import playing_kernels, strategy_kernels
 from engine.strategies.kernels.playing_kernels import Games, Groups
 from engine.strategies.players import Player
+from engine.strategies.strategies import StrategyError
 from engine.turn import lanes
 from engine.turn.goals import points_goal
 
@@ -167,7 +168,12 @@ def simulate(
         games: how many games.
         seed: any text; the same seed gives the same games.
         threads: how many threads work; all processors by default.
+
+    Raises:
+        StrategyError: by rules with more points for a first roll.
     """
+    if player.table.rules.counts_first_rolls:
+        raise StrategyError("rules: games can't be simulated where a first roll scores more, so far")
     number, turns = np.uint64(seed_number(seed)), len(player.table.rules.boxes)
     counts, lost, decisions = np.zeros(1, dtype=np.int64), 0.0, 0
     for first in range(0, games, _BATCH):

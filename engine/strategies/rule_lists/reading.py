@@ -152,10 +152,10 @@ class _Wrong(Exception):
     """What is wrong with a line."""
 
 
-def _unknown(what: str, said: str, known: Iterable[str], otherwise: str) -> _Wrong:
+def _unknown(said: str, known: Iterable[str], otherwise: str) -> _Wrong:
     """Return that a word or several are not known: with the one that is most like them, or `otherwise` with none."""
     meant = get_close_matches(said, known, 1, _LIKENESS)
-    return _Wrong(f"{what} {quoted(said)}; did you mean “{meant[0]}”?" if meant else otherwise)
+    return _Wrong(f"{quoted(said)}: did you mean “{meant[0]}”?" if meant else otherwise)
 
 
 def _once(what: str, before: _Said | None, said: _Said) -> _Said:
@@ -181,7 +181,7 @@ def _otherwise(words: str) -> str:
     name = words.replace(" ", "-")
     if name not in PLAIN_NAMES:
         told = f"after “otherwise” comes one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}"
-        raise _unknown("there is no player", name, PLAIN_NAMES, told)
+        raise _unknown(name, PLAIN_NAMES, told)
     return name
 
 
@@ -204,7 +204,7 @@ def _rules(line: int, words: str) -> Iterator[Rule]:
             f"a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: "
             f"{quoted(words)}"
         )
-        raise _unknown("a line can't start with", first, () if verb is not None else _FIRST_WORDS, told)
+        raise _unknown(first, () if verb is not None else _FIRST_WORDS, told)
     rest = head.removeprefix(verb.value).strip()
     when = _when(condition) if condition else _When()
     if verb.is_for_boxes and when.rolls_left is not None:
@@ -222,7 +222,7 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
         if rest:
             raise _Wrong(f"only “if” can follow “stop”, not {quoted(rest)}")
     elif pattern is None or pattern.shape is Shape.SUM:
-        raise _unknown("there are no dice", rest, EXAMPLES, f"{quoted(rest)} can't be kept: those aren't dice")
+        raise _unknown(rest, EXAMPLES, f"{quoted(rest)} can't be kept: those aren't dice")
     rule = replace(rule, pattern=pattern)
     if when.its is None:
         yield rule
@@ -304,7 +304,7 @@ def _with(found: _When, condition: str) -> _When:
     pattern = pattern_of(condition.removeprefix("not "))
     if pattern is None:
         told = f"there is no condition {quoted(condition)}"
-        raise _unknown("there is no condition", condition, (*EXAMPLES, *_CONDITIONS), told)
+        raise _unknown(condition, (*EXAMPLES, *_CONDITIONS), told)
     return replace(found, seen=(*found.seen, (pattern, is_there)))
 
 
@@ -313,5 +313,5 @@ def _boxes(words: str) -> tuple[Category, ...]:
     wrong = [name for name in names if name not in _BOXES]
     if wrong:
         told = f"there is no box {quoted(wrong[0])}, only {', '.join(_BOXES)}"
-        raise _unknown("there is no box", wrong[0], _BOXES, told)
+        raise _unknown(wrong[0], _BOXES, told)
     return tuple(_BOXES[name] for name in names)
