@@ -188,8 +188,8 @@ def menu_items() -> dict[str, str]:
             "welcome": tr("Welcome again"),
             "demo": tr("Watch perfect play"),
             "famous": tr("Two famous games", "a menu"),
-            "verhoeff": tr("Verhoeff's game against the demon"),
-            "lowest": tr("Verhoeff's game with the lowest score"),
+            "verhoeff": tr("Against the demon", "a famous game, in a menu"),
+            "lowest": tr("The lowest score", "a famous game, in a menu"),
         }
     )
 

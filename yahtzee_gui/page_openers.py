@@ -43,7 +43,7 @@ from yahtzee_gui.settings import sharing_page
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
-from yahtzee_gui.strategies import opener as strategies_opener
+from yahtzee_gui.strategies.opener import PlayersPage
 from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
@@ -78,7 +78,9 @@ def make_dialogs(
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, engine, store)
-    laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
+    own_lists, own_rules = services.own_lists, services.own_rules
+    players = PlayersPage(pages, engine, own_lists, own_rules, store, set_up.show, new_game.ask, watch)
+    laboratory = Laboratory(pages, engine, own_rules, store, new_game.ask, controller)
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, services.retry, services.puzzles, services.training, evidence, pages)
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
@@ -98,17 +100,7 @@ def make_dialogs(
         Page.SHARING: partial(sharing_page.open_sharing, pages, services.history_files),
         Page.SIDE_BY_SIDE: sides.open,
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
-        Page.STRATEGIES: partial(
-            strategies_opener.open_strategies,
-            pages,
-            engine,
-            services.own_lists,
-            services.own_rules,
-            store,
-            set_up.show,
-            new_game.ask,
-            watch,
-        ),
+        Page.STRATEGIES: players.open,
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
         **_learning(services, controller, pages, finished, new_game.ask, today, games.show_behind),

@@ -24,6 +24,7 @@ KNOWN = Sentences(
     "there is no box {said}, only {known}",
     "an “otherwise” line is missing: write “otherwise” and one of {known}",
     "with a “worth” or “pace” line, every box needs a “worth”: {box} has none",
+    "{said}: did you mean “{meant}”?",
     "there is already a strategy named {name}",
     "can have at most {most} characters, not {count}",
     "a list can have at most {most} characters",

@@ -1,47 +1,59 @@
 # SPDX-License-Identifier: MIT
-"""A text field for a rule list: lines have numbers, and what is wrong with one stands beside it."""
+"""The editor of a rule list: lines have numbers; beside each stands what is wrong with it, or what it is worth."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from collections.abc import Mapping
 
+from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QToolTip, QWidget
+
+from engine.strategies.rule_lists.reading import ListFault
+from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
+from yahtzee_gui.kit.plain import Label, plain
 from yahtzee_gui.strategies import fault_words, words
-from yahtzee_gui.strategies.own_text import ListFault
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-_NUMBERS, _AWAY, _LEAST_ROOM = 40, 24, 90
+_NUMBERS, _WORTHS, _AWAY, _LEAST_ROOM, _LANGUAGE = 40, 56, 24, 300, 300
 
 
 class _Numbers(QWidget):
-    """The numbers left of the lines."""
+    """The numbers left of the lines, and what these are worth."""
 
     def __init__(self, editor: RuleEditor) -> None:
         super().__init__(editor)
         self._editor = editor
 
     def sizeHint(self) -> QSize:
-        return QSize(_NUMBERS, 0)
+        return QSize(_NUMBERS + _WORTHS, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._editor.paint_numbers(self, event)
 
 
 class RuleEditor(QPlainTextEdit):
-    """The text field; `show_faults` says what is wrong."""
+    """The text field; `show_lines` says what is wrong, and what lines are worth.
+
+    Signals:
+        left: the keyboard went elsewhere.
+    """
+
+    left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._faults: dict[int, str] = {}
+        self._worths: dict[int, str] = {}
         self._numbers = _Numbers(self)
         self.setAccessibleName(words.editor_name())
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)
-        self.setViewportMargins(_NUMBERS, 0, 0, 0)
+        self.setViewportMargins(_NUMBERS + _WORTHS, 0, 0, 0)
         self.setMinimumSize(360, 240)
         self.updateRequest.connect(self._follow)
 
@@ -50,12 +62,28 @@ class RuleEditor(QPlainTextEdit):
         if text != self.toPlainText():
             self.setPlainText(text)
 
-    def show_faults(self, faults: tuple[ListFault, ...]) -> None:
-        """Mark the lines that are wrong, each with its reason beside it."""
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that the keyboard went elsewhere."""
+        super().focusOutEvent(event)
+        self.left.emit()
+
+    def show_lines(self, faults: tuple[ListFault, ...], worths: Mapping[int, float]) -> None:
+        """Mark the lines that are wrong, each with its reason beside it; say of the others what they are worth."""
         self._faults = {fault.line: fault_words.told(fault.reason) for fault in faults if fault.line is not None}
-        self.setAccessibleDescription(". ".join(words.line_fault(one.line, one.reason) for one in faults))
+        self._worths = {line: words.line_worth(worth) for line, worth in worths.items()}
+        told = [words.line_fault(one.line, one.reason) for one in faults]
+        told += [words.line_says(line, worth) for line, worth in self._worths.items()]
+        self.setAccessibleDescription(". ".join(told))
         self.viewport().update()
         self._numbers.update()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Tell under the mouse all that is wrong with a line, which may be more than has room beside it."""
+        if isinstance(event, QHelpEvent):
+            line = self.cursorForPosition(event.pos()).blockNumber() + 1
+            QToolTip.showText(event.globalPos(), plain(self._faults.get(line, "")), self)
+            return True
+        return super().viewportEvent(event)
 
     # ---- painting ----
 
@@ -69,7 +97,7 @@ class RuleEditor(QPlainTextEdit):
         """Have the numbers as high as the text."""
         super().resizeEvent(event)
         area = self.contentsRect()
-        self._numbers.setGeometry(QRect(area.left(), area.top(), _NUMBERS, area.height()))
+        self._numbers.setGeometry(QRect(area.left(), area.top(), _NUMBERS + _WORTHS, area.height()))
 
     def _lines(self) -> list[tuple[int, QRectF, str]]:
         """Return the lines that are seen: number from 1, place in the view, and text."""
@@ -87,7 +115,7 @@ class RuleEditor(QPlainTextEdit):
         return theme().q("loss")
 
     def paint_numbers(self, numbers: QWidget, event: QPaintEvent) -> None:
-        """Paint the numbers; that of a line that is wrong has a mark."""
+        """Paint the numbers; that of a line that is wrong has a mark, others what the line is worth."""
         painter = QPainter(numbers)
         painter.fillRect(event.rect(), theme().q("stripe"))
         for line, place, _ in self._lines():
@@ -96,20 +124,46 @@ class RuleEditor(QPlainTextEdit):
             text = f"! {line}" if is_wrong else str(line)
             ink = self._fault_color() if is_wrong else theme().q("muted")
             draw_fitted(painter, cell, text, fonts.font(12), ink, AlignRight)
+            worth = QRectF(_NUMBERS - 8, place.top(), _WORTHS, place.height())
+            draw_fitted(painter, worth, self._worths.get(line, ""), fonts.font(12), theme().q("text"), AlignRight)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, and beside a line that is wrong what is."""
+        """Paint the text, and beside a line what is wrong with it."""
         super().paintEvent(event)
-        if not self._faults:
-            return
         painter = QPainter(self.viewport())
         measure = QFontMetricsF(self.font())
         for line, place, text in self._lines():
-            reason = self._faults.get(line)
-            if reason is None:
-                continue
-            left = place.left() + measure.horizontalAdvance(text) + _AWAY
-            left = min(left, max(0.0, self.viewport().width() - _LEAST_ROOM))
-            cell = QRectF(left, place.top(), self.viewport().width() - left - 6, place.height())
-            painter.setPen(QPen(self._fault_color(), 1))
-            draw_fitted(painter, cell, reason, fonts.font(12), self._fault_color(), AlignLeft)
+            if line in self._faults:
+                right = self.viewport().width() - 6
+                left = min(place.left() + measure.horizontalAdvance(text) + _AWAY, max(0.0, right - _LEAST_ROOM))
+                cell = QRectF(left, place.top(), right - left, place.height())
+                painter.fillRect(cell, self.palette().base())
+                draw_fitted(painter, cell, self._faults[line], fonts.font(12), self._fault_color(), AlignLeft)
+
+
+class OwnCard(QWidget):
+    """A list of the player's, open for writing, and how lists are written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.remove, self.done = QPushButton(words.remove_list()), QPushButton(words.done())
+        self.editor = RuleEditor()
+        self.result = Label(role="cell", wraps=True)
+        self._left = Card(words.list_label())
+        self._left.column.removeWidget(self._left.heading)
+        add_layout(self._left.column, filled(QHBoxLayout(), self._left.heading, STRETCH, self.remove, self.done))
+        filled(self._left.column, (self.editor, 1), self.result)
+        right = Card(words.language_heading(), _LANGUAGE)
+        filled(right.column, Label(words.language, role="text", wraps=True), 8)
+        filled(right.column, Label(words.language_explained(), role="muted", wraps=True), STRETCH)
+        filled(QHBoxLayout(self), (self._left, 1), right, margins=(0, 0, 0, 0), spacing=12)
+
+    def show_list(
+        self, name: str, text: str, faults: tuple[ListFault, ...], worths: Mapping[int, float], result: str
+    ) -> None:
+        """Show a list; the cursor stays where it is."""
+        self._left.heading.setText(name)
+        with QSignalBlocker(self.editor):
+            self.editor.show_text(text)
+        self.editor.show_lines(faults, worths)
+        self.result.setText(result)

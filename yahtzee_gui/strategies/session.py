@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The session of the strategies page: who plays, by which rules, what is known of it so far, and the player's lists."""
+"""The session of the players' page: who is compared, by which rules, what is known of it, and one's own lists."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
-from enum import Enum
+from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -16,20 +16,19 @@ from engine.games.game import Game, new_seed
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
-from engine.rules.dice_models import DEMON, OFFERED_DICE, DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.reading import RulesError
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
-from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.rule_lists.course import Lesson
-from engine.strategies.rule_lists.reading import MOST_LETTERS
+from engine.rules.scoring import DEFAULT_RULES, MAX_ROLLS_PER_TURN, RuleSet, rule_set
+from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError, pupil_after, strategy
 from engine.workspace.workspace import TaskStep
 from yahtzee_gui.library.thread import reason_of
-from yahtzee_gui.strategies import verhoeff
-from yahtzee_gui.strategies.own_lists import OwnLists
-from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
+from yahtzee_gui.strategies import published
+from yahtzee_gui.strategies.entrants import MOST_CHOSEN, OTHER, OWN, Choices, Entrant, Other, Parameter, Section, Who
+from yahtzee_gui.strategies.own_lists import OwnLists, name_in, read_text, text_of_lessons
 from yahtzee_gui.strategies.questions import (
+    AverageQuestion,
     GameQuestion,
     LastTurnsQuestion,
     PairQuestion,
@@ -46,164 +45,12 @@ if TYPE_CHECKING:
     from engine.strategies.differences import Differences, Parting
     from yahtzee_gui.strategies.questions import Answer
 
-MOST_CHOSEN = 4
-WITHOUT_EXTRAS = rule_set("no-yahtzee-bonus")
-"""Verhoeff's other rules: without extra bonus and jokers."""
-OTHER_DICE = OFFERED_DICE[1:]
-"""All dice that are offered but fair ones; only perfect play is worked out with them."""
-TARGETS = tuple(range(50, 501, 50))
-_OWN = "own:"
 _MOST_OPENINGS, _MOST_COSTLY = 2, 2
 _ALL_ROLLS = len(FACES) ** DICE_PER_ROLL
 _SOON = 150  # ms after the last choice: what is only passed by is not worked out
-_PAUSE = 500  # ms of no typing after which a list is kept and worked out
-_AVERSIONS = {"careful": 0.05, "daring": -0.01}
+_PAUSE = 400  # ms of no typing after which a list is read, kept and worked out
 _ABOVE_PAR = 50
-
-
-class Who(Enum):
-    """Who is offered, in the order of the page; the player's own lists come after."""
-
-    PERFECT = "optimal"
-    OTHER_DICE = "other-dice"
-    RULES_OF_THUMB = "rules-of-thumb"
-    MINCE = "mince"
-    GREEDY = "greedy"
-    LESSONS = "lessons"
-    REACH = "reach"
-    CAREFUL = "careful"
-    DARING = "daring"
-    RANDOM_KEEPS = "random-keeps"
-    RANDOM = "random"
-
-
-OF_YAHTZEE = (Who.RULES_OF_THUMB, Who.MINCE, Who.LESSONS)
-"""Those who know Yahtzee's boxes only, as the player's lists do."""
-
-
-class Section(Enum):
-    """What the page shows."""
-
-    COMPARE = "compare"
-    OWN = "own"
-    VERHOEFF = "verhoeff"
-
-
-@dataclass(frozen=True)
-class Entrant:
-    """One who is offered: the key, the name of an own list, and how it plays; None for a list with errors.
-
-    One whose way is a `DiceModel` plays perfectly with those dice. `ink` is the number of its colour where it is
-    chosen; one that `is_of_yahtzee` can't play by other boxes.
-    """
-
-    key: str
-    way: Way | DiceModel | None
-    name: str = ""
-    ink: int | None = None
-
-    @property
-    def who(self) -> Who | None:
-        """Who it is; None for a list of the player's."""
-        return None if self.key.startswith(_OWN) else Who(self.key)
-
-    @property
-    def is_of_yahtzee(self) -> bool:
-        """Whether it knows Yahtzee's boxes only."""
-        return self.who is None or self.who in OF_YAHTZEE
-
-
-@dataclass(frozen=True)
-class StrategiesScene:
-    """One moment of the page.
-
-    Attributes:
-        entrants: all who are offered.
-        chosen: those that are compared, in the order of their colours.
-        rules: by which rules they play.
-        lessons, target: how many lessons the player of the course knows, and the score to reach.
-        dice: with which dice perfect play is compared as well.
-        pair: the two whose differences are shown; None where there are no two.
-        tab: what is shown.
-        answers, fractions, failures: what is known, what is being worked out, and what has no answer.
-        edited: the file of the list that is edited, its text and what is wrong with it.
-        remark: what became of a file.
-        own_rules: the player's own rules, which can be played by.
-        his: the number of one of Verhoeff's tables, and by which of his rules.
-    """
-
-    entrants: tuple[Entrant, ...]
-    rules: RuleSet = DEFAULT_RULES
-    lessons: int = len(Lesson)
-    target: int = 300
-    pair: tuple[Entrant, Entrant] | None = None
-    tab: Section = Section.COMPARE
-    answers: Mapping[Question, Answer] = field(default_factory=dict)
-    fractions: Mapping[Question, float] = field(default_factory=dict)
-    failures: Mapping[Question, str] = field(default_factory=dict)
-    edited: str = ""
-    text: str = ""
-    faults: tuple[ListFault, ...] = ()
-    remark: str = ""
-    his: tuple[int, verhoeff.Rules] = (0, verhoeff.Rules.ALL_BONUSES)
-    own_rules: tuple[RuleSet, ...] = ()
-    dice: DiceModel = DEMON
-
-    def can_play(self, one: Entrant) -> bool:
-        """Return whether one knows the boxes of these rules."""
-        return self.rules.is_yahtzee or not one.is_of_yahtzee
-
-    @property
-    def list_rules(self) -> RuleSet:
-        """By which rules the player's lists are judged: by those that are chosen if they are Yahtzee's."""
-        return self.rules if self.rules.is_yahtzee else DEFAULT_RULES
-
-    @property
-    def chosen(self) -> tuple[Entrant, ...]:
-        """Those that are compared, by their colours."""
-        return tuple(sorted((one for one in self.entrants if one.ink is not None), key=lambda one: one.ink or 0))
-
-    @property
-    def with_fair_dice(self) -> tuple[Entrant, ...]:
-        """Those of them who meet the same positions."""
-        return tuple(one for one in self.chosen if not isinstance(one.way, DiceModel))
-
-    def outcome(self, way: Way | DiceModel | None, rules: RuleSet | None = None) -> Outcome | None:
-        """Return how games of a way to play end, once that is known."""
-        found = self.answers.get(WayQuestion(way, rules or self.rules)) if way is not None else None
-        return found if isinstance(found, Outcome) else None
-
-    def question(self, entrant: Entrant) -> WayQuestion | None:
-        """Return what is asked about one who can play."""
-        return WayQuestion(entrant.way, self.rules) if entrant.way is not None else None
-
-    @property
-    def differences(self) -> Differences | None:
-        """Where the pair parts, once that is known."""
-        found = self.answers.get(self.pair_question) if self.pair_question is not None else None
-        return cast("Differences | None", found)
-
-    @property
-    def partings(self) -> tuple[list[Parting], list[Parting]]:
-        """The positions in which the pair parts that are shown: first rolls of a game, and others."""
-        found = self.differences
-        if found is None:
-            return [], []
-        openings = sorted(found.opening, key=lambda one: -abs(a_game(one)))
-        return openings[:_MOST_OPENINGS], found.costliest[:_MOST_COSTLY]
-
-    @property
-    def pair_question(self) -> PairQuestion | None:
-        """What is asked about the pair."""
-        first, other = (one.way for one in self.pair) if self.pair is not None else (None, None)
-        if first is None or other is None or isinstance(first, DiceModel) or isinstance(other, DiceModel):
-            return None
-        return PairQuestion(first, other, self.rules)
-
-    @property
-    def own_way(self) -> Strategy | None:
-        """The strategy that the edited list is, if it can be read."""
-        return read_text(self.text, self.edited)[0] if self.edited else None
+_AVERSIONS = {Who.CAREFUL.value: 0.05, Who.DARING.value: -0.01}
 
 
 def a_game(one: Parting) -> float:
@@ -219,34 +66,32 @@ class Strategies(QObject):
         progressed: more is worked out of what is asked for.
         played: the `Entrant` who is to be watched, and a game: as they play it to its end, or, where they play as the
             coach says, before its first roll.
+
+    Attributes:
+        choices: what is chosen.
+        fractions, failures: what is being worked out, and what has no answer.
+        remark: what became of a file.
+        own_rules: the player's own rules, which can be played by.
     """
 
     changed = Signal()
     progressed = Signal()
     played = Signal(Entrant, Game)
 
-    def __init__(self, engine: Engine, lists: OwnLists) -> None:
+    def __init__(self, engine: Engine, lists: OwnLists, choices: Choices) -> None:
         super().__init__()
-        self._engine, self._lists = engine, lists
+        self._engine, self._lists, self.choices = engine, lists, choices
         self._asked: tuple[Question, ...] = ()
         self._watched: tuple[Entrant, GameQuestion] | None = None
-        self._inks: dict[str, int] = {Who.PERFECT.value: 0, Who.RULES_OF_THUMB.value: 1}
-        self._lessons, self._target = len(Lesson), 300
-        self._dice = DEMON
-        self._rules, self._tab = DEFAULT_RULES, Section.COMPARE
-        self._pair: tuple[str, str] | None = None
         self._texts: dict[str, str] = {}
-        self._edited = ""
-        self._answers: dict[Question, Answer] = {}
-        self._fractions: dict[Question, float] = {}
-        self._failures: dict[Question, str] = {}
-        self._remark = ""
-        self._own_rules: tuple[RuleSet, ...] = ()
-        self._his = 0, verhoeff.Rules.ALL_BONUSES
-        self._unkept: set[str] = set()
+        self._typed: str | None = None
+        self.fractions: dict[Question, float] = {}
+        self.failures: dict[Question, str] = {}
+        self.remark = ""
+        self.own_rules: tuple[RuleSet, ...] = ()
         self._is_loaded = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._pause.timeout.connect(self._keep)
+        self._pause.timeout.connect(self.keep)
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self._work_out)
         lists.loaded.connect(self._take_lists)
@@ -255,217 +100,317 @@ class Strategies(QObject):
         lists.load()
         self._ask()
 
-    # ---- what is shown ----
+    # ---- who there is ----
 
-    def scene(self) -> StrategiesScene:
-        """Return this moment as it is to be shown."""
-        entrants = self._entrants()
-        text = self._texts.get(self._edited, "")
-        faults = read_text(text, self._edited)[1] if self._edited else ()
-        return StrategiesScene(
-            entrants,
-            self._rules,
-            self._lessons,
-            self._target,
-            self._pair_of(entrants),
-            self._tab,
-            dict(self._answers),
-            dict(self._fractions),
-            dict(self._failures),
-            self._edited,
-            text,
-            faults,
-            self._remark,
-            self._his,
-            self._own_rules,
-            self._dice,
-        )
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """All who are offered."""
+        inks, rules = self.choices.inks, self.choices.rules
+        usual = [*(who.value for who in Who), *(OWN + file for file in sorted(self._texts))]
+        found = [Entrant(key, key, self._way(key), rules, inks.get(key)) for key in usual]
+        for number, other in enumerate(self.choices.others):
+            key, dice = f"{OTHER}{number}", other.dice
+            way = self._way(other.player) if dice.is_fair else dice
+            found.append(Entrant(key, other.player, way, self.rules_of(other), inks.get(key)))
+        return tuple(found)
 
-    def _entrants(self) -> tuple[Entrant, ...]:
-        known = [Entrant(who.value, self._way(who), ink=self._inks.get(who.value)) for who in Who]
-        own = [
-            Entrant(_OWN + file, read_text(text, file)[0], name_in(text, file), self._inks.get(_OWN + file))
-            for file, text in sorted(self._texts.items())
-        ]
-        return (*known, *own)
+    def rules_of(self, other: Other) -> RuleSet:
+        """Return the rules of a player with rules of its own, or with those of all."""
+        rules = other.rules or self.choices.rules
+        return rules if other.rolls is None else replace(rules, rolls_per_turn=other.rolls)
 
-    def _way(self, who: Who) -> Way | DiceModel:
-        if who is Who.OTHER_DICE:
-            return self._dice
-        if who is Who.LESSONS:
-            return pupil_after(self._lessons)
-        if who is Who.REACH:
-            return ReachGoal(self._target)
-        return RiskGoal(_AVERSIONS[who.value]) if who.value in _AVERSIONS else strategy(who.value)
+    @property
+    def chosen(self) -> tuple[Entrant, ...]:
+        """Those that are compared, by their colours."""
+        return tuple(sorted((one for one in self.entrants if one.ink is not None), key=lambda one: one.ink or 0))
 
-    def _pair_of(self, entrants: tuple[Entrant, ...]) -> tuple[Entrant, Entrant] | None:
-        """Return the two whose differences are shown: those that were asked for, or the first that are chosen."""
-        by_key = {one.key: one for one in entrants if one.ink is not None and not isinstance(one.way, DiceModel)}
-        if self._pair is not None and all(key in by_key for key in self._pair):
-            return by_key[self._pair[0]], by_key[self._pair[1]]
-        ranked = sorted(by_key.values(), key=lambda one: one.ink or 0)
-        return (ranked[1], ranked[0]) if len(ranked) > 1 else None
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The keys of those who may play by other rules."""
+        return tuple(one.key for one in self.entrants if not one.key.startswith(OTHER))
 
-    def part_at(self, number: int) -> Position | None:
-        """Return one of the positions in which the pair parts, as they are shown."""
-        openings, costly = self.scene().partings
-        found = [*openings, *costly]
-        return found[number].position if number < len(found) else None
+    def _way(self, key: str) -> Way | None:
+        if key.startswith(OWN):
+            return read_text(self._texts.get(key.removeprefix(OWN), ""), key.removeprefix(OWN))[0]
+        if key == Who.LESSONS.value:
+            return pupil_after(self.choices.lessons)
+        if key == Who.REACH.value:
+            return ReachGoal(self.choices.target)
+        return RiskGoal(_AVERSIONS[key]) if key in _AVERSIONS else strategy(key)
 
-    # ---- what can be done ----
+    def name_of_list(self, key: str) -> str:
+        """Return what a list of the player's is called."""
+        file = key.removeprefix(OWN)
+        return name_in(self._texts.get(file, ""), file)
 
-    def toggle(self, key: str) -> None:
-        """Compare one who is not compared, or compare it no more; with the most there can be, the last one goes."""
-        if key in self._inks:
-            del self._inks[key]
-        else:
-            if len(self._inks) >= MOST_CHOSEN:
-                self._inks.popitem()
-            self._inks[key] = self._free_ink()
-        self._changed()
+    def outcome(self, one: Entrant) -> Outcome | None:
+        """Return how games of an entrant end, once that is known."""
+        return self.outcome_of(one.way, one.rules)
 
-    def _free_ink(self) -> int:
-        return min(set(range(MOST_CHOSEN)) - set(self._inks.values()))
+    def outcome_of(self, way: Way | DiceModel | None, rules: RuleSet) -> Outcome | None:
+        """Return how games of a way to play end, once that is known."""
+        found = self.choices.answers.get(WayQuestion(way, rules)) if way is not None else None
+        return found if isinstance(found, Outcome) else None
 
-    def choose_lessons(self, lessons: int) -> None:
-        """Have the player of the course know a number of lessons."""
-        self._lessons = lessons
-        self._changed()
+    # ---- two of them ----
 
-    def choose_target(self, target: int) -> None:
-        """Have another score to reach."""
-        self._target = target
-        self._changed()
+    @property
+    def pairs(self) -> tuple[tuple[Entrant, Entrant], ...]:
+        """Each two that are compared."""
+        return tuple(combinations(self.chosen, 2))
 
-    def choose_dice(self, dice_model: DiceModel) -> None:
-        """Compare perfect play with other dice."""
-        self._dice = dice_model
-        self._changed()
+    @property
+    def pair(self) -> tuple[Entrant, Entrant] | None:
+        """The two whose differences are shown, the better first if that is known: those that were asked for, or two."""
+        pairs = {(one.key, two.key): (one, two) for one, two in self.pairs}
+        if not pairs:
+            return None
+        found = pairs.get(self.choices.pair or ("", "")) or next(iter(pairs.values()))
+        first, other = (self.outcome(one) for one in found)
+        is_worse = first is not None and other is not None and first.final_score.mean < other.final_score.mean
+        return (found[1], found[0]) if is_worse else found
 
-    def choose_rules(self, rules: RuleSet) -> None:
-        """Have all play by other rules; those who don't know its boxes are not compared any more."""
-        known = par(rules)
-        if rules.categories != self._rules.categories and known is not None:
-            self._target = round(known / _ABOVE_PAR + 1) * _ABOVE_PAR
-        self._rules = rules
-        scene = self.scene()
-        left_out = [one.key for one in scene.chosen if not scene.can_play(one)]
-        for key in left_out:
-            del self._inks[key]
-        if left_out and len(self._inks) < 2:
-            for who in (Who.PERFECT, Who.GREEDY):
-                self._inks.setdefault(who.value, self._free_ink())
-        self._changed()
+    @property
+    def pair_question(self) -> PairQuestion | None:
+        """What is asked about them, once it is known who is better; None where they meet other positions."""
+        better, worse = self.pair or (None, None)
+        if better is None or worse is None or better.rules != worse.rules:
+            return None
+        if self.outcome(better) is None or self.outcome(worse) is None:
+            return None
+        if isinstance(better.way, DiceModel) or isinstance(worse.way, DiceModel):
+            return None
+        assert better.way is not None
+        assert worse.way is not None
+        return PairQuestion(worse.way, better.way, better.rules)
 
-    def choose_rolls(self, rolls: int) -> None:
-        """Have all roll another number of times a turn."""
-        self.choose_rules(replace(self._rules, rolls_per_turn=rolls))
+    @property
+    def differences(self) -> Differences | None:
+        """Where they part, once that is known."""
+        question = self.pair_question
+        return cast("Differences | None", self.choices.answers.get(question)) if question is not None else None
 
-    def offer_rules(self, own: Iterable[RuleSet]) -> None:
-        """Offer the player's own rules, too."""
-        self._own_rules = tuple(own)
-        self.changed.emit()
+    @property
+    def partings(self) -> tuple[list[Parting], list[Parting]]:
+        """The positions in which they part that are shown: first rolls of a game, and others."""
+        found = self.differences
+        if found is None:
+            return [], []
+        openings = sorted(found.opening, key=lambda one: -abs(a_game(one)))
+        return openings[:_MOST_OPENINGS], found.costliest[:_MOST_COSTLY]
+
+    def part_at(self, number: int, *, is_opening: bool = True) -> Position:
+        """Return one of the positions in which they part, as they are shown."""
+        openings, costly = self.partings
+        return (openings if is_opening else costly)[number].position
 
     def choose_pair(self, first: str, other: str) -> None:
         """Show where these two part."""
-        self._pair = first, other
+        self.choices.pair = first, other
         self._changed()
+
+    # ---- what can be chosen ----
+
+    def toggle(self, key: str) -> None:
+        """Compare one who is not compared, or compare it no more; with the most there can be, the last one goes."""
+        inks = self.choices.inks
+        if key in inks:
+            del inks[key]
+        else:
+            if len(inks) >= MOST_CHOSEN:
+                inks.popitem()
+            inks[key] = self._free_ink()
+        others = self.choices.others
+        if f"{OTHER}{len(others) - 1}" in inks and len(others) < MOST_CHOSEN:
+            others.append(Other(Who.GREEDY.value, rolls=min(self.choices.rules.rolls_per_turn + 1, MAX_ROLLS_PER_TURN)))
+        self._changed()
+
+    def _free_ink(self) -> int:
+        return min(set(range(MOST_CHOSEN)) - set(self.choices.inks.values()))
+
+    def set_parameter(self, key: str, parameter: Parameter, value: object) -> None:
+        """Choose something in the row of a player; the key is empty for the rules that hold for all."""
+        if parameter is Parameter.LESSONS:
+            self.choices.lessons = cast("int", value)
+        elif parameter is Parameter.TARGET:
+            self.choices.target = cast("int", value)
+        elif key:
+            self._change_other(int(key.removeprefix(OTHER)), parameter, value)
+        elif parameter is Parameter.ROLLS:
+            self._choose_rules(replace(self.choices.rules, rolls_per_turn=cast("int", value)))
+        else:
+            self._choose_rules(cast("RuleSet", value))
+        self._changed()
+
+    def _change_other(self, number: int, parameter: Parameter, value: object) -> None:
+        other = replace(self.choices.others[number], **cast("dict[str, Any]", {parameter.value: value}))
+        if parameter is Parameter.DICE and not other.dice.is_fair:  # only perfect play is worked out with them
+            other = replace(other, player=Who.PERFECT.value)
+        elif other.player != Who.PERFECT.value:
+            other = replace(other, dice=FAIR_DICE)
+        self.choices.others[number] = other
+        self._leave_out()
+
+    def _choose_rules(self, rules: RuleSet) -> None:
+        """Have all play by other rules; those who don't know its boxes are not compared any more."""
+        known = par(rules)
+        if rules.categories != self.choices.rules.categories and known is not None:
+            self.choices.target = round(known / _ABOVE_PAR + 1) * _ABOVE_PAR
+        self.choices.rules = rules
+        self._leave_out()
+
+    def _leave_out(self) -> None:
+        left_out = [one.key for one in self.chosen if not one.can_play]
+        for key in left_out:
+            del self.choices.inks[key]
+        if left_out and len(self.choices.inks) < 2:
+            for who in (Who.PERFECT, Who.GREEDY):
+                self.choices.inks.setdefault(who.value, self._free_ink())
+
+    def offer_rules(self, own: Iterable[RuleSet]) -> None:
+        """Offer the player's own rules, too."""
+        self.own_rules = tuple(own)
+        self.changed.emit()
+
+    def open_row(self, key: str) -> None:
+        """Open the list of a row for writing, or its rules and dice for a choice; close these if they are open."""
+        if key.startswith(OWN):
+            self.edit(key.removeprefix(OWN))
+        else:
+            self.choices.opened = "" if key == self.choices.opened else key
+            self.changed.emit()
+
+    def turn(self, section: Section) -> None:
+        """Show something else."""
+        self.keep()
+        self.choices.section = section
+        self._changed()
+
+    def choose_published(self, table: int, rules: published.Rules) -> None:
+        """Show another of the published tables, or by others of its rules."""
+        self.choices.table = table, rules
+        self.changed.emit()
 
     def watch(self, key: str) -> None:
         """Have one of those who are compared play a game; ends in `played`."""
-        one = next(one for one in self.scene().chosen if one.key == key)
+        one = next(one for one in self.chosen if one.key == key)
         if isinstance(one.way, DiceModel):
-            self.played.emit(one, Game(new_seed(), self._rules, one.way))
+            self.played.emit(one, Game(new_seed(), one.rules, one.way))
         elif one.way is not None:
-            self._watched = one, GameQuestion(one.way, self._rules, new_seed())
+            self._watched = one, GameQuestion(one.way, one.rules, new_seed())
             self._changed()
-
-    def choose_his(self, table: int, rules: verhoeff.Rules) -> None:
-        """Show another of Verhoeff's tables, or by others of his rules."""
-        self._his = table, rules
-        self.changed.emit()
-
-    def turn(self, tab: Section) -> None:
-        """Show something else."""
-        self._tab = tab
-        if tab is Section.OWN and not self._edited:
-            self._edited = next(iter(sorted(self._texts)), "")
-        self._changed()
 
     def cancel(self) -> None:
         """Give up what is being worked out: those whose figures are not there yet are compared no more."""
-        scene, self._watched = self.scene(), None
-        for one in scene.chosen:
-            if scene.outcome(one.way) is None:
-                del self._inks[one.key]
+        self._watched = None
+        for one in self.chosen:
+            if self.outcome(one) is None:
+                del self.choices.inks[one.key]
         self._changed()
 
     def close(self) -> None:
         """Give up what is being worked out, and keep what has been written."""
-        self._keep()
+        self.keep()
         self._soon.stop()
         self._engine.drop(*((Strategies, one) for one in self._asked))
 
     # ---- the player's lists ----
 
+    @property
+    def text(self) -> str:
+        """What stands in the list that is edited."""
+        return self._typed if self._typed is not None else self._texts.get(self.choices.edited, "")
+
+    @property
+    def faults(self) -> tuple[ListFault, ...]:
+        """What is wrong with the list that is edited, as it was when nothing was typed for a moment."""
+        edited = self.choices.edited
+        return read_text(self._texts.get(edited, ""), edited)[1] if edited else ()
+
+    @property
+    def list_rules(self) -> RuleSet:
+        """By which rules the player's lists are judged: by those that are chosen if they are Yahtzee's."""
+        return self.choices.rules if self.choices.rules.is_yahtzee else DEFAULT_RULES
+
+    @property
+    def edited_way(self) -> Strategy | None:
+        """The strategy that the edited list is, if it can be read."""
+        found = self._way(OWN + self.choices.edited) if self.choices.edited in self._texts else None
+        return found if isinstance(found, Strategy) else None
+
+    def _line_questions(self) -> dict[int, AverageQuestion]:
+        """Return what is asked about each line with a rule of the edited list: what the list averages without it."""
+        way = self.edited_way
+        if way is None or way.rules is None:
+            return {}
+        lines = dict.fromkeys(rule.line for rule in way.rules.rules)
+        return {line: AverageQuestion(replace(way, rules=way.rules.without(line)), self.list_rules) for line in lines}
+
+    @property
+    def worths(self) -> dict[int, float]:
+        """What lines of the edited list are worth, as far as that is known: the list without the line averages less."""
+        whole = self.outcome_of(self.edited_way, self.list_rules)
+        if whole is None:
+            return {}
+        known = {line: self.choices.answers.get(asked) for line, asked in self._line_questions().items()}
+        return {line: whole.final_score.mean - found for line, found in known.items() if isinstance(found, float)}
+
     def edit(self, file: str) -> None:
         """Go on with another list."""
-        self._keep()
-        self._edited = file
+        self.keep()
+        self.choices.edited, self.choices.section = file, Section.OWN
         self._changed()
 
     def write(self, text: str) -> None:
-        """Take what is written; it is kept and worked out once nothing has been typed for a moment."""
-        if len(text) > max(MOST_LETTERS, len(self._texts.get(self._edited, ""))):
+        """Take what is written. Nothing else happens until nothing has been typed for a moment."""
+        edited = self.choices.edited
+        if len(text) > max(MOST_LETTERS, len(self._texts.get(edited, ""))):
             self._note(f"a list can have at most {MOST_LETTERS:,} characters")
-        elif self._edited and text != self._texts.get(self._edited):
-            self._texts[self._edited] = text
-            self._unkept.add(self._edited)
+        elif edited in self._texts:
+            self._typed = text
             self._pause.start()
-            self.changed.emit()
 
     def begin_list(self) -> None:
         """Begin a list with the rules of the course, as far as the player of the course knows them.
 
         It is there once its file is: none must be written over.
         """
-        lessons = self._lessons
+        lessons = self.choices.lessons
         self._lists.create(lambda number: text_of_lessons(lessons, f"my-rules-{number}"))
 
     def _take_created(self, file: str, text: str) -> None:
-        self._keep()
         self._texts[file] = text
-        self._edited, self._tab = file, Section.OWN
-        self._changed()
+        self.edit(file)
 
     def remove_list(self) -> None:
         """Remove the list that is edited."""
-        if self._edited in self._texts:
-            del self._texts[self._edited]
-            self._inks.pop(_OWN + self._edited, None)
-            self._unkept.discard(self._edited)
-            self._lists.remove(self._edited)
-            self._edited = next(iter(sorted(self._texts)), "")
+        file = self.choices.edited
+        self._typed = None
+        if self._texts.pop(file, None) is not None:
+            self.choices.inks.pop(OWN + file, None)
+            self.choices.others[:] = [one for one in self.choices.others if one.player != OWN + file]
+            self._lists.remove(file)
+        self.choices.edited, self.choices.section = "", Section.COMPARE
+        self._changed()
+
+    def keep(self) -> None:
+        """Read what was written, keep it, and have it worked out."""
+        self._pause.stop()
+        edited, typed, self._typed = self.choices.edited, self._typed, None
+        if typed is not None and typed != self._texts[edited]:
+            self._texts[edited] = typed
+            self._lists.write(edited, typed)
             self._changed()
 
-    def _keep(self) -> None:
-        """Keep what was written, and have it worked out."""
-        self._pause.stop()
-        for file in self._unkept:
-            self._lists.write(file, self._texts[file])
-        self._unkept.clear()
-        self._changed()
-
     def _take_lists(self) -> None:
-        if self._is_loaded:  # what is written here is newer
-            return
-        self._texts, self._is_loaded = dict(self._lists.known), True
-        if self._tab is Section.OWN and not self._edited:
-            self._edited = next(iter(sorted(self._texts)), "")
-        self._changed()
+        if not self._is_loaded:  # afterwards, what is written here is newer
+            self._texts, self._is_loaded = dict(self._lists.known), True
+            for key in [key for key in self.choices.inks if key not in {one.key for one in self.entrants}]:
+                del self.choices.inks[key]
+            self._changed()
 
     def _note(self, remark: str) -> None:
-        self._remark = remark
+        self.remark = remark
         self.changed.emit()
 
     # ---- what is worked out ----
@@ -475,14 +420,14 @@ class Strategies(QObject):
         self.changed.emit()
 
     def _ask(self) -> None:
-        known = {*self._answers, *self._failures}
+        known = {*self.choices.answers, *self.failures}
         wanted = [one for one in self._wanted() if one not in known]
-        self._fractions = {one: self._fractions.get(one, 0.0) for one in wanted}
+        self.fractions = {one: self.fractions.get(one, 0.0) for one in wanted}
         self._soon.start()
 
     def _work_out(self, _: object = None) -> None:
         """Have worked out what is wanted, and nothing else any more: each is a job of its own."""
-        workspace, wanted = self._engine.workspace, tuple(self._fractions)
+        workspace, wanted = self._engine.workspace, tuple(self.fractions)
         self._engine.drop(*((Strategies, one) for one in self._asked if one not in wanted))
         for one in wanted:
             if not self._engine.is_asked((Strategies, one)):
@@ -495,38 +440,37 @@ class Strategies(QObject):
 
     def _wanted(self) -> list[Question]:
         """Return what the page needs to show what it shows, what is looked at first."""
-        scene = self.scene()
-        if self._tab is Section.VERHOEFF:
-            best = [WayQuestion(OPTIMAL, rules) for rules in (DEFAULT_RULES, WITHOUT_EXTRAS)]
+        section = self.choices.section
+        if section is Section.PUBLISHED:
+            best = [WayQuestion(OPTIMAL, rule_set(rules.value)) for rules in published.Rules]
             return [*best, LastTurnsQuestion(DEFAULT_RULES)]
-        if self._tab is Section.OWN:
-            own = scene.own_way
-            if own is None or self._edited in self._unkept:
-                return []
-            return [WayQuestion(way, scene.list_rules) for way in (own, OPTIMAL)]
-        ways = [WayQuestion(one.way, self._rules) for one in scene.chosen if one.way is not None]
-        if ways:
-            ways.append(WayQuestion(OPTIMAL, self._rules))  # what is lost by box is told by it
-        pair, game = scene.pair_question, self._watched[1] if self._watched is not None else None
-        return [one for one in (game, *dict.fromkeys(ways), pair) if one is not None]
+        if section is Section.OWN:
+            own = self.edited_way
+            wholes = [WayQuestion(way, self.list_rules) for way in (own, OPTIMAL)] if own is not None else []
+            return [*wholes, *self._line_questions().values()]
+        asked = [one.question for one in self.chosen]
+        # What is lost by box is told by perfect play.
+        best = [WayQuestion(OPTIMAL, one.rules) for one in self.chosen]
+        game = self._watched[1] if self._watched is not None else None
+        return [one for one in (game, *dict.fromkeys([*asked, *best]), self.pair_question) if one is not None]
 
     def _take(self, question: Question, answer: Answer) -> None:
+        self.fractions.pop(question, None)
         if not isinstance(answer, Game):
-            self._answers[question] = answer
+            self.choices.answers[question] = answer
         elif self._watched is not None and self._watched[1] == question:
             self.played.emit(self._watched[0], answer)
             self._watched = None
-        self._fractions.pop(question, None)
-        self.changed.emit()
+        self._changed()
 
     def _take_progress(self, question: Question, stage: TaskStep) -> None:
         fraction = fraction_of(question, stage)
-        if fraction is not None and question in self._fractions:
-            self._fractions[question] = fraction
+        if fraction is not None and question in self.fractions:
+            self.fractions[question] = fraction
             self.progressed.emit()
 
     def _take_failure(self, question: Question, error: Exception) -> None:
         is_foreseen = isinstance(error, StrategyError | GoalError | RulesError | MemoryError)
-        self._failures[question] = str(error) if is_foreseen else reason_of(error)
-        self._fractions.pop(question, None)
+        self.failures[question] = str(error) if is_foreseen else reason_of(error)
+        self.fractions.pop(question, None)
         self.changed.emit()

@@ -1,32 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""What the strategies page shows, made of its scene."""
+"""What the players' page shows, made of its session."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Option
 from engine.distribution.statistics import Outcome
-from engine.rules.dice_models import DiceModel
+from engine.rules.dice_models import OFFERED_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies import strengths
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS, head_to_head, short_by_part
-from engine.strategies.rule_lists.course import AVERAGES
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.strategies.strategies import OPTIMAL, Strategy
 from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.series import Series, SeriesView
 from yahtzee_gui.kit.charts.table_chart import TableRow, TableView
 from yahtzee_gui.strategies import words
-from yahtzee_gui.strategies.own_tab import OwnView
+from yahtzee_gui.strategies.entrants import OTHER, OWN, ROLLS, TARGETS, ChartKind, Entrant, Parameter, Who
 from yahtzee_gui.strategies.questions import WayQuestion
-from yahtzee_gui.strategies.session import Entrant, Section, StrategiesScene, Who, a_game
-from yahtzee_gui.strategies.verhoeff_view import verhoeff_view
+from yahtzee_gui.strategies.session import Strategies, a_game
 from yahtzee_gui.words import boxes, names, numbers, options, rule_sets, units
 
 if TYPE_CHECKING:
@@ -36,13 +35,31 @@ _STEP, _BIN = 5, 10
 _LABELLED = 50
 _SLIGHT = 0.0005  # a score beyond which hardly any game ends is not shown
 _FACES = {face.value for face in Face}
-CHARTS = range(4)
-"""Final score, at least, by turn, by box."""
+
+
+@dataclass(frozen=True)
+class RowChoice:
+    """What can be chosen in a row: its name, the texts with what they stand for, and which is chosen."""
+
+    parameter: Parameter
+    name: str
+    offered: Sequence[tuple[str, object]]
+    chosen: object
 
 
 @dataclass(frozen=True)
 class WhoRow:
-    """One who is offered: name, figure, what is said of it, and the number of its colour if it is compared."""
+    """One who is offered.
+
+    Attributes:
+        key, name, figure, hint: who it is, its average, and how it plays.
+        spoken: what a screen reader says.
+        ink: the number of its colour if it is compared.
+        can_play: whether it knows the rules.
+        choice: what is chosen beside its name.
+        opens: what opens the row, on a button: for writing, or for a choice of rules and dice.
+        open_choices: this choice, while it is open.
+    """
 
     key: str
     name: str
@@ -50,8 +67,10 @@ class WhoRow:
     hint: str
     spoken: str
     ink: int | None = None
-    is_own: bool = False
     can_play: bool = True
+    choice: RowChoice | None = None
+    opens: str = ""
+    open_choices: tuple[RowChoice, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -71,162 +90,168 @@ class PartingRow:
         return self.first.category is not None and self.other.category is not None
 
 
-@dataclass(frozen=True)
-class StrategiesView:
-    """What the page shows."""
-
-    rows: tuple[WhoRow, ...] = ()
-    note: str = ""
-    rules: tuple[tuple[str, RuleSet], ...] = ()
-    rules_hint: str = ""
-    is_working: bool = False
-    charts: tuple[SeriesView, ...] = ()
-    side: TableView = field(default_factory=lambda: TableView(""))
-    heads: TableView = field(default_factory=lambda: TableView(""))
-    pair: tuple[str, str] | None = None
-    compared: tuple[tuple[str, str], ...] = ()
-    opponents: Mapping[Face, str] = field(default_factory=dict)
-    part_summary: str = ""
-    openings: tuple[PartingRow, ...] = ()
-    costly: tuple[PartingRow, ...] = ()
-    pair_inks: tuple[int, int] = (0, 1)
-
-
-@dataclass(frozen=True)
-class PageView:
-    """The whole page: what is compared, the player's lists, one of Verhoeff's tables, and which of them is seen."""
-
-    tab: Section
-    rules: RuleSet
-    lessons: int
-    target: int
-    dice: DiceModel
-    compare: StrategiesView
-    own: OwnView
-    his: TableView
-    remark: str = ""
-
-
-def page_view(scene: StrategiesScene) -> PageView:
-    """Return what the page shows."""
-    return PageView(
-        scene.tab,
-        scene.rules,
-        scene.lessons,
-        scene.target,
-        scene.dice,
-        strategies_view(scene),
-        own_view(scene),
-        verhoeff_view(scene),
-        words.not_kept(scene.remark) if scene.remark else "",
-    )
-
-
-def progress_view(scene: StrategiesScene) -> tuple[tuple[WhoRow, ...], str]:
-    """Return what changes while something is being worked out: who plays, and what is said of the edited list."""
-    return tuple(_row(scene, one) for one in scene.entrants), _own_result(scene)
-
-
-def own_view(scene: StrategiesScene) -> OwnView:
-    """Return the player's lists, and the one that is edited."""
-    prefix = "own:"
-    lists = tuple((one.key.removeprefix(prefix), one.name) for one in scene.entrants if one.who is None)
-    return OwnView(lists, scene.edited, scene.text, scene.faults, _own_result(scene))
-
-
-def _own_result(scene: StrategiesScene) -> str:
-    way = scene.own_way
-    if way is None:
-        return "" if scene.edited else words.no_list()
-    outcome, best = scene.outcome(way, scene.list_rules), scene.outcome(OPTIMAL, scene.list_rules)
-    if outcome is not None and best is not None:
-        average = outcome.final_score.mean
-        return words.list_average(average, best.final_score.mean - average)
-    fraction = scene.fractions.get(WayQuestion(way, scene.list_rules))
-    return words.wait() if fraction is None else f"{words.wait()} {words.percent_done(fraction)}"
-
-
-def strategies_view(scene: StrategiesScene) -> StrategiesView:
-    """Return what the page shows."""
-    differences = scene.differences
-    openings, costly = scene.partings
-    pair = scene.pair
-    return StrategiesView(
-        progress_view(scene)[0],
-        words.compare_up_to(),
-        rules_offered(scene),
-        words.first_rolls_left_out() if any(one.counts_first_rolls for one in scene.own_rules) else "",
-        bool(scene.fractions),
-        tuple(chart_view(scene, which) for which in CHARTS),
-        side_view(scene),
-        heads_view(scene),
-        (pair[0].key, pair[1].key) if pair is not None else None,
-        tuple((one.key, name_of(scene, one)) for one in scene.with_fair_dice),
-        {Face(one.key): name_of(scene, one) for one in scene.chosen if one.key in _FACES},
-        words.part_summary(
-            differences.games,
-            differences.all.differ / max(1, differences.all.decisions),
-            differences.cost_per_game,
-            differences.standard_error,
-        )
-        if differences is not None
-        else _waiting_for_pair(scene),
-        tuple(_parting_row(scene, one, is_opening=True) for one in openings),
-        tuple(_parting_row(scene, one, is_opening=False) for one in costly),
-        (pair[0].ink or 0, pair[1].ink or 0) if pair is not None else (0, 1),
-    )
-
-
-def rules_offered(scene: StrategiesScene) -> tuple[tuple[str, RuleSet], ...]:
-    """Return the rule sets that strategies can play by, with their names."""
-    own = [one for one in scene.own_rules if not one.counts_first_rolls]
-    offered = (*RULE_SETS.values(), *rule_sets.other_games(), *own)
-    return tuple((names.rules_among_games(found), found) for found in offered)
-
-
 # ---- who plays ----
 
 
-def name_of(scene: StrategiesScene, one: Entrant) -> str:
-    """Return what a player is called."""
-    return one.name if one.who is None else words.who(one.who, scene.lessons, scene.target, scene.dice)
+def who_rows(of: Strategies) -> tuple[WhoRow, ...]:
+    """Return all who are offered."""
+    return tuple(_row(of, one) for one in of.entrants)
 
 
-def known_average(scene: StrategiesScene, one: Entrant) -> float | None:
+def name_of(of: Strategies, one: Entrant) -> str:
+    """Return what a player is called, with what of its rules and dice is its own."""
+    who = one.who
+    name = of.name_of_list(one.player) if who is None else words.who(who, of.choices.lessons, of.choices.target)
+    usual, own = of.choices.rules, []
+    if isinstance(one.way, DiceModel):
+        own.append(names.dice_model_name(one.way))
+    if (one.rules.name, one.rules.digest) != (usual.name, usual.digest):
+        own.append(names.rules_among_games(one.rules))
+    if one.rules.rolls_per_turn != usual.rolls_per_turn:
+        own.append(words.rolls(one.rules.rolls_per_turn))
+    return ", ".join([name, *own])
+
+
+def known_average(of: Strategies, one: Entrant) -> float | None:
     """Return the average of a player: as it was worked out, or as it is written down; None before either."""
-    outcome = scene.outcome(one.way)
+    outcome = of.outcome(one)
     if outcome is not None:
         return outcome.final_score.mean
+    if isinstance(one.way, DiceModel):
+        return par(one.rules, one.way)
     if one.who is Who.LESSONS:
-        return AVERAGES[scene.lessons] if scene.rules == DEFAULT_RULES else None
+        return AVERAGES[of.choices.lessons] if one.rules == DEFAULT_RULES else None
     if one.who is Who.PERFECT:
-        return par(scene.rules)
-    if one.who is Who.OTHER_DICE:
-        return par(scene.rules, scene.dice)
-    known = strengths.strength(one.way, scene.rules) if isinstance(one.way, Strategy) and one.who is not None else None
+        return par(one.rules)
+    known = strengths.strength(one.way, one.rules) if isinstance(one.way, Strategy) and one.who is not None else None
     return known.mean if known is not None else None
 
 
-def _row(scene: StrategiesScene, one: Entrant) -> WhoRow:
-    name, average = name_of(scene, one), known_average(scene, one)
-    question = scene.question(one)
-    fraction = scene.fractions.get(question) if question is not None else None
-    can_play = scene.can_play(one)
+def _row(of: Strategies, one: Entrant) -> WhoRow:
+    name, average, question = name_of(of, one), known_average(of, one), one.question
+    fraction = of.fractions.get(question) if question is not None else None
+    hint = words.how(one.who, one.way if isinstance(one.way, DiceModel) else None)
     if one.way is None:
         figure = words.with_errors()
-    elif not can_play or question in scene.failures:
-        figure = words.impossible()
+    elif not one.can_play:
+        figure, hint = words.impossible(), words.knows_yahtzee_only()
+    elif question in of.failures:
+        figure, hint = words.impossible(), of.failures[question]
     elif fraction is not None:
         figure = words.percent_done(fraction)
     else:
         figure = numbers.decimal(average, 2) if average is not None else words.unknown
-    hint = words.how(one.who, scene.dice) if one.who is not None else words.own_list()
-    if not can_play:
-        hint = words.knows_yahtzee_only()
-    elif question is not None and question in scene.failures:
-        hint = scene.failures[question]
     spoken = words.average_spoken(name=name, average=figure)
-    return WhoRow(one.key, name, figure, hint, spoken, one.ink, one.who is None, can_play)
+    row = WhoRow(one.key, name, figure, hint, spoken, one.ink, one.can_play)
+    if one.key == Who.LESSONS.value:
+        row = replace(
+            row,
+            name=words.lessons_to(),
+            choice=_choice(Parameter.LESSONS, range(1, len(Lesson) + 1), of.choices.lessons),
+        )
+    elif one.key == Who.REACH.value:
+        row = replace(row, name=words.to_reach(), choice=_choice(Parameter.TARGET, TARGETS, of.choices.target))
+    elif one.key.startswith(OWN):
+        row = replace(row, opens=words.edit_list())
+    elif one.key.startswith(OTHER):
+        is_open = of.choices.opened == one.key
+        row = replace(row, opens=words.change(), open_choices=_open_choices(of, one) if is_open else ())
+    return row
+
+
+def _choice(parameter: Parameter, offered: Sequence[int], chosen: int) -> RowChoice:
+    return RowChoice(parameter, words.parameter(parameter), tuple((str(one), one) for one in offered), chosen)
+
+
+def _open_choices(of: Strategies, one: Entrant) -> tuple[RowChoice, ...]:
+    other = of.choices.others[int(one.key.removeprefix(OTHER))]
+    players = tuple((name_of(of, known), known.key) for known in of.entrants if not known.key.startswith(OTHER))
+    dice = tuple((names.dice_model_name(model), model) for model in OFFERED_DICE)
+    found = (
+        (Parameter.PLAYER, players, other.player),
+        (Parameter.DICE, dice, other.dice),
+        (Parameter.RULES, rules_offered(of), offered_like(of, one.rules)),
+        (Parameter.ROLLS, rolls_offered(), one.rules.rolls_per_turn),
+    )
+    return tuple(RowChoice(which, words.parameter(which), offered, chosen) for which, offered, chosen in found)
+
+
+def rules_offered(of: Strategies) -> tuple[tuple[str, RuleSet], ...]:
+    """Return the rule sets that can be played by, with their names."""
+    offered = (*RULE_SETS.values(), *rule_sets.other_games(), *of.own_rules)
+    return tuple((names.rules_among_games(found), found) for found in offered)
+
+
+def offered_like(of: Strategies, rules: RuleSet) -> object:
+    """Return the rule set that is offered of these rules, however often they roll."""
+    known = {found.digest + found.name: found for _, found in rules_offered(of)}
+    return known.get(rules.digest + rules.name)
+
+
+def rolls_offered() -> tuple[tuple[str, int], ...]:
+    """Return how many rolls a turn can have."""
+    return tuple((words.rolls(rolls), rolls) for rolls in ROLLS)
+
+
+def opponents(of: Strategies) -> dict[Face, str]:
+    """Return those of the compared who can be played against, with their names."""
+    return {Face(one.key): name_of(of, one) for one in of.chosen if one.key in _FACES}
+
+
+def list_result(of: Strategies) -> str:
+    """Return how good the edited list is, or how far that is worked out, or what is wrong with it as a whole."""
+    way, rules = of.edited_way, of.list_rules
+    if way is None:
+        return "\n".join(words.line_fault(None, one.reason) for one in of.faults if one.line is None)
+    outcome, best = of.outcome_of(way, rules), of.outcome_of(OPTIMAL, rules)
+    if outcome is not None and best is not None:
+        average = outcome.final_score.mean
+        return words.list_average(average, best.final_score.mean - average)
+    fraction = of.fractions.get(WayQuestion(way, rules))
+    return words.wait() if fraction is None else f"{words.wait()} {words.percent_done(fraction)}"
+
+
+# ---- the answer ----
+
+
+def headline(of: Strategies) -> tuple[str, str]:
+    """Return the answer in a sentence, and how sure it is or how far."""
+    known = _known(of)
+    if of.fractions:
+        note = words.percent_done(sum(of.fractions.values()) / len(of.fractions))
+    else:
+        note = words.exact() if known else ""
+    pair = of.pair
+    ends = [of.outcome(one) for one in pair] if pair is not None else []
+    if pair is None or None in ends:
+        told = words.averages(name=known[0][1], points=_mean(known[0][2])) if len(of.chosen) == 1 and known else ""
+        return told or _waiting(of), note
+    better, worse = (name_of(of, one) for one in pair)
+    more = ends[0].final_score.mean - ends[1].final_score.mean  # type: ignore[union-attr]
+    if numbers.is_nothing(more):
+        return words.as_good(first=better, other=worse), note
+    points = numbers.decimal(more, 1 if more >= 0.05 else 2)
+    return words.scores_more(better=better, worse=worse, points=points), note
+
+
+def match_sentence(of: Strategies) -> str:
+    """Return who wins a match of the two, by chances that are shown as they add up."""
+    pair = of.pair
+    ends = [end for end in map(of.outcome, pair) if end is not None] if pair is not None else []
+    if pair is None or len(ends) < 2:
+        return ""
+    found = head_to_head(ends[0].distribution, ends[1].distribution)
+    win, tie, loss = map(units.percent, numbers.of_a_hundred([100 * one for one in (found.win, found.tie, found.loss)]))
+    first, other = (name_of(of, one) for one in pair)
+    return words.in_a_match(first=first, win=win, other=other, loss=loss, tie=tie)
+
+
+def _mean(end: Outcome) -> str:
+    return numbers.decimal(end.final_score.mean, 1)
+
+
+def _waiting(of: Strategies) -> str:
+    return words.wait() if of.chosen else words.choose_player()
 
 
 # ---- charts ----
@@ -234,25 +259,22 @@ def _row(scene: StrategiesScene, one: Entrant) -> WhoRow:
 _Known = tuple[Entrant, str, Outcome]
 
 
-def _known(scene: StrategiesScene) -> list[_Known]:
+def _known(of: Strategies) -> list[_Known]:
     """Return those who are compared and whose figures are known, with their names."""
-    found = [(one, name_of(scene, one), scene.outcome(one.way)) for one in scene.chosen]
+    found = [(one, name_of(of, one), of.outcome(one)) for one in of.chosen]
     return [(one, name, outcome) for one, name, outcome in found if outcome is not None]
 
 
-def chart_view(scene: StrategiesScene, which: int) -> SeriesView:
+def chart_view(of: Strategies, which: ChartKind) -> SeriesView:
     """Return one of the charts."""
-    name = (words.final_score_name, words.at_least_name, words.by_turn_name, words.by_box_name)[which]()
-    known = _known(scene)
-    best = scene.outcome(OPTIMAL)
-    if not known or (which == CHARTS[-1] and best is None):
-        return SeriesView(name, message=words.wait() if scene.chosen else words.choose_player())
-    if which < 2:
-        return _scores(name, known, is_sum=which == 1)
-    if which == 2:
+    name, known = words.chart_name(which), _known(of)
+    if not known:
+        return SeriesView(name, message=_waiting(of))
+    if which in (ChartKind.SCORES, ChartKind.REACHING):
+        return _scores(name, known, is_sum=which is ChartKind.REACHING)
+    if which is ChartKind.TURNS:
         return _by_turn(name, known)
-    assert best is not None
-    return _by_box(name, known, best, scene.rules)
+    return _by_box(name, known, of)
 
 
 def _ends(known: Sequence[_Known]) -> tuple[int, int]:
@@ -305,8 +327,11 @@ def _by_turn(name: str, known: Sequence[_Known]) -> SeriesView:
     told = [(one, name, end.lost_by_turn) for one, name, end in known if end.lost_by_turn]
     if not told:
         return SeriesView(name, message=words.wait())
-    turns = range(1, len(told[0][2]) + 1)
-    series = tuple(Series(name, tuple(max(0.0, lost) for lost in losses), one.ink or 0) for one, name, losses in told)
+    turns = range(1, max(len(losses) for _, _, losses in told) + 1)
+    series = tuple(
+        Series(name, tuple(max(0.0, lost) for lost in (*losses, *(0.0,) * (len(turns) - len(losses)))), one.ink or 0)
+        for one, name, losses in told
+    )
     lines = tuple((turn, *(one.values[turn - 1] for one in series)) for turn in turns)
     rows = tuple((str(line[0]), *(numbers.decimal(value, 2) for value in line[1:])) for line in lines)
     figures = ChartFigures((words.turn_column(), *(name for _, name, _ in told)), rows, lines, frozenset())
@@ -314,18 +339,26 @@ def _by_turn(name: str, known: Sequence[_Known]) -> SeriesView:
     return _series_view(name, tuple(map(str, turns)), series, heads, words.points, figures, as_columns=True)
 
 
-def _by_box(name: str, known: Sequence[_Known], best: Outcome, rules: RuleSet) -> SeriesView:
+def _by_box(name: str, known: Sequence[_Known], of: Strategies) -> SeriesView:
+    """Return what each falls short of perfect play by the same rules: those with the boxes of the first."""
+    rules = known[0][0].rules
     bonuses = {UPPER_BONUS: rules.upper_bonus, YAHTZEE_BONUS: rules.yahtzee_bonus}
-    told = [(one, name, short_by_part(end, best)) for one, name, end in known]
+    told = []
+    for one, who, end in known:
+        best = of.outcome_of(OPTIMAL, one.rules)
+        if best is not None and one.rules.categories == rules.categories:
+            told.append((one, who, short_by_part(end, best)))
+    if not told:
+        return SeriesView(name, message=words.wait())
     parts = [part for part in told[0][2] if not isinstance(part, str) or bonuses[part]]
-    series = tuple(Series(name, tuple(short[part] for part in parts), one.ink or 0) for one, name, short in told)
+    series = tuple(Series(who, tuple(short[part] for part in parts), one.ink or 0) for one, who, short in told)
     heads = [words.part(part, rules) for part in parts]
     values = [[one.values[place] for one in series] for place in range(len(heads))]
     lines: list[tuple[str | int | float | None, ...]] = [
         (head, *line) for head, line in zip(heads, values, strict=True)
     ]
     rows = tuple((head, *map(_signed, line)) for head, line in zip(heads, values, strict=True))
-    figures = ChartFigures((words.box_column(), *(name for _, name, _ in told)), rows, tuple(lines))
+    figures = ChartFigures((words.box_column(), *(who for _, who, _ in told)), rows, tuple(lines))
     return _series_view(name, tuple(heads), series, heads, words.points, figures, as_columns=True)
 
 
@@ -352,34 +385,37 @@ def _series_view(
     return SeriesView(name, labels, series, cards, in_percent, as_columns, summary, figures=figures)
 
 
-# ---- tables ----
+# ---- the table ----
 
 
-def side_view(scene: StrategiesScene) -> TableView:
+def side_view(of: Strategies) -> TableView:
     """Return the table of those who are compared."""
-    known = _known(scene)
+    known = _known(of)
     if not known:
-        return TableView(words.side_name(), message=words.wait() if scene.chosen else words.choose_player())
-    rows, data, marks = [], [], _marks(scene)
+        return TableView(words.side_name(), message=_waiting(of))
+    rows, data, marks = [], [], _marks(of)
     for one, name, end in known:
         figures, median = end.final_score, end.percentile(50)
         chances = [end.at_least(score) for score in marks]
-        bonus = 1.0 - end.upper_bonus.get(0, 0.0) if scene.rules.upper_bonus else None
+        bonus = 1.0 - end.upper_bonus.get(0, 0.0) if one.rules.upper_bonus else None
         zeros = sum(box.figures.zero for box in end.categories.values())
         percents = [units.percent(100 * chance) for chance in chances]
         percents.append(units.percent(100 * bonus) if bonus is not None else words.unknown)
-        mean, sd = numbers.decimal(figures.mean, 1), numbers.decimal(figures.sd, 1)
-        cells = (name, mean, str(median), sd, *percents, numbers.decimal(zeros, 1))
+        cells = (name, _mean(end), str(median), numbers.decimal(figures.sd, 1), *percents, numbers.decimal(zeros, 1))
         told = (words.bonus_chance(bonus),) if bonus is not None else ()
         card = (words.in_full(name, figures.mean, figures.sd), *told, words.zeros(zeros))
         rows.append(TableRow(cells, card, one.ink))
         data.append((name, figures.mean, median, figures.sd, *chances, bonus, zeros))
-    return _table(words.side_name(), words.side_columns(marks), rows, data)
+    headings = words.side_columns(marks)
+    summary = ". ".join(", ".join(row.cells) for row in rows)
+    read = ChartFigures(headings, tuple(row.cells for row in rows), tuple(data))
+    return TableView(words.side_name(), headings, tuple(rows), 1, summary, figures=read)
 
 
-def _marks(scene: StrategiesScene) -> tuple[int, ...]:
+def _marks(of: Strategies) -> tuple[int, ...]:
     """Return three round scores around what perfect play averages, of which the table has the chances."""
-    average, best = par(scene.rules), scene.outcome(OPTIMAL)
+    rules = of.choices.rules
+    average, best = par(rules), of.outcome_of(OPTIMAL, rules)
     if average is None:
         average = best.final_score.mean if best is not None else 0.0
     step = _LABELLED if average >= 2 * _LABELLED else _BIN
@@ -387,84 +423,44 @@ def _marks(scene: StrategiesScene) -> tuple[int, ...]:
     return middle - step, middle, middle + step
 
 
-def heads_view(scene: StrategiesScene) -> TableView:
-    """Return who scores more, for each two of those who are compared."""
-    known = _known(scene)
-    if len(known) < 2:
-        waits = len(scene.chosen) > 1
-        return TableView(words.heads_name(), message=words.wait() if waits else words.one_is_not_enough())
-    rows, data = [], []
-    for number, (first, name, end) in enumerate(known):
-        for _, other, its_end in known[number + 1 :]:
-            found = head_to_head(end.distribution, its_end.distribution)
-            chances = (found.win, found.tie, found.loss)
-            shown = numbers.of_a_hundred([100 * one for one in chances])
-            card = (words.wins(name, shown[0]), words.ties(shown[1]), words.wins(other, shown[2]))
-            rows.append(TableRow((name, other, *map(units.percent, shown)), card, first.ink))
-            data.append((name, other, *chances))
-    return _table(words.heads_name(), words.heads_columns(), rows, data, 2)
-
-
-def _table(
-    name: str,
-    headings: tuple[str, ...],
-    rows: Sequence[TableRow],
-    data: Sequence[tuple[str | int | float | None, ...]],
-    count: int = 1,
-) -> TableView:
-    figures = ChartFigures(headings, tuple(row.cells for row in rows), tuple(data), frozenset(range(count)))
-    summary = ". ".join(", ".join(row.cells) for row in rows)
-    return TableView(name, headings, tuple(rows), count, summary, figures=figures)
-
-
 # ---- where two part ----
 
 
-def _parting_row(scene: StrategiesScene, one: Parting, *, is_opening: bool) -> PartingRow:
-    assert scene.pair is not None
+def parting_rows(of: Strategies) -> tuple[list[PartingRow], list[PartingRow]]:
+    """Return where the pair parts: in the first roll of a game, and in others."""
+    openings, costly = of.partings
+    return (
+        [_parting_row(of, one, is_opening=True) for one in openings],
+        [_parting_row(of, one, is_opening=False) for one in costly],
+    )
+
+
+def _parting_row(of: Strategies, one: Parting, *, is_opening: bool) -> PartingRow:
     cost = a_game(one) if is_opening else one.cost
     figure = numbers.decimal(cost, 2 if is_opening else 1).replace("-", numbers.MINUS)
-    first, other = (name_of(scene, player) for player in scene.pair)
-    dice = names.dice(one.position.dice)
-    with boxes.speaking_of(scene.rules):
+    other, first = (name_of(of, player) for player in of.pair or ())
+    dice, rules = names.dice(one.position.dice), one.position.rules
+    with boxes.speaking_of(rules):
         taken, instead = options.option(one.taken), options.option(one.other)
     spoken = words.parting_spoken(dice, first, taken, other, instead, cost)
-    return PartingRow(one.position.dice, one.taken, one.other, figure, spoken, scene.rules)
+    return PartingRow(one.position.dice, one.taken, one.other, figure, spoken, rules)
 
 
-def _waiting_for_pair(scene: StrategiesScene) -> str:
-    if scene.pair is None:
-        return words.same_dice() if len(scene.chosen) > 1 else words.one_is_not_enough()
-    question = scene.pair_question
-    reason = scene.failures.get(question) if question is not None else None
-    return reason or words.wait()
+def parting_summary(of: Strategies) -> str:
+    """Return how often the pair chooses differently, or why nothing is said of that."""
+    found, question, pair = of.differences, of.pair_question, of.pair
+    if pair is None:
+        return words.one_is_not_enough()
+    if found is not None:
+        share = found.all.differ / max(1, found.all.decisions)
+        return words.part_summary(found.games, name_of(of, pair[1]), share)
+    if question is not None:
+        return of.failures.get(question, words.wait())
+    return words.wait() if None in map(of.outcome, pair) else words.other_positions()
 
 
-def partings_table(scene: StrategiesScene) -> TableView:
-    """Return the positions in which two part as a table: those that are shown, and in its file all there are."""
-    found = scene.differences
-    if found is None or scene.pair is None:
-        return TableView(words.part_heading(), message=words.wait())
-    first, other = (name_of(scene, player) for player in scene.pair)
-    headings = (
-        words.dice_column(),
-        words.rolls_left_column(),
-        words.filled_column(),
-        first,
-        other,
-        words.cost_column(),
+def pairs_offered(of: Strategies) -> tuple[tuple[str, tuple[str, str]], ...]:
+    """Return each two that are compared, with what they are called together."""
+    return tuple(
+        (words.two(first=name_of(of, one), other=name_of(of, other)), (one.key, other.key)) for one, other in of.pairs
     )
-    with boxes.speaking_of(scene.rules):
-        data = [_parting_line(one) for one in (*found.opening, *found.costliest)]
-        shown = [_parting_line(one) for one in (*scene.partings[0], *scene.partings[1])]
-    rows = tuple(TableRow((*map(str, line[:-1]), numbers.decimal(float(line[-1] or 0.0), 2)), ()) for line in shown)
-    cells = tuple(tuple(map(str, line)) for line in data)
-    figures = ChartFigures(headings, cells, tuple(data), frozenset({0, 2, 3, 4}))
-    return TableView(f"{words.part_heading()}: {first}, {other}", headings, rows, 5, figures=figures)
-
-
-def _parting_line(one: Parting) -> tuple[str | int | float | None, ...]:
-    position = one.position
-    filled = ", ".join(f"{names.category(box)} {points}" for box, points in position.filled.items())
-    taken, instead = options.option(one.taken), options.option(one.other)
-    return names.dice(position.dice), position.rolls_left, filled, taken, instead, one.cost

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the strategies page says."""
+"""What the players' page says."""
 
 from __future__ import annotations
 
@@ -11,52 +11,58 @@ from engine.rules.scoring import RuleSet
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.strategies import fault_words
-from yahtzee_gui.strategies.session import Section, Who
+from yahtzee_gui.strategies.entrants import ChartKind, Parameter, Who
+from yahtzee_gui.strategies.published import Rules
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
 
-subtitle = Sentence(
-    "Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can "
-    "be compared."
-)
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
-compare_up_to = Sentence("Compare up to four.", where="under that heading")
+compare_up_to = Sentence("Up to four side by side.", where="under that heading")
 rules_label = Sentence("Rules", where="beside a list of rule sets")
-rolls_label = Sentence("Rolls per turn", where="choice")
-lessons_label = Sentence("Lessons", "how many lessons a player knows", where="beside a list of numbers")
-target_label = Sentence("Score to reach", where="beside a list of scores")
-dice_label = Sentence("Other dice", "for perfect play", where="beside a list of dice")
-your_progress = Sentence("Compare your games…", where="button that leads to the page of progress")
+your_progress = Sentence("Compare with my games", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own results beside these players', on the Progress page.")
-play_match = Sentence("Play a match…", where="button that leads to a new game")
-watch = Sentence("Watch…", "a game that another player plays", where="button that opens a list of players")
+play_match = Sentence("Play against them", where="button that leads to a new game")
+watch = Sentence("Watch a game", "a game that another player plays", where="button that opens a list of players")
 watch_hint = Sentence("Watch a player you're comparing play a game in its own window. Close the window to come back.")
-cancel = Sentence("Cancel", "work that takes long", where="button")
-sections = Sentence("What to look at", where="name of a choice")
+cancel = Sentence("Stop", "work that takes long", where="button")
+done = Sentence("Done", "with a list of rules, or with tables", where="button that leads back")
+change = Sentence("Change", "by which rules and dice a player plays", where="button in the row of the player")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")
 table_choice = Sentence("Table", where="name of a choice")
-choose_player = Sentence("Choose a player on the left.", where="in the place of a chart")
+choose_player = Sentence("Tick a player on the left.", where="in the place of a chart")
 wait = Sentence("Working it out.", where="in the place of a chart")
-first_player = Sentence("Positions from games by", where="beside a list of players")
-other_player = Sentence("compared with", where="beside a list of players")
+which_two = Sentence("Which two", "of the players compared", where="name of a choice")
+two = Sentence("{first} and {other}", "two players", where="in a list")
+exact = Sentence("exact", "figures that are no estimates", where="beside them")
+averages = Sentence("{name} scores {points} a game, on average.", where="heading")
+scores_more = Sentence("{better} scores {points} more a game than {worse}.", where="heading")
+as_good = Sentence("{first} and {other} score the same, on average.", where="heading")
+in_a_match = Sentence("In a match: {first} wins {win}, {other} {loss}; {tie} are ties.", "chances in per cent")
 
 
-def tab(which: Section) -> str:
-    """Return the name of a part of the page."""
+def parameter(which: Parameter) -> str:
+    """Return the name of what is chosen in the row of a player."""
     return {
-        Section.COMPARE: tr("Compare", "strategies, on a choice"),
-        Section.OWN: tr("Your rule lists"),
-        Section.VERHOEFF: tr("Verhoeff's tables"),
+        Parameter.LESSONS: tr("Lessons", "how many lessons a player knows"),
+        Parameter.TARGET: tr("Score to reach"),
+        Parameter.PLAYER: tr("Who plays"),
+        Parameter.RULES: tr("Rules"),
+        Parameter.ROLLS: tr("Rolls per turn"),
+        Parameter.DICE: tr("Dice"),
     }[which]
 
 
-def who(one: Who, lessons: int, target: int, dice: DiceModel) -> str:
+def rolls(number: int) -> str:
+    """Return how many rolls a turn has."""
+    return tr("1 roll") if number == 1 else tr("{number} rolls").format(number=number)
+
+
+def who(one: Who, lessons: int, target: int) -> str:
     """Return the name of a player."""
     if one is Who.LESSONS:
         return tr("Lesson 1 alone") if lessons == 1 else tr("Lessons 1 to {number}").format(number=lessons)
     return {
         Who.PERFECT: names.rival(Rival.PERFECT),
-        Who.OTHER_DICE: tr("Perfect, {dice}").format(dice=names.dice_model_name(dice)),
         Who.RULES_OF_THUMB: names.rival(Rival.RULES_OF_THUMB),
         Who.MINCE: names.rival(Rival.MINCE),
         Who.GREEDY: names.rival(Rival.GREEDY),
@@ -68,11 +74,20 @@ def who(one: Who, lessons: int, target: int, dice: DiceModel) -> str:
     }[one]
 
 
-def how(one: Who, dice: DiceModel) -> str:
-    """Return how a player plays."""
+lessons_to = Sentence("Lessons 1 to", "then comes a number, in a list", where="name of a player")
+to_reach = Sentence("To reach", "then comes a score, in a list", where="name of a player")
+
+
+def how(one: Who | None, dice: DiceModel | None) -> str:
+    """Return how a player plays; None is a list of one's own, and dice are given where they are not fair."""
+    if dice is not None:
+        return tr("With unfair dice, only perfect play can be compared. {dice}").format(
+            dice=names.dice_model_explained(dice)
+        )
+    if one is None:
+        return tr("A rule list of your own.")
     return {
         Who.PERFECT: names.how_it_plays(Rival.PERFECT),
-        Who.OTHER_DICE: names.dice_model_explained(dice),
         Who.RULES_OF_THUMB: names.how_it_plays(Rival.RULES_OF_THUMB),
         Who.MINCE: names.how_it_plays(Rival.MINCE),
         Who.GREEDY: names.how_it_plays(Rival.GREEDY),
@@ -85,15 +100,11 @@ def how(one: Who, dice: DiceModel) -> str:
     }[one]
 
 
-own_list = Sentence("A rule list of your own.", where="how a player plays")
 unknown = "–"
 """Stands in the place of an average that is not known yet."""
 with_errors = Sentence("errors", "a rule list that has some", where="in the place of its average")
 impossible = Sentence("can't play", "a strategy by these rules", where="in the place of its average")
 knows_yahtzee_only = Sentence("Only knows Yahtzee's boxes.", where="why a strategy can't play by these rules")
-first_rolls_left_out = Sentence(
-    "Your rules with extra points on the first roll aren't listed: no strategy can play by them."
-)
 average_spoken = Sentence("{name}, average {average}", where="said by a screen reader")
 
 
@@ -104,16 +115,31 @@ def percent_done(fraction: float) -> str:
 
 # ---- charts ----
 
-chart_tabs = Sentences("Final score", "Reaching a score", "By turn", "By box")
-at_least_name = Sentence("Chance of reaching a score")
-final_score_name = Sentence("Final scores, in steps of ten points")
-by_turn_name = Sentence("Points lost in each turn, compared with perfect play")
-by_box_name = Sentence("Points short of perfect play in each box (below zero: ahead of it)")
 score_column = Sentence("Score", where="heading of a column")
 turn_column = Sentence("Turn", where="heading of a column")
 box_column = Sentence("Box", where="heading of a column")
 upper_bonus = Sentence("Upper bonus", where="beside the boxes")
 yahtzee_bonus = Sentence("Yahtzee bonus", where="beside the boxes")
+
+
+def chart_tab(which: ChartKind) -> str:
+    """Return what a chart is chosen by."""
+    return {
+        ChartKind.REACHING: tr("Reaching a score"),
+        ChartKind.SCORES: tr("Final score"),
+        ChartKind.TURNS: tr("By turn"),
+        ChartKind.BOXES: tr("By box"),
+    }[which]
+
+
+def chart_name(which: ChartKind) -> str:
+    """Return what a chart shows."""
+    return {
+        ChartKind.REACHING: tr("Chance of at least this score"),
+        ChartKind.SCORES: tr("Final scores, in steps of ten points"),
+        ChartKind.TURNS: tr("Points lost in each turn, compared with perfect play"),
+        ChartKind.BOXES: tr("Points short of perfect play in each box (below zero: ahead of it)"),
+    }[which]
 
 
 def or_more(score: int) -> str:
@@ -150,28 +176,18 @@ def points(amount: float) -> str:
 
 # ---- tables ----
 
-tables = Sentences("Side by side", "Head to head")
 side_name = Sentence("Side by side", where="name of a table of strategies")
 _side_columns = Sentences(
     ("Player", "who plays"),
     ("Average", "of final scores"),
-    ("Median", "of final scores"),
-    ("SD", "standard deviation"),
+    ("Half are above", "the score that half of all games end above"),
+    ("Spread", "standard deviation"),
     ("Bonus", "the chance of the upper bonus"),
     ("Zeros", "how many boxes end with zero"),
     where="headings of a table",
 )
-heads_name = Sentence("Head to head: who scores more, with separate dice")
-heads_columns = Sentences(
-    ("First", "of two players"),
-    ("Second", "of two players"),
-    ("First wins", "chance"),
-    ("Tie", "chance"),
-    ("Second wins", "chance"),
-    where="headings of a table",
-)
-one_is_not_enough = Sentence("Choose two or more players on the left.")
-same_dice = Sentence("Choose two players with fair dice: with unfair dice the positions are different.")
+one_is_not_enough = Sentence("Tick two players on the left.")
+other_positions = Sentence("They play by other rules or with other dice, so they meet other positions.")
 
 
 def side_columns(marks: tuple[int, ...]) -> tuple[str, ...]:
@@ -197,41 +213,19 @@ def zeros(count: float) -> str:
     return tr("{count} zeros a game, on average").format(count=numbers.decimal(count, 2))
 
 
-def wins(name: str, percent: float) -> str:
-    """Return how often a player wins."""
-    return tr("{name} wins {chance} of the time").format(name=name, chance=units.percent(percent))
-
-
-def ties(percent: float) -> str:
-    """Return how often they tie."""
-    return tr("A tie: {chance}").format(chance=units.percent(percent))
-
-
 # ---- where two part ----
 
-part_heading = Sentence("Where two players differ")
-open_one = Sentence("Choose a position to open it.", where="below a list of positions")
+part_heading = Sentence("Where they differ", "two players")
+open_one = Sentence("Choose a row to open it as a position.", where="below a list of positions")
+first_rolls = Sentence("The first roll of a game: what it costs per game")
+in_games = Sentence("Examples from these games: what it costs each time")
 
 
-def part_summary(games: int, share: float, cost: float, error: float) -> str:
-    """Return how often two differ; the games are played, so there is an error."""
-    return tr(
-        "In a sample of {games} games they choose differently {share} of the time. That comes to about {cost} ± "
-        "{error} points a game (standard error)."
-    ).format(
-        games=games,
-        share=units.percent(100 * share),
-        cost=numbers.decimal(cost + 0.0, 1).replace("-", numbers.MINUS),
-        error=numbers.decimal(error, 1),
+def part_summary(games: int, name: str, share: float) -> str:
+    """Return how often two choose differently: the games are a sample, so the share is about right."""
+    return tr("In {games} games of {name}, the other would choose differently at about {share} of the choices.").format(
+        games=games, name=name, share=units.percent(100 * share, 0)
     )
-
-
-first_rolls = Sentence("The first roll of a game: points lost per game, exact")
-in_games = Sentence("Costliest in these games: points lost each time")
-cost_column = Sentence("Points", where="heading of a column")
-dice_column = Sentence("Dice", where="heading of a column")
-rolls_left_column = Sentence("Rolls left", where="heading of a column")
-filled_column = Sentence("Boxes filled", where="heading of a column")
 
 
 def parting_spoken(dice: str, first: str, taken: str, other: str, instead: str, cost: float) -> str:
@@ -243,10 +237,10 @@ def parting_spoken(dice: str, first: str, taken: str, other: str, instead: str, 
 
 # ---- rule lists of one's own ----
 
-new_list = Sentence("New list", where="button")
+new_list = Sentence("Write a list of rules", where="button")
+edit_list = Sentence("Edit", "a rule list", where="button")
 remove_list = Sentence("Remove", "a rule list", where="button")
 list_label = Sentence("Rule list", where="beside a choice of lists")
-no_list = Sentence("A rule list says how to play, the most important rule first. Start with what the lessons teach.")
 editor_name = Sentence("Rules, one per line", where="name of a text field")
 language_heading = Sentence("How rules are written")
 language = (
@@ -266,7 +260,8 @@ language_explained = Sentence(
     "The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says "
     "what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards "
     "the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, "
-    "rules-of-thumb or optimal."
+    "rules-of-thumb or optimal. Beside each rule stands how many points a game it is worth: the list averages so much "
+    "less without it."
 )
 
 
@@ -274,6 +269,16 @@ def line_fault(line: int | None, reason: str) -> str:
     """Return what is wrong with a line, or with the list."""
     told = fault_words.told(reason)
     return told if line is None else tr("Line {number}: {reason}").format(number=line, reason=told)
+
+
+def line_worth(worth: float) -> str:
+    """Return what a line is worth, beside it."""
+    return numbers.signed(worth, 2) or numbers.decimal(0.0, 2)
+
+
+def line_says(line: int, worth: str) -> str:
+    """Return what a line is worth, as a screen reader says it."""
+    return tr("Line {number} is worth {points} points a game").format(number=line, points=worth)
 
 
 def list_average(mean: float, short: float) -> str:
@@ -288,14 +293,15 @@ def not_kept(reason: str) -> str:
     return tr("The list couldn't be saved: {reason}.").format(reason=fault_words.told(reason))
 
 
-# ---- Verhoeff's tables ----
+# ---- published tables ----
 
-verhoeff_explained = Sentence("Tom Verhoeff's figures for perfect play, from his slides, beside those of this program.")
-verhoeff_rules = Sentence("Which of his rule sets", where="name of a choice")
-verhoeff_by_rules = Sentences("All bonuses", "No extra bonus, no jokers", where="on a choice of rules")
-verhoeff_tables = Sentences("Boxes", "Final scores", "Percentiles", "First turns", "Last turn", where="on a choice")
-verhoeff_table = Sentence("Table", "one of several", where="name of a choice")
-verhoeff_names = Sentences(
+published = Sentence("Published tables", where="button that leads to tables")
+published_explained = Sentence(
+    "Tom Verhoeff's figures for perfect play, from his slides, beside those of this program."
+)
+published_rules = Sentence("Which rules", "of several", where="name of a choice")
+published_tables = Sentences("Boxes", "Final scores", "Percentiles", "First turns", "Last turn", where="on a choice")
+published_names = Sentences(
     "Scores per box",
     "Distribution of the final score",
     "Percentiles of the final score",
@@ -303,13 +309,20 @@ verhoeff_names = Sentences(
     "The last turn, with one box open",
     where="names of tables",
 )
+
+
+def published_by(rules: Rules) -> str:
+    """Return the name of the rules of a published table."""
+    return tr("All bonuses") if rules is Rules.ALL_BONUSES else tr("No extra bonus, no jokers")
+
+
 his = Sentence("{what}, his", where="heading of a column of Verhoeff's figures")
 ours = Sentence("{what}, ours", where="heading of a column of the program's figures")
 grand_total = Sentence("Total", "the final score", where="a row of a table")
 yahtzees_rolled = Sentence("Yahtzees rolled", where="a row of a table")
 jokers = Sentence("Jokers", where="a row of a table")
 mean_column = Sentence("Average", "of points", where="heading of a column")
-sd_column = Sentence("SD", "standard deviation", where="heading of a column")
+sd_column = Sentence("Spread", "standard deviation", where="heading of a column")
 zero_column = Sentence("% zero", "chance of nothing", where="heading of a column")
 range_column = Sentence("Score", where="heading of a column")
 percent_column = Sentence("%", where="heading of a column")

@@ -50,7 +50,7 @@ difficulty = Sentence(
     "players who slip now and then."
 )
 mince = Sentence(
-    "Mince's player: a computer player from M. Mince's slides about Yahtzee. It weighs the chance of each hand against "
+    "Bargain hunter: a computer player from M. Mince's slides about Yahtzee. It weighs the chance of each hand against "
     "what it pays, and goes for the best bargain."
 )
 marks_of_chance_heading = Sentence("The marks when you play for a goal", where="heading, in a game with a goal")

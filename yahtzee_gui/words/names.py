@@ -264,7 +264,7 @@ def rival(name: Rival) -> str:
         Rival.NO_ONE: tr("No one", "to race against"),
         Rival.PERFECT: tr("Perfect play"),
         Rival.RULES_OF_THUMB: tr("Rules of thumb"),
-        Rival.MINCE: tr("Mince's player"),
+        Rival.MINCE: tr("Bargain hunter"),
         Rival.GREEDY: tr("Greedy player"),
         Rival.EARLIER: tr("Your earlier self"),
     }[name]

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The strategies page: its figures are the engine's, a position is one click away, and errors stand beside the line."""
+"""The players' page: its figures are the engine's, a position is one click away, and errors stand beside the line."""
 
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -24,21 +25,23 @@ from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.differences import differences
 from engine.strategies.head_to_head import head_to_head
-from engine.strategies.strategies import OPTIMAL, Strategy, strategy
+from engine.strategies.strategies import OPTIMAL, Strategy, rule_list, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.whole_games import by_strategy, by_value, play
+from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up.session import SetUp
+from yahtzee_gui.strategies import published, words
 from yahtzee_gui.strategies import session as session_module
-from yahtzee_gui.strategies import verhoeff, words
+from yahtzee_gui.strategies import view as view_module
+from yahtzee_gui.strategies.entrants import MOST_CHOSEN, OF_YAHTZEE, ChartKind, Other, Parameter, Section, Who
 from yahtzee_gui.strategies.questions import (
+    AverageQuestion,
     GameQuestion,
     LastTurnsQuestion,
     PairQuestion,
     WayQuestion,
 )
-from yahtzee_gui.strategies.session import MOST_CHOSEN, OF_YAHTZEE, OTHER_DICE, Section, Who
-from yahtzee_gui.strategies.view import partings_table
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.work import one_step
 
@@ -65,6 +68,8 @@ def answers(delivery_of):
             )
             return finish(differences(DEFAULT_RULES, analyzer, player, other, 1, "1"))
         way = question.way if isinstance(question.way, Strategy) else OPTIMAL
+        if isinstance(question, AverageQuestion):
+            return finish(players.statistics(players.Player(way, table), START, threads=1)).final_score.mean
         return finish(players.statistics(players.Player(way, table), START, threads=1))
 
     def found(question):
@@ -86,21 +91,26 @@ def opened(open_player, answers, monkeypatch):
     player.window.dialogs.show(Page.STRATEGIES)
     page = player.window.dialogs.newest
     session = player.window.dialogs.session(Page.STRATEGIES)
-    player.wait(lambda: not session.scene().fractions)
+    settled(player, session)
     return player, page, session, answers
 
 
 def settled(player, session):
-    player.wait(lambda: not session.scene().fractions)
-    return session.scene()
+    player.wait(lambda: not session.fractions)
+    return session
+
+
+def tick(page, who):
+    """Return the button that has a player compared."""
+    return page.who.rows[who.value].button
 
 
 def test_every_figure_beside_the_others_is_the_engines(opened):
     player, page, session, answers = opened
-    player.click(page.who.buttons[Who.GREEDY.value])
-    scene = settled(player, session)
-    assert [one.key for one in scene.chosen] == ["optimal", "rules-of-thumb", "greedy"]
-    ends = [answers(WayQuestion(strategy(one.key), DEFAULT_RULES)) for one in scene.chosen]
+    player.click(tick(page, Who.GREEDY))
+    settled(player, session)
+    assert [one.key for one in session.chosen] == ["optimal", "rules-of-thumb", "greedy"]
+    ends = [answers(WayQuestion(strategy(one.key), DEFAULT_RULES)) for one in session.chosen]
     rows = page.table.chart.view.rows
     for row, end in zip(rows, ends, strict=True):
         assert row.cells[1:4] == (
@@ -111,120 +121,228 @@ def test_every_figure_beside_the_others_is_the_engines(opened):
         chances = [end.at_least(score) for score in (200, 250, 300)]
         assert row.cells[4:7] == tuple(units.percent(100 * chance) for chance in chances)
     assert [line[1] for line in page.table.figures.data] == [end.final_score.mean for end in ends]
-    page.table_choice.buttons[1].click()
-    for line, (one, two) in zip(page.table.figures.data, ((0, 1), (0, 2), (1, 2)), strict=True):
-        found = head_to_head(ends[one].distribution, ends[two].distribution)
-        assert line[2:] == (found.win, found.tie, found.loss)
-    for row in page.table.chart.view.rows:
-        assert sum(round(10 * float(cell.split("\xa0")[0])) for cell in row.cells[2:]) == 1000
     curves = page.chart.figures.data
     (line,) = (line for line in curves if line[0] == 250)
     assert line[1:] == pytest.approx(tuple(end.at_least(250) for end in ends), rel=0, abs=1e-12)
-    page.chart_choice.buttons[2].click()
+    page.chart_choice.buttons[ChartKind.TURNS].click()
     assert page.chart.chart.view.series[1].values == tuple(max(0.0, lost) for lost in ends[1].lost_by_turn)
-    page.chart_choice.buttons[3].click()
+    page.chart_choice.buttons[ChartKind.BOXES].click()
     short = sum(page.chart.chart.view.series[1].values)
     assert short == pytest.approx(ends[0].final_score.mean - ends[1].final_score.mean, abs=1e-9)
 
 
-def test_no_more_than_four_are_compared_and_cancel_gives_up_what_is_missing(opened, monkeypatch):
-    player, page, session, _ = opened
-    for who in (Who.GREEDY, Who.MINCE, Who.RANDOM):
-        player.click(page.who.buttons[who.value])
+def test_the_answer_is_the_exact_difference_and_chances_of_a_match_that_add_up(opened):
+    player, page, session, answers = opened
+    player.click(tick(page, Who.GREEDY))
     settled(player, session)
-    chosen = session.scene().chosen
-    assert len(chosen) == MOST_CHOSEN
-    assert sorted(one.ink for one in chosen) == list(range(MOST_CHOSEN))
+    for place in range(page.pair.count()):
+        page.pair.setCurrentIndex(place)
+        page.pair.activated.emit(place)
+        settled(player, session)
+        better, worse = session.pair
+        assert {better.key, worse.key} == set(page.pair.itemData(place))
+        ends = [answers(one.question) for one in (better, worse)]
+        more = ends[0].final_score.mean - ends[1].final_score.mean
+        assert more >= 0
+        names_of_both = [view_module.name_of(session, one) for one in (better, worse)]
+        assert page.answer.text() == words.scores_more(
+            better=names_of_both[0], worse=names_of_both[1], points=numbers.decimal(more, 1)
+        )
+        chances = re.findall(r"[0-9.]+(?=\xa0%)", page.in_a_match.text())
+        found = head_to_head(*(end.distribution for end in ends))
+        assert sum(round(10 * float(one)) for one in chances) == 1000
+        assert [float(one) / 100 for one in chances] == pytest.approx([found.win, found.loss, found.tie], abs=1.01e-3)
+        assert session.differences is not None
+        assert "±" not in page.part_summary.text()
+        assert "about" in page.part_summary.text()
+    assert page.table.note.text() == words.exact()
+
+
+def test_no_more_than_four_are_compared_and_stop_gives_up_what_is_missing(opened, monkeypatch):
+    player, page, session, _ = opened
+    assert page.cancel.isHidden()
+    for who in (Who.GREEDY, Who.MINCE, Who.RANDOM):
+        player.click(tick(page, who))
+    settled(player, session)
+    assert len(session.chosen) == MOST_CHOSEN
+    assert sorted(one.ink for one in session.chosen) == list(range(MOST_CHOSEN))
     assert words.percent_done(0.617) == "61 % done", "an average stands in its place later"
     monkeypatch.setattr(session, "_work_out", lambda *_: None)  # which never comes to an end
     session._soon.stop()
-    player.click(page.who.buttons[Who.RANDOM.value])
-    player.click(page.who.buttons[Who.CAREFUL.value])
-    assert page.cancel.isEnabled()
+    player.click(tick(page, Who.RANDOM))
+    player.click(tick(page, Who.CAREFUL))
+    assert page.cancel.isVisible()
     player.click(page.cancel)
-    assert Who.CAREFUL.value not in [one.key for one in session.scene().chosen]
+    assert Who.CAREFUL.value not in [one.key for one in session.chosen]
+    assert page.cancel.isHidden()
 
 
 def test_a_position_in_which_two_part_opens_with_one_click(opened):
     player, page, session, _ = opened
-    scene = settled(player, session)
-    openings, costly = scene.partings
-    assert len(page.partings.buttons) == len(openings) > 0
+    openings, costly = settled(player, session).partings
+    assert len(page.openings.buttons) == len(openings) > 0
     assert len(page.costly.buttons) == len(costly) > 0
-    player.click(page.costly.buttons[0])
-    set_up = player.window.dialogs.session(Page.SET_UP)
-    assert isinstance(set_up, SetUp)
-    assert set_up.position == costly[0].position
-    table = partings_table(scene)
-    assert len(table.figures.data) == len(scene.differences.opening) + len(scene.differences.costliest)
+    for shown, found in ((page.costly, costly), (page.openings, openings)):
+        player.click(shown.buttons[0])
+        set_up = player.window.dialogs.session(Page.SET_UP)
+        assert isinstance(set_up, SetUp)
+        assert set_up.position == found[0].position
+        player.window.dialogs.show(Page.STRATEGIES)
 
 
-def test_errors_of_a_list_stand_beside_their_lines_and_the_list_is_kept(opened, qtbot):
+def begun(player, session):
+    """Return the text of a list that was just begun."""
+    session.begin_list()
+    player.wait(lambda: bool(session.text))
+    settled(player, session)
+    return session.text
+
+
+def written(session, text):
+    """Write a list, and let the pause go by after which it is read."""
+    session.write(text)
+    session.keep()
+
+
+def test_errors_of_a_list_stand_once_beside_their_lines_and_the_list_is_kept(opened, qtbot):
     player, page, session, _ = opened
-    page.tabs.buttons[Section.OWN].click()
-    player.click(page.own.new)
-    player.wait(lambda: bool(session.scene().edited))
-    scene = settled(player, session)
-    assert scene.faults == ()
+    player.click(page.new)
+    player.wait(lambda: bool(session.text))
+    text = settled(player, session).text
+    assert session.faults == ()
     assert page.own.result.text()
-    page.own.editor.setPlainText("keep nonsense\n" + scene.text)
-    assert page.own.faults.text() == words.line_fault(1, session.scene().faults[0].reason)
-    page.own.editor.setPlainText("keep three alike\n" + scene.text)
-    assert page.own.faults.text() == ""
-    right = page.own.editor.viewport().grab().toImage()
-    page.own.editor.setPlainText("keep nonsense   \n" + scene.text)
-    wrong = page.own.editor.viewport().grab().toImage()
-    height = page.own.editor.fontMetrics().height()
+    editor = page.own.editor
+    editor.setPlainText("keep nonsense\n" + text)
+    session.keep()
+    (fault,) = session.faults
+    assert editor.accessibleDescription() == words.line_fault(1, fault.reason)
+    assert page.own.result.text() == "", "an error is said once, at its line"
+    editor.setPlainText("keep three alike\n" + text)
+    session.keep()
+    assert session.faults == ()
+    right = editor.viewport().grab().toImage()
+    editor.setPlainText("keep nonsense   \n" + text)
+    session.keep()
+    wrong = editor.viewport().grab().toImage()
+    height = editor.fontMetrics().height()
 
     def inked(image: QImage) -> int:
         edge = image.width() // 3, image.width()
         return sum(image.pixel(x, y) != image.pixel(2, 1) for x in range(*edge) for y in range(height))
 
     assert inked(wrong) > inked(right) + 20
-    session.close()
+    editor.setPlainText("keep nonsense, too\n" + text)
+    editor.clearFocus()
+    editor.left.emit()
     lists = player.session.services.own_lists
     with qtbot.waitSignal(lists.loaded):
         lists.load()
-    (text,) = lists.known.values()
-    assert text.startswith("keep nonsense")
+    (kept,) = lists.known.values()
+    assert kept.startswith("keep nonsense, too")
+
+
+def test_each_rule_says_what_the_list_loses_without_it(opened):
+    player, page, session, answers = opened
+    begun(player, session)
+    lines = ["keep three alike", "score its box if four alike", "otherwise rules-of-thumb"]
+    written(session, "\n".join(lines))
+    settled(player, session)
+    whole = answers(WayQuestion(session.edited_way, DEFAULT_RULES)).final_score.mean
+    assert set(session.worths) == {1, 2}
+    for line, worth in session.worths.items():
+        rest = rule_list("\n".join([*lines[: line - 1], "", *lines[line:]]), session.edited_way.name)
+        assert worth == pytest.approx(whole - answers(AverageQuestion(rest, DEFAULT_RULES)), abs=1e-9)
+        assert words.line_says(line, numbers.signed(worth, 2)) in page.own.editor.accessibleDescription()
+
+
+def test_typing_makes_nothing_anew_until_it_rests(opened, monkeypatch):
+    """With every key all charts and tables were made anew, and all lists read, while a comparison had the processor."""
+    player, page, session, _ = opened
+    text = begun(player, session)
+    monkeypatch.setattr(session, "_work_out", lambda *_: None)
+    session.fractions[WayQuestion(OPTIMAL, DEFAULT_RULES)] = 0.5  # a comparison is going on
+    made = []
+    for module, name in ((view_module, "chart_view"), (view_module, "who_rows"), (view_module, "side_view")):
+        monkeypatch.setattr(module, name, counting(made, getattr(module, name)))
+    monkeypatch.setattr(session_module, "read_text", counting(made, session_module.read_text))
+    page.own.editor.setPlainText(text)
+    for letter in "keep three alike":
+        page.own.editor.insertPlainText(letter)
+        QApplication.processEvents()
+    assert made == []
+    session.keep()
+    assert "read_text" in made
+    assert "chart_view" not in made, "what is not seen is not made"
+    assert session.text.startswith("keep three alike")
+
+
+def counting(made, function):
+    """Return a function that also notes that it was called."""
+
+    def called(*given):
+        made.append(function.__name__)
+        return function(*given)
+
+    return called
+
+
+def test_what_was_ticked_chosen_and_typed_is_there_again(opened, qtbot):
+    player, page, session, _ = opened
+    player.click(tick(page, Who.GREEDY))
+    session.set_parameter("", Parameter.ROLLS, 3)
+    session.set_parameter(Who.LESSONS.value, Parameter.LESSONS, 7)
+    begun(player, session)
+    page.own.editor.setPlainText("otherwise greedy")
+    page.close()
+    with qtbot.waitSignal(player.session.services.own_lists.loaded):
+        player.session.services.own_lists.load()
+    assert list(player.session.services.own_lists.known.values()) == ["otherwise greedy"]
+    player.window.dialogs.drop()  # as where another language is chosen
+    player.window.dialogs.show(Page.STRATEGIES)
+    again = player.window.dialogs.session(Page.STRATEGIES)
+    assert again is not session
+    player.wait(lambda: again.text == "otherwise greedy")
+    assert [one.key for one in again.chosen] == ["optimal", "rules-of-thumb", "greedy"]
+    assert again.choices.lessons == 7
+    assert player.window.dialogs.newest.own.editor.toPlainText() == "otherwise greedy"
 
 
 def test_a_list_of_ones_own_is_compared_like_any_other(opened):
     player, page, session, _ = opened
-    session.begin_list()
-    player.wait(lambda: bool(session.scene().edited))
-    session.write("name =mine\notherwise greedy")
-    assert session.scene().faults
-    session.write("name mine\notherwise greedy")
-    session.turn(Section.COMPARE)
-    own = next(one for one in session.scene().entrants if one.who is None)
-    player.click(page.who.buttons[own.key])
-    scene = settled(player, session)
-    greedy = scene.outcome(next(one for one in scene.chosen if one.key == own.key).way)
+    begun(player, session)
+    written(session, "name =mine\notherwise greedy")
+    assert session.faults
+    written(session, "name mine\notherwise greedy")
+    player.click(page.own.done)
+    own = next(one for one in session.entrants if one.who is None)
+    player.click(page.who.rows[own.key].button)
+    settled(player, session)
+    greedy = session.outcome(next(one for one in session.chosen if one.key == own.key))
     assert page.table.chart.view.rows[-1].cells[:2] == ("mine", numbers.decimal(greedy.final_score.mean, 1))
 
 
-def test_verhoeffs_figures_stand_beside_ours(opened):
+def test_published_figures_stand_beside_ours(opened):
     player, page, session, _ = opened
-    page.tabs.buttons[Section.VERHOEFF].click()
+    player.click(page.published)
     settled(player, session)
-    page.his_tables.buttons[4].click()
-    ours = session.scene().answers[LastTurnsQuestion(DEFAULT_RULES)]
-    for line, (box, figures) in zip(page.his.figures.data, ours.items(), strict=True):
-        his = verhoeff.LAST_TURN[box.key]
+    page.which_table.buttons[4].click()
+    ours = session.choices.answers[LastTurnsQuestion(DEFAULT_RULES)]
+    for line, (box, figures) in zip(page.tables.figures.data, ours.items(), strict=True):
+        his = published.LAST_TURN[box.key]
         assert line[1::2] == his
         assert line[2::2] == (figures.mean, figures.sd, 100 * figures.zero)
         assert line[2] == pytest.approx(his[0], abs=0.006)
-    page.his_tables.buttons[0].click()
-    assert len(page.his.figures.data) == len(verhoeff.ROWS)
-    page.his_rules.buttons[verhoeff.Rules.WITHOUT_EXTRAS].click()
-    assert len(page.his.figures.data) == len(verhoeff.ROWS) - 2
+    page.which_table.buttons[0].click()
+    assert len(page.tables.figures.data) == len(published.ROWS)
+    page.whose_rules.buttons[published.Rules.WITHOUT_EXTRAS].click()
+    assert len(page.tables.figures.data) == len(published.ROWS) - 2
 
 
 def test_nothing_is_cut_off(opened):
     player, page, session, _ = opened
-    for tab in Section:
-        page.tabs.buttons[tab].click()
+    begun(player, session)
+    for section in Section:
+        session.turn(section)
         settled(player, session)
         assert cut(page) == []
 
@@ -234,13 +352,12 @@ def test_no_choice_moves_when_another_is_chosen(opened):
     settled(player, session)
     player.window.resize(1600, 1000)
     places = []
-    for choice in (*page.chart_choice.buttons.values(), *page.table_choice.buttons.values()):
+    for choice in page.chart_choice.buttons.values():
         choice.click()
         let_layouts_settle()
-        buttons = *page.tabs.buttons.values(), *page.chart_choice.buttons.values(), *page.table_choice.buttons.values()
+        buttons = *page.chart_choice.buttons.values(), *(row.button for row in page.who.rows.values())
         places.append([button.mapTo(player.window, QPoint()).toTuple() for button in buttons])
     assert all(one == places[0] for one in places)
-    assert len({button.height() for button in page.tabs.buttons.values()}) == 1
 
 
 @pytest.fixture
@@ -262,7 +379,7 @@ def at_yatzy(open_player, delivery_of, monkeypatch):
     player = open_player()
     player.window.dialogs.show(Page.STRATEGIES)
     page, session = player.window.dialogs.newest, player.window.dialogs.session(Page.STRATEGIES)
-    session.choose_rules(SMALL)
+    session.set_parameter("", Parameter.RULES, SMALL)
     return player, page, session, asked
 
 
@@ -277,65 +394,88 @@ SMALL = rule_set(
 
 def test_another_card_is_played_by_those_who_know_it_and_has_its_own_boxes_and_scores(at_yatzy):
     player, page, session, asked = at_yatzy
-    scene = settled(player, session)
-    assert [one.key for one in scene.chosen] == ["optimal", "greedy"], "rules of thumb are about Yahtzee's boxes"
+    settled(player, session)
+    assert [one.key for one in session.chosen] == ["optimal", "greedy"], "rules of thumb are about Yahtzee's boxes"
     assert {question.rules for question in asked} >= {SMALL}
+    rows = {row.key: row for row in view_module.who_rows(session)}
     for who in OF_YAHTZEE:
-        button = page.who.buttons[who.value]
-        assert not button.isEnabled()
-        assert (button.row.figure, button.row.hint) == (words.impossible(), words.knows_yahtzee_only())
-    best = scene.outcome(OPTIMAL)
+        assert not tick(page, who).isEnabled()
+        assert (rows[who.value].figure, rows[who.value].hint) == (words.impossible(), words.knows_yahtzee_only())
+    best, greedy = map(session.outcome, session.chosen)
     step = 10
     middle = round(best.final_score.mean / step) * step
     assert page.table.chart.view.headings[4:7] == tuple(f"{middle + by}+" for by in (-step, 0, step))
     assert page.table.chart.view.rows[0].cells[7] == words.unknown, "these rules have no upper bonus"
-    page.chart_choice.buttons[3].click()
+    page.chart_choice.buttons[ChartKind.BOXES].click()
     heads = [line[0] for line in page.chart.figures.data]
     assert heads == [names.category(box, SMALL) for box in SMALL.categories]
-    assert sum(page.chart.chart.view.series[1].values) == pytest.approx(
-        best.final_score.mean - scene.outcome(strategy("greedy")).final_score.mean, abs=1e-9
-    )
+    short = best.final_score.mean - greedy.final_score.mean
+    assert sum(page.chart.chart.view.series[1].values) == pytest.approx(short, abs=1e-9)
 
 
-def test_rolls_a_turn_can_be_chosen_and_every_game_is_offered(at_yatzy, qtbot):
+def test_rolls_a_turn_can_be_chosen_and_every_game_is_offered(at_yatzy):
     player, page, session, asked = at_yatzy
     settled(player, session)
     offered = [page.rules.itemText(place) for place in range(page.rules.count())]
     assert offered == [names.rules_among_games(rule_set(name)) for name in SHIPPED]
     assert (offered[0], offered[len(RULE_SETS)]) == ("Yahtzee, free joker", "Yatzy")
-    session.offer_rules((SMALL, replace(SMALL, name="first", boxes=(replace(SMALL.boxes[0], first_roll=9),))))
-    assert page.rules.itemText(page.rules.count() - 1) == "Small Yatzy"
+    first = replace(SMALL, name="first", title="Early", boxes=(replace(SMALL.boxes[2], first_roll=9),))
+    session.offer_rules((SMALL, first))
+    last = [page.rules.itemText(page.rules.count() - place) for place in (2, 1)]
+    assert last == ["Small Yatzy", "Early"], "points for a first roll are known to all who know no box"
     assert page.rules.currentText() == "Small Yatzy"
-    assert page.rules.toolTip()
     page.rolls.activated.emit(page.rolls.findData(2))
     settled(player, session)
     assert asked[-1].rules == replace(SMALL, rolls_per_turn=2)
-    assert (page.rules.currentText(), page.rolls.currentText()) == ("Small Yatzy", "2")
+    assert (page.rules.currentText(), page.rolls.currentData()) == ("Small Yatzy", 2)
+
+
+def test_a_player_with_other_rules_or_rolls_is_compared_with_the_same_by_the_usual_ones(at_yatzy):
+    player, page, session, asked = at_yatzy
+    settled(player, session)
+    session.choices.others[:] = [Other(Who.GREEDY.value, rolls=4)]
+    session.toggle("other:0")
+    settled(player, session)
+    four = replace(SMALL, rolls_per_turn=4)
+    assert WayQuestion(strategy("greedy"), four) in asked
+    assert page.table.chart.view.rows[-1].cells[0] == f"{names.rival(Rival.GREEDY)}, {words.rolls(4)}"
+    mean = session.outcome(session.chosen[-1]).final_score.mean
+    assert mean > session.outcome(session.chosen[1]).final_score.mean
+    session.choose_pair("greedy", "other:0")
+    assert page.part_summary.text() == words.other_positions(), "with other rolls they are never in the same position"
+    assert numbers.decimal(mean - session.outcome(session.chosen[1]).final_score.mean, 1) in page.answer.text()
+    session.open_row("other:0")
+    row = page.who.rows["other:0"]
+    assert row.choices[Parameter.ROLLS].currentData() == 4
+    row.choices[Parameter.PLAYER].activated.emit(row.choices[Parameter.PLAYER].findData("random"))
+    settled(player, session)
+    assert session.chosen[-1].way == strategy("random")
+    assert [one.key for one in session.entrants if one.key.startswith("other:")] == ["other:0", "other:1"]
 
 
 def test_lists_are_judged_by_yahtzee_where_another_game_is_compared(at_yatzy):
     player, _, session, _ = at_yatzy
     settled(player, session)
-    assert session.scene().list_rules == DEFAULT_RULES
-    session.choose_rules(rule_set("no-joker", 2))
-    assert session.scene().list_rules == rule_set("no-joker", 2)
+    assert session.list_rules == DEFAULT_RULES
+    session.set_parameter("", Parameter.RULES, rule_set("no-joker", 2))
+    assert session.list_rules == rule_set("no-joker", 2)
 
 
 def test_a_match_is_played_against_those_compared_who_can_be_opponents(opened):
     player, page, session, _ = opened
-    player.click(page.who.buttons[Who.RANDOM.value])
+    player.click(tick(page, Who.RANDOM))
     assert [one.key for one in settled(player, session).chosen] == ["optimal", "rules-of-thumb", "random"]
     assert page.match.toolTip() == "A new game against the players you're comparing: Perfect play, Rules of thumb"
     shown = []
 
     def answer():
         dialog = QApplication.activeModalWidget()
-        shown.append((dialog.choice.is_match, dialog.choice.table.others))
+        shown.append(dialog.table.others)
         dialog.start.click()
 
     QTimer.singleShot(0, answer)
     player.click(page.match)
-    assert shown == [(True, (Face.PAULA, Face.THUMB))]
+    assert shown == [(Face.PAULA, Face.THUMB)]
     assert [seat.strategy for seat in player.session.controller.match.seats] == ["", "optimal", "rules-of-thumb"]
     assert player.window.dialogs.frame is None
 
@@ -343,7 +483,7 @@ def test_a_match_is_played_against_those_compared_who_can_be_opponents(opened):
 def test_without_an_opponent_among_them_the_button_says_so(opened):
     player, page, session, _ = opened
     for who in (Who.PERFECT, Who.RULES_OF_THUMB, Who.RANDOM):
-        player.click(page.who.buttons[who.value])
+        player.click(tick(page, who))
     settled(player, session)
     assert not page.match.isEnabled()
     assert page.match.toolTip() == "None of the players you're comparing can be an opponent."
@@ -351,42 +491,41 @@ def test_without_an_opponent_among_them_the_button_says_so(opened):
 
 def test_perfect_play_with_other_dice_is_compared_but_meets_other_positions(opened):
     player, page, session, _ = opened
-    row = page.who.buttons[Who.OTHER_DICE.value]
-    assert row.row.figure == numbers.decimal(par(DEFAULT_RULES, DEMON), 2)
-    player.click(row)
-    imp = OTHER_DICE.index(WORST_OF_2)
-    page.dice.activated.emit(imp)
-    scene = settled(player, session)
-    assert scene.question(scene.chosen[-1]) == WayQuestion(WORST_OF_2, DEFAULT_RULES)
-    assert (page.dice.currentIndex(), row.row.name, row.row.hint) == (
-        imp,
-        "Perfect, Imp",
-        names.dice_model_explained(WORST_OF_2),
-    )
-    assert page.table.chart.view.rows[-1].cells[0] == "Perfect, Imp"
-    assert [page.first.itemData(place) for place in range(page.first.count())] == ["optimal", "rules-of-thumb"]
-    player.click(page.who.buttons[Who.RULES_OF_THUMB.value])
+    row = page.who.rows["other:0"]
+    assert row.figure.text() == numbers.decimal(par(DEFAULT_RULES, DEMON), 2)
+    player.click(row.button)
+    player.click(row.opens)
+    dice = row.choices[Parameter.DICE]
+    dice.activated.emit(dice.findText("Imp"))
     settled(player, session)
-    assert session.scene().pair is None
-    assert page.part_summary.text() == words.same_dice()
-    assert not page.first.isEnabled()
+    assert session.chosen[-1].question == WayQuestion(WORST_OF_2, DEFAULT_RULES)
+    assert page.table.chart.view.rows[-1].cells[0] == "Perfect play, Imp"
+    assert names.dice_model_explained(WORST_OF_2) in row.button.toolTip()
+    player.click(tick(page, Who.RULES_OF_THUMB))
+    settled(player, session)
+    assert session.pair_question is None
+    assert page.part_summary.text() == words.other_positions()
+    who = row.choices[Parameter.PLAYER]
+    who.activated.emit(who.findData("greedy"))
+    settled(player, session)
+    assert session.choices.others[0] == Other("greedy"), "with unfair dice only perfect play is worked out"
 
 
 def test_those_compared_are_watched_playing_a_game_of_their_own(opened, delivery_of, monkeypatch):
     player, page, session, _ = opened
     monkeypatch.setattr(page.watched, "popup", lambda _place: None)  # which would grab the keyboard
-    player.click(page.who.buttons[Who.OTHER_DICE.value])
+    player.click(page.who.rows["other:0"].button)
     settled(player, session)
     shown = []
     player.window.watchRequested.connect(lambda game, name: shown.append((game, name)))
     player.click(page.watch)
     actions = {action.text(): action for action in page.watched.actions()}
-    assert list(actions) == ["Perfect play", "Perfect, Demon", "Rules of thumb"]
-    for name in ("Perfect, Demon", "Rules of thumb"):
+    assert list(actions) == ["Perfect play", "Rules of thumb", "Perfect play, Demon"]
+    for name in ("Perfect play, Demon", "Rules of thumb"):
         actions[name].trigger()
         player.wait(lambda name=name: shown and shown[-1][1] == name)
     (start, _), (game, _) = shown
     assert (start.events, start.dice_model) == ((), DEMON), "the coach of that window plays it"
     thumb = players.Player(strategy("rules-of-thumb"), delivery_of(DEFAULT_RULES).table)
     assert game == play(Game(game.seed), by_strategy(thumb, "1"))
-    assert game not in settled(player, session).answers.values()
+    assert game not in settled(player, session).choices.answers.values()

@@ -18,9 +18,10 @@ from engine.strategies.whole_games import by_strategy, play
 from engine.workspace.workspace import Workspace
 from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.strategies import session as session_module
+from yahtzee_gui.strategies.entrants import Choices, Who
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.questions import SEED, GameQuestion, WayQuestion, answer_to
-from yahtzee_gui.strategies.session import Strategies, Who
+from yahtzee_gui.strategies.session import Strategies
 from yahtzee_gui.work import one_step
 
 
@@ -42,7 +43,7 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine, qtbot, monkeypatch, tm
     monkeypatch.setattr(session_module, "answer_to", lambda _workspace, question: one_step(answer, question))
     worker = FileThread("files")
     lists = OwnLists(worker, tmp_path)
-    session = Strategies(engine, lists)
+    session = Strategies(engine, lists, Choices())
     session.toggle(Who.RULES_OF_THUMB.value)
     session.toggle(Who.GREEDY.value)
     assert qtbot.waitUntil(begun.is_set) is None
@@ -50,7 +51,7 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine, qtbot, monkeypatch, tm
     session.toggle(Who.MINCE.value)
     session._work_out()
     may_end.set()
-    qtbot.waitUntil(lambda: not session.scene().fractions)
+    qtbot.waitUntil(lambda: not session.fractions)
     assert done.count(strategy("optimal")) == done.count(strategy("mince")) == 1
     assert strategy("greedy") not in done
     session.close()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Verhoeff's tables as they stand on his slides, "Optimal Solitaire Yahtzee Strategies".
+"""Published tables: Verhoeff's, as they stand on his slides, "Optimal Solitaire Yahtzee Strategies".
 
 By the rules with all bonuses and by those without extra Yahtzee bonus and jokers. His figures per box are exact but for
 the last digit of three, his distributions come from a million simulated games (docs/seeds.md).

@@ -6,13 +6,13 @@ from __future__ import annotations
 import pytest
 
 from engine.strategies.rule_lists.course import Lesson
-from engine.strategies.rule_lists.reading import MOST_LETTERS
+from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault
 from engine.strategies.strategies import pupil_after
 from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.strategies import fault_words, words
-from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists
-from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
-from yahtzee_gui.strategies.session import Strategies, Who
+from yahtzee_gui.strategies.entrants import Choices, Who
+from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists, name_in, read_text, text_of_lessons
+from yahtzee_gui.strategies.session import Strategies
 from yahtzee_gui.words import base
 from yahtzee_gui.workspace import Engine
 
@@ -55,6 +55,7 @@ WRONG = (
         "keep pair if its box open and its box filled",
         "name greedy",
         "worth chance 2",
+        "kep pair",
         "#" * 30_000,
     ),
     " and ".join(["keep pair if aces open", *["twos open"] * 11]),
@@ -99,9 +100,9 @@ def test_a_list_that_is_begun_before_the_others_are_read_takes_no_ones_place(tmp
     lists = OwnLists(worker, tmp_path)
     lists.files.folder.mkdir(parents=True)
     (lists.files.folder / "rules-1.txt").write_text("otherwise greedy")
-    session = Strategies(Engine(), lists)
+    session = Strategies(Engine(), lists, Choices())
     session.begin_list()
-    qtbot.waitUntil(lambda: session.scene().edited == "rules-2")
+    qtbot.waitUntil(lambda: session.choices.edited == "rules-2")
     session.close()
     worker.close()
     worker.join()
@@ -119,7 +120,7 @@ def open_lists(tmp_path, qtbot):
         lists = OwnLists(worker, tmp_path)
         opened.append((worker, engine))
         with qtbot.waitSignal(lists.loaded):
-            session = Strategies(engine, lists)
+            session = Strategies(engine, lists, Choices())
         return session, lists, worker
 
     yield open_one
@@ -138,9 +139,9 @@ def test_a_list_that_is_begun_takes_the_place_of_no_file(open_lists, qtbot):
     for number in (1, 2):  # by another window, since the folder was read
         (lists.files.folder / f"rules-{number}.txt").write_text("otherwise greedy")
     session.begin_list()
-    qtbot.waitUntil(lambda: session.scene().edited == "rules-3")
+    qtbot.waitUntil(lambda: session.choices.edited == "rules-3")
     session.begin_list()
-    qtbot.waitUntil(lambda: session.scene().edited == "rules-4")
+    qtbot.waitUntil(lambda: session.choices.edited == "rules-4")
     session.close()
     worker.close()
     worker.join()
@@ -170,8 +171,8 @@ def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot
     assert len(lists.known) == MOST_LISTS
     session, *_ = open_lists()
     session.begin_list()
-    qtbot.waitUntil(lambda: session.scene().remark != "")
-    assert words.not_kept(session.scene().remark) == (
+    qtbot.waitUntil(lambda: session.remark != "")
+    assert words.not_kept(session.remark) == (
         f"The list couldn't be saved: there are already {MOST_LISTS} lists, so remove one first."
     )
     session.close()
@@ -181,21 +182,19 @@ def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot
 def test_a_text_that_is_too_long_is_not_taken(open_lists, qtbot):
     session, _, worker = open_lists()
     session.begin_list()
-    qtbot.waitUntil(lambda: session.scene().edited == "rules-1")
-    text = session.scene().text
+    qtbot.waitUntil(lambda: session.choices.edited == "rules-1")
+    text = session.text
     session.write("é" * (MOST_LETTERS + 1))
-    assert session.scene().text == text
-    assert words.not_kept(session.scene().remark) == (
-        "The list couldn't be saved: a list can have at most 20,000 characters."
-    )
+    assert session.text == text
+    assert words.not_kept(session.remark) == ("The list couldn't be saved: a list can have at most 20,000 characters.")
     session.write("é" * MOST_LETTERS)
     session.close()
     worker.close()
     worker.join()
     again, *_ = open_lists()
-    qtbot.waitUntil(lambda: len(again.scene().entrants) > len(Who))
+    qtbot.waitUntil(lambda: len(again.entrants) > len(Who) + 1)
     again.edit("rules-1")
-    assert again.scene().text == "é" * MOST_LETTERS
+    assert again.text == "é" * MOST_LETTERS
 
 
 def test_a_list_that_could_not_be_read_back_is_not_written(open_lists, qtbot):

@@ -1,57 +1,54 @@
 # SPDX-License-Identifier: MIT
-"""Verhoeff's tables with his figures beside ours, made of the scene of the strategies page."""
+"""Published tables, with the program's figures beside them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from engine.distribution.statistics import Figures, Statistics, figures_of
 from engine.rules.categories import BY_KEY, Category
-from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.strategies.strategies import OPTIMAL
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.table_chart import TableRow, TableView
-from yahtzee_gui.strategies import verhoeff, words
-from yahtzee_gui.strategies.questions import LastTurnsQuestion
-from yahtzee_gui.strategies.session import WITHOUT_EXTRAS, StrategiesScene
+from yahtzee_gui.strategies import published, words
+from yahtzee_gui.strategies.questions import LastTurnsQuestion, Question, WayQuestion
 from yahtzee_gui.words import names, numbers
+
+if TYPE_CHECKING:
+    from yahtzee_gui.strategies.questions import Answer
 
 TABLES = range(5)
 """Boxes, final scores, percentiles, first turns, last turn."""
 _Data = tuple[str | int | float | None, ...]
 
 
-def verhoeff_view(scene: StrategiesScene) -> TableView:
-    """Return the table that is chosen, by the one of his rule sets that is."""
-    table, rules = scene.his
-    name = words.verhoeff_names()[table]
-    if rules is verhoeff.Rules.WITHOUT_EXTRAS and table > 2:
+def published_view(table: int, rules: published.Rules, known: Mapping[Question, Answer]) -> TableView:
+    """Return a table by one of its rule sets, made of what is known."""
+    name = words.published_names()[table]
+    if rules is published.Rules.WITHOUT_EXTRAS and table > 2:
         return TableView(name, message=words.no_such_table())
     if table == 4:
-        last = scene.answers.get(LastTurnsQuestion(DEFAULT_RULES))
+        last = known.get(LastTurnsQuestion(DEFAULT_RULES))
         ours = {box.key: figures for box, figures in last.items()} if isinstance(last, dict) else None
-        return _triples(name, verhoeff.LAST_TURN, ours)
-    found = scene.outcome(OPTIMAL, rules_of(rules))
+        return _triples(name, published.LAST_TURN, ours)
+    found = known.get(WayQuestion(OPTIMAL, rule_set(rules.value)))
     if not isinstance(found, Statistics):
         return TableView(name, message=words.wait())
     if table == 0:
-        return _triples(name, verhoeff.BOXES[rules], _by_row(found))
+        return _triples(name, published.BOXES[rules], _by_row(found))
     return (_distribution, _percentiles, _first_turns)[table - 1](name, found, rules)
-
-
-def rules_of(rules: verhoeff.Rules) -> RuleSet:
-    """Return the rule set that his rules are here."""
-    return DEFAULT_RULES if rules is verhoeff.Rules.ALL_BONUSES else WITHOUT_EXTRAS
 
 
 def _by_row(found: Statistics) -> dict[str, Figures]:
     boxes = {box.key: one.figures for box, one in found.categories.items()}
     others = {
-        verhoeff.UPPER_BONUS: figures_of(found.upper_bonus),
-        verhoeff.YAHTZEE_BONUS: figures_of(found.yahtzee_bonus),
-        verhoeff.TOTAL: found.final_score,
-        verhoeff.ROLLED: figures_of(found.yahtzees_rolled),
-        verhoeff.JOKERS: figures_of(found.jokers),
+        published.UPPER_BONUS: figures_of(found.upper_bonus),
+        published.YAHTZEE_BONUS: figures_of(found.yahtzee_bonus),
+        published.TOTAL: found.final_score,
+        published.ROLLED: figures_of(found.yahtzees_rolled),
+        published.JOKERS: figures_of(found.jokers),
     }
     return boxes | others
 
@@ -61,11 +58,11 @@ def row_name(row: str) -> str:
     if row in BY_KEY:
         return names.category(Category(BY_KEY[row]))
     return {
-        verhoeff.UPPER_BONUS: words.upper_bonus,
-        verhoeff.YAHTZEE_BONUS: words.yahtzee_bonus,
-        verhoeff.TOTAL: words.grand_total,
-        verhoeff.ROLLED: words.yahtzees_rolled,
-        verhoeff.JOKERS: words.jokers,
+        published.UPPER_BONUS: words.upper_bonus,
+        published.YAHTZEE_BONUS: words.yahtzee_bonus,
+        published.TOTAL: words.grand_total,
+        published.ROLLED: words.yahtzees_rolled,
+        published.JOKERS: words.jokers,
     }[row]()
 
 
@@ -74,7 +71,7 @@ def _beside(*columns: str) -> tuple[str, ...]:
     return tuple(said(what=column) for column in columns for said in (words.his, words.ours))
 
 
-def _triples(name: str, his: dict[str, verhoeff.Triple], ours: dict[str, Figures] | None) -> TableView:
+def _triples(name: str, his: dict[str, published.Triple], ours: dict[str, Figures] | None) -> TableView:
     if ours is None:
         return TableView(name, message=words.wait())
     headings = (words.box_column(), *_beside(words.mean_column(), words.sd_column(), words.zero_column()))
@@ -85,30 +82,30 @@ def _triples(name: str, his: dict[str, verhoeff.Triple], ours: dict[str, Figures
     return _table(name, headings, data, 2, 4)
 
 
-def _distribution(name: str, found: Statistics, rules: verhoeff.Rules) -> TableView:
+def _distribution(name: str, found: Statistics, rules: published.Rules) -> TableView:
     headings = (words.range_column(), *_beside(words.percent_column(), words.below_column()))
     data: list[_Data] = []
-    for place, (percent, so_far) in enumerate(verhoeff.DISTRIBUTION[rules]):
-        first = verhoeff.FIRST_SCORE + place * verhoeff.STEP
-        end = first + verhoeff.STEP
+    for place, (percent, so_far) in enumerate(published.DISTRIBUTION[rules]):
+        first = published.FIRST_SCORE + place * published.STEP
+        end = first + published.STEP
         here = 100 * sum(found.distribution[first:end])
         data.append((f"{first} – {end - 1}", percent, here, so_far, 100 * sum(found.distribution[:end])))
     return _table(name, headings, data, 0, 2, note=words.his_simulated())
 
 
-def _percentiles(name: str, found: Statistics, rules: verhoeff.Rules) -> TableView:
+def _percentiles(name: str, found: Statistics, rules: published.Rules) -> TableView:
     headings = (words.range_column(), *_beside(words.lower_column()))
     data: list[_Data] = [
         (str(score), percent, 100 * sum(found.distribution[:score]))
-        for percent, score in zip(verhoeff.PERCENTS, verhoeff.PERCENTILES[rules], strict=True)
+        for percent, score in zip(published.PERCENTS, published.PERCENTILES[rules], strict=True)
     ]
     return _table(name, headings, data, 0, 2, note=words.his_simulated())
 
 
-def _first_turns(name: str, found: Statistics, _rules: verhoeff.Rules) -> TableView:
+def _first_turns(name: str, found: Statistics, _rules: published.Rules) -> TableView:
     headings = (words.box_column(), *_beside(words.points_column(), words.nothing_column()))
     data: list[_Data] = []
-    for row, (points, nothing) in verhoeff.EARLIEST.items():
+    for row, (points, nothing) in published.EARLIEST.items():
         box = found.categories[BY_KEY[row]]
         data.append((row_name(row), points, box.earliest, nothing, box.earliest_zero))
     return _table(name, headings, data, 0, 0)
