@@ -200,7 +200,8 @@ def ending(rules, filled, total, ahead, box, points, alike, values, unit):
 def tasks_of(rules, n, values, unit):
     """Yield what there is to solve with n boxes open, each with the values that follow it."""
     count = len(rules.boxes)
-    for filled in [(1 << count - n) - 1] if rules.in_order else range(1 << count):
+    first = sum(1 << box for box in rules.order[: count - n])
+    for filled in [first] if rules.in_order else range(1 << count):
         if count - filled.bit_count() == n:
             after = [filled | 1 << box for box in range(count) if not filled >> box & 1]
             for ahead in (False, True):

@@ -84,9 +84,7 @@ class StrategiesPage(PlacePage):
         for button in (self.new, self.published):
             button.setProperty("link", "true")
         links = filled(QHBoxLayout(), self.new, STRETCH, self.published)
-        label = Label(words.rules_label(), role="muted")
-        label.setBuddy(self.rules)
-        rules = filled(QHBoxLayout(), label, (self.rules, 1), self.rolls, spacing=8)
+        rules = filled(QHBoxLayout(), (self.rules, 1), self.rolls, spacing=8)
         filled(card.column, Label(words.compare_up_to(), role="muted"), self.who, links, rules)
         return card
 
@@ -115,7 +113,7 @@ class StrategiesPage(PlacePage):
 
     def _name_parts(self) -> None:
         for box, name in (
-            (self.rules, words.rules_label()),
+            (self.rules, words.parameter(Parameter.RULES)),
             (self.rolls, words.parameter(Parameter.ROLLS)),
             (self.pair, words.which_two()),
         ):

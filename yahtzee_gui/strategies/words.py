@@ -18,7 +18,6 @@ from yahtzee_gui.words.base import Sentence, Sentences, tr
 
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
 compare_up_to = Sentence("Up to four side by side.", where="under that heading")
-rules_label = Sentence("Rules", where="beside a list of rule sets")
 your_progress = Sentence("Compare with my games", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own results beside these players', on the Progress page.")
 play_match = Sentence("Play against them", where="button that leads to a new game")
