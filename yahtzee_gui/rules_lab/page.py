@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QCheckBox,
     QComboBox,
@@ -262,6 +263,9 @@ class RulesLabPage(PlacePage):
         self.joker.setCurrentIndex(self.joker.findData(view.draft.fields["joker"]))
         for field, row in self.fields.items():
             row.show_other(view.others.get(field, ""))
+        rare = self.fields["extra_in_number"]  # few games have it
+        is_said = bool(view.draft.fields.get("extra_in_number")) or "extra_in_number" in view.others
+        rare.setVisible(is_said or rare.isAncestorOf(QApplication.focusWidget() or self))
         self.in_order.setChecked(bool(view.draft.fields["in_order"]))
         mark_changed(self.in_order, view.others.get("in_order", ""))
         is_open = self._is_open or view.open_box is not None or any(box.is_changed for box in view.boxes)

@@ -15,7 +15,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, plain
-from yahtzee_gui.strategies import fault_words, words
+from yahtzee_gui.strategies import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -69,10 +69,10 @@ class RuleEditor(QPlainTextEdit):
 
     def show_lines(self, faults: tuple[ListFault, ...], worths: Mapping[int, float]) -> None:
         """Mark the lines that are wrong, each with its reason beside it; say of the others what they are worth."""
-        self._faults = {fault.line: fault_words.told(fault.reason) for fault in faults if fault.line is not None}
+        self._faults = {fault.line: words.fault(fault.reason) for fault in faults if fault.line is not None}
         self._worths = {line: words.line_worth(worth) for line, worth in worths.items()}
         told = [words.line_fault(one.line, one.reason) for one in faults]
-        told += [words.line_says(line, worth) for line, worth in self._worths.items()]
+        told += [words.line_says(number=line, points=worth) for line, worth in self._worths.items()]
         self.setAccessibleDescription(". ".join(told))
         self.viewport().update()
         self._numbers.update()

@@ -388,7 +388,10 @@ class Strategies(QObject):
         self._typed = None
         if self._texts.pop(file, None) is not None:
             self.choices.inks.pop(OWN + file, None)
-            self.choices.others[:] = [one for one in self.choices.others if one.player != OWN + file]
+            rest = Who.PERFECT.value
+            self.choices.others[:] = [
+                replace(one, player=rest) if one.player == OWN + file else one for one in self.choices.others
+            ]
             self._lists.remove(file)
         self.choices.edited, self.choices.section = "", Section.COMPARE
         self._changed()

@@ -206,7 +206,8 @@ def list_result(of: Strategies) -> str:
     outcome, best = of.outcome_of(way, rules), of.outcome_of(OPTIMAL, rules)
     if outcome is not None and best is not None:
         average = outcome.final_score.mean
-        return words.list_average(average, best.final_score.mean - average)
+        short = numbers.decimal(best.final_score.mean - average, 2)
+        return words.list_average(mean=numbers.decimal(average, 4), short=short)
     fraction = of.fractions.get(WayQuestion(way, rules))
     return words.wait() if fraction is None else f"{words.wait()} {words.percent_done(fraction)}"
 
@@ -295,7 +296,9 @@ def _scores(name: str, known: Sequence[_Known], *, is_sum: bool) -> SeriesView:
         return tuple(100 * _at(sums, score) for score in scores)
 
     series = tuple(Series(name, values(end), one.ink or 0) for one, name, end in known)
-    heads = [words.or_more(score) if is_sum else words.from_to(score, score + step - 1) for score in scores]
+    heads = [
+        words.or_more(score=score) if is_sum else words.from_to(first=score, last=score + step - 1) for score in scores
+    ]
     labels = tuple(str(score) if score % _LABELLED == 0 else "" for score in scores)
     whole = range(max(len(end.distribution) for _, _, end in known))
     figures = _score_figures(known, whole, is_sum=is_sum)
@@ -335,7 +338,7 @@ def _by_turn(name: str, known: Sequence[_Known]) -> SeriesView:
     lines = tuple((turn, *(one.values[turn - 1] for one in series)) for turn in turns)
     rows = tuple((str(line[0]), *(numbers.decimal(value, 2) for value in line[1:])) for line in lines)
     figures = ChartFigures((words.turn_column(), *(name for _, name, _ in told)), rows, lines, frozenset())
-    heads = [words.in_turn(turn) for turn in turns]
+    heads = [words.in_turn(number=turn) for turn in turns]
     return _series_view(name, tuple(map(str, turns)), series, heads, words.points, figures, as_columns=True)
 
 
@@ -402,8 +405,9 @@ def side_view(of: Strategies) -> TableView:
         percents = [units.percent(100 * chance) for chance in chances]
         percents.append(units.percent(100 * bonus) if bonus is not None else words.unknown)
         cells = (name, _mean(end), str(median), numbers.decimal(figures.sd, 1), *percents, numbers.decimal(zeros, 1))
-        told = (words.bonus_chance(bonus),) if bonus is not None else ()
-        card = (words.in_full(name, figures.mean, figures.sd), *told, words.zeros(zeros))
+        told = (words.bonus_chance(chance=units.percent(100 * bonus)),) if bonus is not None else ()
+        exactly = {"mean": numbers.decimal(figures.mean, 4), "sd": numbers.decimal(figures.sd, 4)}
+        card = (words.in_full(name=name, **exactly), *told, words.zeros(count=numbers.decimal(zeros, 2)))
         rows.append(TableRow(cells, card, one.ink))
         data.append((name, figures.mean, median, figures.sd, *chances, bonus, zeros))
     headings = words.side_columns(marks)
@@ -442,7 +446,8 @@ def _parting_row(of: Strategies, one: Parting, *, is_opening: bool) -> PartingRo
     dice, rules = names.dice(one.position.dice), one.position.rules
     with boxes.speaking_of(rules):
         taken, instead = options.option(one.taken), options.option(one.other)
-    spoken = words.parting_spoken(dice, first, taken, other, instead, cost)
+    cost_of_it = numbers.decimal(cost, 2)
+    spoken = words.parting_spoken(dice=dice, first=first, taken=taken, other=other, instead=instead, cost=cost_of_it)
     return PartingRow(one.position.dice, one.taken, one.other, figure, spoken, rules)
 
 
@@ -453,7 +458,7 @@ def parting_summary(of: Strategies) -> str:
         return words.one_is_not_enough()
     if found is not None:
         share = found.all.differ / max(1, found.all.decisions)
-        return words.part_summary(found.games, name_of(of, pair[1]), share)
+        return words.part_summary(games=found.games, name=name_of(of, pair[1]), share=units.percent(100 * share, 0))
     if question is not None:
         return of.failures.get(question, words.wait())
     return words.wait() if None in map(of.outcome, pair) else words.other_positions()

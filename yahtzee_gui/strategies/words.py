@@ -10,11 +10,11 @@ from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.strategies import fault_words
 from yahtzee_gui.strategies.entrants import ChartKind, Parameter, Who
 from yahtzee_gui.strategies.published import Rules
-from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, Sentences, tr
+from yahtzee_gui.words.input_faults import as_known
 
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
 compare_up_to = Sentence("Up to four side by side.", where="under that heading")
@@ -119,6 +119,9 @@ turn_column = Sentence("Turn", where="heading of a column")
 box_column = Sentence("Box", where="heading of a column")
 upper_bonus = Sentence("Upper bonus", where="beside the boxes")
 yahtzee_bonus = Sentence("Yahtzee bonus", where="beside the boxes")
+or_more = Sentence("{score} or more", where="head of a card")
+from_to = Sentence("{first} to {last} points", where="head of a card")
+in_turn = Sentence("Turn {number}", where="head of a card")
 
 
 def chart_tab(which: ChartKind) -> str:
@@ -139,21 +142,6 @@ def chart_name(which: ChartKind) -> str:
         ChartKind.TURNS: tr("Points lost in each turn, compared with perfect play"),
         ChartKind.BOXES: tr("Points short of perfect play in each box (below zero: ahead of it)"),
     }[which]
-
-
-def or_more(score: int) -> str:
-    """Return the head of a card."""
-    return tr("{score} or more").format(score=score)
-
-
-def from_to(first: int, last: int) -> str:
-    """Return a range of scores."""
-    return tr("{first} to {last} points").format(first=first, last=last)
-
-
-def in_turn(turn: int) -> str:
-    """Return the head of a card."""
-    return tr("Turn {number}").format(number=turn)
 
 
 def part(which: Category | str, rules: RuleSet) -> str:
@@ -185,6 +173,9 @@ _side_columns = Sentences(
     ("Zeros", "how many boxes end with zero"),
     where="headings of a table",
 )
+in_full = Sentence("{name}: {mean} on average, give or take {sd}")
+bonus_chance = Sentence("Upper bonus in {chance} of games")
+zeros = Sentence("{count} zeros a game, on average")
 one_is_not_enough = Sentence("Tick two players on the left.")
 other_positions = Sentence("They play by other rules or with other dice, so they meet other positions.")
 
@@ -195,43 +186,16 @@ def side_columns(marks: tuple[int, ...]) -> tuple[str, ...]:
     return (*heads[:4], *(f"{mark}+" for mark in marks), *heads[4:])
 
 
-def in_full(name: str, mean: float, sd: float) -> str:
-    """Return the average of a player with more places."""
-    return tr("{name}: {mean} on average, give or take {sd}").format(
-        name=name, mean=numbers.decimal(mean, 4), sd=numbers.decimal(sd, 4)
-    )
-
-
-def bonus_chance(chance: float) -> str:
-    """Return a chance of the bonus in a sentence."""
-    return tr("Upper bonus in {chance} of games").format(chance=units.percent(100 * chance))
-
-
-def zeros(count: float) -> str:
-    """Return how many boxes end with nothing."""
-    return tr("{count} zeros a game, on average").format(count=numbers.decimal(count, 2))
-
-
 # ---- where two part ----
 
 part_heading = Sentence("Where they differ", "two players")
 open_one = Sentence("Choose a row to open it as a position.", where="below a list of positions")
 first_rolls = Sentence("The first roll of a game: what it costs per game")
+part_summary = Sentence(
+    "In {games} games of {name}, the other would choose differently at about {share} of the choices."
+)
+parting_spoken = Sentence("{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points")
 in_games = Sentence("Examples from these games: what it costs each time")
-
-
-def part_summary(games: int, name: str, share: float) -> str:
-    """Return how often two choose differently: the games are a sample, so the share is about right."""
-    return tr("In {games} games of {name}, the other would choose differently at about {share} of the choices.").format(
-        games=games, name=name, share=units.percent(100 * share, 0)
-    )
-
-
-def parting_spoken(dice: str, first: str, taken: str, other: str, instead: str, cost: float) -> str:
-    """Return a position in which two part, as a screen reader says it."""
-    return tr("{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points").format(
-        dice=dice, first=first, taken=taken, other=other, instead=instead, cost=numbers.decimal(cost, 2)
-    )
 
 
 # ---- rule lists of one's own ----
@@ -241,6 +205,8 @@ edit_list = Sentence("Edit", "a rule list", where="button")
 remove_list = Sentence("Remove", "a rule list", where="button")
 list_label = Sentence("Rule list", where="beside a choice of lists")
 editor_name = Sentence("Rules, one per line", where="name of a text field")
+line_says = Sentence("Line {number} is worth {points} points a game", where="said by a screen reader")
+list_average = Sentence("{mean} points on average, {short} short of perfect play.")
 language_heading = Sentence("How rules are written")
 language = (
     "keep three alike\n"
@@ -264,9 +230,41 @@ language_explained = Sentence(
 )
 
 
+_FAULTS = Sentences(
+    "{what} is given twice",
+    "must end with a number from 0 to {most}, not {said}",
+    "a name must be letters, digits and hyphens, {most} at most, not {said}",
+    "after “otherwise” comes one of {known}, not {said}",
+    "a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}",
+    "a rule about scoring can't ask about “rolls left”: it's only used when there are none",
+    "a list can have at most {most} conditions about boxes",
+    "there can be at most {most} rules",
+    "only “if” can follow “stop”, not {said}",
+    "{said} can't be kept: those aren't dice",
+    "this rule fills that box itself, so its condition can't ask about it",
+    "“its box” only works with dice of one face, as in: {example}",
+    "use “rolls left” only once in a rule, with {numbers}",
+    "there is no condition {said}",
+    "there is no box {said}, only {known}",
+    "an “otherwise” line is missing: write “otherwise” and one of {known}",
+    "with a “worth” or “pace” line, every box needs a “worth”: {box} has none",
+    "{said}: did you mean “{meant}”?",
+    "there is already a strategy named {name}",
+    "can have at most {most} characters, not {count}",
+    "a list can have at most {most} characters",
+    "there are already {most} lists, so remove one first",
+    where="what is wrong with a line of a rule list",
+)
+
+
+def fault(reason: str) -> str:
+    """Return what the engine says is wrong with a list or a line of it, in the language of the window."""
+    return as_known(reason, _FAULTS)
+
+
 def line_fault(line: int | None, reason: str) -> str:
     """Return what is wrong with a line, or with the list."""
-    told = fault_words.told(reason)
+    told = fault(reason)
     return told if line is None else tr("Line {number}: {reason}").format(number=line, reason=told)
 
 
@@ -275,21 +273,9 @@ def line_worth(worth: float) -> str:
     return numbers.signed(worth, 2) or numbers.decimal(0.0, 2)
 
 
-def line_says(line: int, worth: str) -> str:
-    """Return what a line is worth, as a screen reader says it."""
-    return tr("Line {number} is worth {points} points a game").format(number=line, points=worth)
-
-
-def list_average(mean: float, short: float) -> str:
-    """Return how good a list is."""
-    return tr("{mean} points on average, {short} short of perfect play.").format(
-        mean=numbers.decimal(mean, 4), short=numbers.decimal(short, 2)
-    )
-
-
 def not_kept(reason: str) -> str:
     """Return that a list could not be written."""
-    return tr("The list couldn't be saved: {reason}.").format(reason=fault_words.told(reason))
+    return tr("The list couldn't be saved: {reason}.").format(reason=fault(reason))
 
 
 # ---- published tables ----

@@ -72,6 +72,7 @@ KNOWN = Sentences(
     "must be text of 1 to {most} characters, not {said}",
     "must be 1 or more, as there is an upper bonus",
     "needs a box for five of a kind",
+    "must name every box once",
     "must be true or false, not {said}",
     "must be one of {known}, not {said}",
     "must be a list of 1 to {most} tables, one for each box, not {said}",

@@ -9,7 +9,7 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault
 from engine.strategies.strategies import pupil_after
 from yahtzee_gui.library.thread import FileThread
-from yahtzee_gui.strategies import fault_words, words
+from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.entrants import Choices, Who
 from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists, name_in, read_text, text_of_lessons
 from yahtzee_gui.strategies.session import Strategies
@@ -69,7 +69,7 @@ def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(line, monke
     _, faults = read_text(text, "mine")
     assert faults
     for fault in faults:
-        assert fault_words.told(fault.reason).startswith("«"), fault
+        assert words.fault(fault.reason).startswith("«"), fault
 
 
 def test_a_list_that_is_too_long_is_refused_and_ends():

@@ -252,7 +252,7 @@ def test_each_rule_says_what_the_list_loses_without_it(opened):
     for line, worth in session.worths.items():
         rest = rule_list("\n".join([*lines[: line - 1], "", *lines[line:]]), session.edited_way.name)
         assert worth == pytest.approx(whole - answers(AverageQuestion(rest, DEFAULT_RULES)), abs=1e-9)
-        assert words.line_says(line, numbers.signed(worth, 2)) in page.own.editor.accessibleDescription()
+        assert words.line_says(number=line, points=numbers.signed(worth, 2)) in page.own.editor.accessibleDescription()
 
 
 def test_typing_makes_nothing_anew_until_it_rests(opened, monkeypatch):
