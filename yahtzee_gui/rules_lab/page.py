@@ -127,6 +127,9 @@ class RulesLabPage(PlacePage):
         rules, table, rolls = self._cards
         self._figures = filled(QHBoxLayout(), (table, 5), (rolls, 4), spacing=_SPACE)
         self.chart.heading.setProperty("role", "heading")
+        self.chart.heading.setWordWrap(True)
+        self.chart.heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.chart.column.insertWidget(0, self.chart.heading)  # where it has the whole width
         self.chart.note.may_vanish = True
         self.chart.chart.setMinimumSize(_CHART)
         self.chart.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)

@@ -83,9 +83,9 @@ class StrategiesPage(PlacePage):
         card = Card(words.who_plays(), _WHO)
         for button in (self.new, self.published):
             button.setProperty("link", "true")
-        links = filled(QHBoxLayout(), self.new, STRETCH, self.published)
+        links = [filled(QHBoxLayout(), link, STRETCH) for link in (self.new, self.published)]
         rules = filled(QHBoxLayout(), (self.rules, 1), self.rolls, spacing=8)
-        filled(card.column, Label(words.compare_up_to(), role="muted"), self.who, links, rules)
+        filled(card.column, Label(words.compare_up_to(), role="muted"), self.who, *links, rules)
         return card
 
     def _compare_part(self) -> QWidget:
