@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from dataclasses import replace
 
 import pytest
@@ -158,6 +159,13 @@ def test_the_answer_is_the_exact_difference_and_chances_of_a_match_that_add_up(o
     assert page.table.note.text() == words.exact()
 
 
+def endless():
+    """Yield the steps of work that never comes to an end."""
+    while True:
+        time.sleep(0.01)
+        yield
+
+
 def test_no_more_than_four_are_compared_and_stop_gives_up_what_is_missing(opened, monkeypatch):
     player, page, session, _ = opened
     assert page.cancel.isHidden()
@@ -167,8 +175,7 @@ def test_no_more_than_four_are_compared_and_stop_gives_up_what_is_missing(opened
     assert len(session.chosen) == MOST_CHOSEN
     assert sorted(one.ink for one in session.chosen) == list(range(MOST_CHOSEN))
     assert words.percent_done(0.617) == "61 % done", "an average stands in its place later"
-    monkeypatch.setattr(session, "_work_out", lambda *_: None)  # which never comes to an end
-    session._soon.stop()
+    monkeypatch.setattr(session_module, "answer_to", lambda *_: endless())
     player.click(tick(page, Who.RANDOM))
     player.click(tick(page, Who.CAREFUL))
     assert page.cancel.isVisible()
@@ -259,7 +266,6 @@ def test_typing_makes_nothing_anew_until_it_rests(opened, monkeypatch):
     """With every key all charts and tables were made anew, and all lists read, while a comparison had the processor."""
     player, page, session, _ = opened
     text = begun(player, session)
-    monkeypatch.setattr(session, "_work_out", lambda *_: None)
     session.fractions[WayQuestion(OPTIMAL, DEFAULT_RULES)] = 0.5  # a comparison is going on
     made = []
     for module, name in ((view_module, "chart_view"), (view_module, "who_rows"), (view_module, "side_view")):
