@@ -18,7 +18,7 @@ from typing import Any, TextIO, overload
 
 from engine.cli import console
 from engine.cli.console import BadInput, tell
-from engine.games import lines, saved
+from engine.games import lines, paper, saved
 from engine.games.goals import RecordGoal, record_goal_as_json
 from engine.games.match import Match
 from engine.games.notation import NotationError
@@ -219,7 +219,7 @@ def read_record(source: str) -> Record:
             raise BadInput("game: the line is a position")
         return found
     try:
-        return saved.own_record(saved.loads(text))
+        return saved.own_record(paper.read_paper(text) if paper.is_paper(text) else saved.loads(text))
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
 

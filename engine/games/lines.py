@@ -136,7 +136,7 @@ def is_line(text: str) -> bool:
         return False
     if is_notation(text) and not text.lstrip().startswith(("{", "[", '"')):
         return True
-    return len(words) > 2 and _is_name(words[0])
+    return len(words) > 2 and is_rules(words[0])
 
 
 def is_notation(text: str) -> bool:
@@ -144,9 +144,10 @@ def is_notation(text: str) -> bool:
     return _BAR in text
 
 
-def _is_name(word: str) -> bool:
+def is_rules(word: str) -> bool:
+    """Return whether a word names rules, as `rules_of` reads them."""
     try:
-        _rules(word)
+        rules_of(word)
     except FieldError:
         return False
     return True
@@ -169,7 +170,7 @@ def read_line(text: str, rules: RuleSet | None = None) -> Line:
     words = [word for word in _WORDS.split(text.strip()) if word]
     if len(words) < 3:
         raise PositionError("line: must have rules, dice, and a position or a game")
-    rules = _rules(words[0])
+    rules = rules_of(words[0])
     model: DiceModel = read(AnyDiceModel, words[1], "dice_model")
     if words[2].startswith(_SEED):
         return Line(game=_game(Game(_seed(words[2]), rules, model), words[3:]))
@@ -186,7 +187,12 @@ def read_line(text: str, rules: RuleSet | None = None) -> Line:
     return Line(check_start(_position(shape, state)), goal)
 
 
-def _rules(word: str) -> RuleSet:
+def rules_of(word: str) -> RuleSet:
+    """Return the rules that a word names, such as ``kniffel`` or ``free-joker/4``.
+
+    Raises:
+        FieldError: if it names none.
+    """
     if word.startswith(("{", "@")):
         return rules_from_json(parsed(unquote(word), "rules") if word[0] == "{" else word)
     name, slash, rolls = word.partition("/")
@@ -328,7 +334,7 @@ def _foreign(text: str, rules: RuleSet | None) -> Line:
     rules = own or rules or DEFAULT_RULES
     fields = _foreign_fields(text)
     dice, rolls = _foreign_roll(fields, rules)
-    boxes = _boxes_by_name(rules)
+    boxes = boxes_by_name(rules)
     if "filled" not in fields:
         assumed.append("no box is filled")
     filled = _filled(fields.get("filled", ""), boxes, rules)
@@ -347,9 +353,9 @@ def _named_rules(text: str) -> tuple[str, RuleSet | None]:
     first, _, rest = text.partition(_BAR)
     word, field, *more = [*first.split(None, 2), "", ""]
     is_field = field.lower() in _FIELDS
-    if word.lower() in _FIELDS or not (is_field or (not field and _is_name(word))):
+    if word.lower() in _FIELDS or not (is_field or (not field and is_rules(word))):
         return text, None
-    return f"{field} {more[0]}{_BAR}{rest}", _rules(word)
+    return f"{field} {more[0]}{_BAR}{rest}", rules_of(word)
 
 
 def _foreign_fields(text: str) -> dict[str, str]:
@@ -365,7 +371,7 @@ def _foreign_fields(text: str) -> dict[str, str]:
     return fields
 
 
-def _boxes_by_name(rules: RuleSet) -> dict[str, Category]:
+def boxes_by_name(rules: RuleSet) -> dict[str, Category]:
     """Return the boxes of a card by every name that they have in such texts."""
     found = {_FACE_NAMES[box.face - 1]: box for box in rules.upper}
     found |= {name: rules.by_key[key] for name, key in _OTHER_NAMES.items() if key in rules.by_key}

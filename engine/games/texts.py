@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""A text is whatever a position or a game is written as: a line, yatzy-solver's notation, or JSON."""
+"""A text is whatever a position or a game is written as: a line, yatzy-solver's notation, JSON, or turns from paper."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games import lines, saved
+from engine.games import lines, paper, saved
 from engine.games.goals import record_goal_from_json
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.position import PositionError, start_from_json
+from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, with_rules_in_file
 from engine.runtime.json_input import parsed, unmarked
 
@@ -18,13 +19,20 @@ class UnknownText(PositionError):
     """A text that doesn't even look like a position or a game."""
 
 
-def read_text(text: str, rules: RuleSet | None = None, *, may_name_file: bool = False) -> Line | Match:
+def read_text(
+    text: str,
+    rules: RuleSet | None = None,
+    *,
+    may_name_file: bool = False,
+    names: Mapping[str, Category] | None = None,
+) -> Line | Match:
     """Return the position or the game that a text describes; a match with all its seats.
 
     Args:
         text: the text.
-        rules: those of a text in yatzy-solver's notation that doesn't say them itself.
+        rules: those of a text in yatzy-solver's notation, or from paper, that doesn't say them itself.
         may_name_file: whether a position's JSON may have ``"rules": "@FILE"``, which is opened.
+        names: what boxes are called in a game from paper, beside their keys.
 
     Raises:
         UnknownText: if it looks like nothing of the kind.
@@ -34,8 +42,11 @@ def read_text(text: str, rules: RuleSet | None = None, *, may_name_file: bool = 
     text = unmarked(text).strip()
     if lines.is_line(text):
         return lines.read_line(text, rules)
+    if paper.is_paper(text):
+        played = paper.read_paper(text, rules, names)
+        return played if isinstance(played, Match) else Line(game=played)
     if not text.startswith(("{", "[")):
-        raise UnknownText("position: the text is neither a line nor JSON")
+        raise UnknownText("position: the text is neither a line, JSON nor turns from paper")
     data = parsed(text, "position")
     if isinstance(data, Mapping) and "format" in data:
         play = saved.loads(text)
