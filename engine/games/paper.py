@@ -84,13 +84,13 @@ def is_paper(text: str) -> bool:
     return any(turn is not None and _NOTED.match(turn["words"]) is not None for turn in found)
 
 
-def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, Category] | None = None) -> Record | Match:
+def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, str] | None = None) -> Record | Match:
     """Return the game of a text, or the match of several players, with dice that were rolled on a table.
 
     Args:
         text: the text.
         rules: those of a text that doesn't name them; the usual ones by default.
-        names: what boxes are called beside their keys, such as in another language.
+        names: what boxes are called, such as in another language, with their keys.
 
     Raises:
         PaperError: naming the line and the word that is wrong.
@@ -101,8 +101,8 @@ def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, Cate
     if is_rules(lines[0][1]):
         rules, lines = rules_of(lines[0][1]), lines[1:]
     rules = rules or DEFAULT_RULES
-    boxes = {**boxes_by_name(rules), **{name: rules.by_key[key] for name, key in _SHORT.items() if key in rules.by_key}}
-    boxes |= {_plain(name): box for name, box in (names or {}).items()}
+    known = {**_SHORT, **{_plain(name): key for name, key in (names or {}).items()}}
+    boxes = boxes_by_name(rules) | {name: rules.by_key[key] for name, key in known.items() if key in rules.by_key}
     seed = "paper-" + hashlib.blake2b(text.strip().encode(errors="replace"), digest_size=8).hexdigest()
     players: dict[str, Game] = {}
     name, number = "", 1

@@ -10,7 +10,6 @@ from engine.games.goals import record_goal_from_json
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.position import PositionError, start_from_json
-from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, with_rules_in_file
 from engine.runtime.json_input import parsed, unmarked
 
@@ -24,7 +23,7 @@ def read_text(
     rules: RuleSet | None = None,
     *,
     may_name_file: bool = False,
-    names: Mapping[str, Category] | None = None,
+    names: Mapping[str, str] | None = None,
 ) -> Line | Match:
     """Return the position or the game that a text describes; a match with all its seats.
 
@@ -32,7 +31,7 @@ def read_text(
         text: the text.
         rules: those of a text in yatzy-solver's notation, or from paper, that doesn't say them itself.
         may_name_file: whether a position's JSON may have ``"rules": "@FILE"``, which is opened.
-        names: what boxes are called in a game from paper, beside their keys.
+        names: what boxes are called in a game from paper, with their keys.
 
     Raises:
         UnknownText: if it looks like nothing of the kind.

@@ -23,13 +23,17 @@ from engine.analysis.options import Option
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.compare_table import CompareView
+from yahtzee_gui.board.coach.view import others_view
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, WhyFace, WhyView
+from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.first_steps import FirstSteps
 from yahtzee_gui.board.match.needs import Need, NeedsFace
+from yahtzee_gui.board.match.needs_view import needs
 from yahtzee_gui.board.timeline import words as timeline_words
+from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
 from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.graph import Graph, TimelineView
-from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
@@ -37,6 +41,7 @@ from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import plain, set_tooltip
 from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary
 
 _TABS, _BESIDE, _MARGIN, _BELOW = 30, 12, 18, 8
@@ -67,7 +72,7 @@ class CardView:
 
 
 class CoachCard(QFrame):
-    """The card with its faces.
+    """The card with its faces; `notes` is the one of a position that is set up.
 
     Signals:
         decisionRequested: the place in the log of a decision that was clicked in the graph.
@@ -77,10 +82,11 @@ class CoachCard(QFrame):
     decisionRequested = Signal(int)
     againstRequested = Signal(Option)
 
-    def __init__(self) -> None:
+    def __init__(self, notes: QWidget | None = None) -> None:
         super().__init__()
         self.setProperty("card", "true")
         self.view = CardView(CardFace.WHY)
+        self.notes = notes or QWidget()
         self.tabs = Segments(tuple(CardFace), _face_name, gives_way=True, shorter=_short_face_name)
         self.tabs.setFixedHeight(_TABS)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -97,7 +103,7 @@ class CoachCard(QFrame):
         self.needs, self.why, self.chart = NeedsFace(), WhyFace(), Graph()
         self.turn, self.final = ThisTurnFace(), FinalScoreFace()
         self._faces = QStackedWidget()
-        for face in (self.needs, self.why, self.turn, self.final, self.chart):
+        for face in (self.needs, self.why, self.turn, self.final, self.chart, self.notes):
             self._faces.addWidget(face)
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
         said = filled(QHBoxLayout(), (self.about, 1), (self.note, 1), self.against, spacing=4)
@@ -125,6 +131,7 @@ class CoachCard(QFrame):
             self.steps.rules,
             *(one for part in parts for one in part.focus_order()),
             self.chart,
+            self.notes,
         ]
 
     def set_line(self, view: TimelineView) -> None:
@@ -215,8 +222,33 @@ def _face_name(face: CardFace) -> str:
         CardFace.THIS_TURN: timeline_words.turn_face,
         CardFace.FINAL_SCORE: timeline_words.final_face,
         CardFace.GRAPH: timeline_words.graph_face,
+        CardFace.NOTES: timeline_words.notes_face,
     }[face]()
 
 
 def _short_face_name(face: CardFace) -> str:
     return timeline_words.short_needs_face() if face is CardFace.NEEDS else _face_name(face)
+
+
+def card_view(scene: Scene, ahead: Ahead) -> CardView:
+    """Return what the card below the dice shows: the face that was chosen, as far as the game has it."""
+    if scene.is_over and scene.viewed is None:
+        return CardView(CardFace.GRAPH, title=words.whole_game())
+    needed = needs(scene)
+    without = (CardFace.NOTES,) if needed else (CardFace.NOTES, CardFace.NEEDS)
+    faces = tuple(face for face in CardFace if face not in without)
+    first = CardFace.NEEDS if needed and scene.analysis is not None else CardFace.WHY
+    face = ahead.face if ahead.face in faces else first
+    why = why_view(scene)
+    return CardView(
+        face,
+        faces,
+        note(scene, ahead),
+        # What is needed is of the choice to come: it isn't explained by one that was made.
+        why if not (face is CardFace.NEEDS and why.told) else NOTHING_TOLD,
+        needed,
+        final_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
+        compare_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
+        turn_view(scene, ahead) if face is CardFace.THIS_TURN else None,
+        others_view(scene),
+    )

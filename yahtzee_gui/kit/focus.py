@@ -7,7 +7,8 @@ The first key that is pressed there brings it back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
@@ -60,3 +61,14 @@ class Ringed:
     def has_ring(self) -> bool:
         """Whether the ring is to be painted."""
         return isinstance(self, QWidget) and self.hasFocus() and self._shows_focus
+
+
+def chain(controls: Sequence[QWidget]) -> None:
+    """Have Tab go from one control to the next, also where it does not take the focus at the moment."""
+    policies = [control.focusPolicy() for control in controls]
+    for control in controls:  # Qt leaves out the others
+        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for before, after in pairwise(controls):
+        QWidget.setTabOrder(before, after)
+    for control, policy in zip(controls, policies, strict=True):
+        control.setFocusPolicy(policy)

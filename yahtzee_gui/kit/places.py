@@ -43,6 +43,9 @@ class PlacePage(QWidget):
     WIDEST = 1240
     """More width than this, in a window of the usual size, the page has no use for."""
 
+    beside_title: Sequence[QWidget] = ()
+    """What stands at the right of the title."""
+
     @property
     def resumes_at(self) -> QWidget | None:
         """What has the keyboard when the page is opened again in another language."""
@@ -133,7 +136,7 @@ class PageFrame(QWidget):
         else:
             self.title.setText(page.windowTitle())
             page.windowTitleChanged.connect(self.title.setText)
-        filled(header, STRETCH)
+        filled(header, STRETCH, *page.beside_title)
         page.setMaximumWidth(min(page.maximumWidth(), page.WIDEST))
         self.scrolled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._zoom = Zoom(self, page)
@@ -168,6 +171,7 @@ class PageFrame(QWidget):
         self._zoom.show(max(1.0, math.floor(factor / _STEP) * _STEP), self.window().styleSheet())
         if self.tabs is not None:
             back = 0 if self.back.isHidden() else self.back.sizeHint().width() + _SPACE
+            back += sum(action.sizeHint().width() + _SPACE for action in self.page.beside_title)
             self.tabs.fit(self.width() - 2 * _MARGINS[0] - back - self.title.sizeHint().width() - 2 * _SPACE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,7 +14,7 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.game_review.review import Review
 from engine.games.deals import Deal
@@ -39,6 +39,7 @@ from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameRolls
 from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll, last_typed
 from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene_source import SceneSource
 from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.play.visibility import Hint
@@ -62,7 +63,7 @@ class News(Enum):
     FINISHED = "the game is over, and all of its review is there"
 
 
-class GameController(QObject):
+class GameController(SceneSource):
     """Does what the player asks for, if the rules allow it.
 
     `confirmations` are on their way through doubt, `review_cursor` is where the player looks, `table` watches the
@@ -76,7 +77,6 @@ class GameController(QObject):
             just before `changed`, so that the dice can be in the air when that comes.
     """
 
-    changed = Signal(Scene, frozenset)
     turned = Signal()
     rolled = Signal(tuple, tuple)
 

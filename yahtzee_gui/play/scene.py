@@ -25,7 +25,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.goals import Goal
+from engine.strategies.goals import BeatGoal, Goal
 from engine.training.retry import is_costly
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -126,6 +126,7 @@ class Scene:
         guesses_first: whether options are hidden in Live until the player has chosen.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
         told_of: the seat of the person that the scene is about; None for the one in play.
+        beats: whom a game without a match is to beat: a position that is set up has others with their cards.
     """
 
     mode: CoachMode
@@ -139,6 +140,7 @@ class Scene:
     guesses_first: bool = False
     is_demo: bool = False
     told_of: int | None = None
+    beats: BeatGoal | None = None
 
     # ---- the game in play ----
 
@@ -546,6 +548,8 @@ class Scene:
         """Return a goal as it is solved: to win is to beat the others as they stood in that turn."""
         if not isinstance(goal, WinGoal):
             return goal
+        if self.beats is not None:
+            return self.beats
         assert self.match is not None, "only matches are won"
         turns = beat_goals(self.match, self.match.person)
         return turns[min(len(position.filled), len(turns) - 1)]

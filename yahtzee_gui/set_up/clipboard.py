@@ -19,6 +19,7 @@ from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_js
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.notation import GameFault, NotationError
+from engine.games.paper import PaperError, is_paper
 from engine.games.position import Position, position_as_json
 from engine.games.record import Record
 from engine.games.texts import UnknownText, read_text
@@ -33,7 +34,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp
-from yahtzee_gui.words import faults, input_faults, paper_cards
+from yahtzee_gui.words import boxes, faults, input_faults, paper_cards, rule_sets
 
 
 class Clipboard(QObject):
@@ -128,10 +129,14 @@ class Clipboard(QObject):
         try:
             if len(text.encode(errors="replace")) > LARGEST_GAME:
                 raise NotationError("is too large", GameFault.TOO_LARGE)
-            found = read_text(text)
+            game = self._controller.game
+            found = read_text(text, game.rules if game is not None and is_paper(text) else None, names=_box_names())
             play = found if isinstance(found, Match) else found.game
             if play is not None:
                 from_elsewhere(play)
+        except PaperError as error:
+            self._setting_up.refuse(text, words.paper_fault(error), error.line, error.said)
+            return
         except UnknownText:
             self._setting_up.refuse(text, words.unknown_text())
             return
@@ -168,6 +173,12 @@ def _begun(position: Position, goal: RecordGoal | None, *, own_dice: bool) -> Re
     """Return a game that begins from a position, with new dice, or the player's own."""
     goal = goal if goal != WinGoal() else None
     return Record(begun_from(position, new_seed()), goal=goal, own_dice=own_dice)
+
+
+def _box_names() -> dict[str, str]:
+    """Return what the boxes of all games are called in the language of the window, with their keys."""
+    games = DEFAULT_RULES, *rule_sets.other_games()
+    return {boxes.category(box, rules): box.key for rules in games for box in rules.categories}
 
 
 def _goal_to_show(goal: RecordGoal | Mapping[str, Any] | None, position: Position) -> RecordGoal | BeatGoal | None:

@@ -1,41 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""The page on which a position is set up: it begins with the one in play or looked back at, and keeps its draft.
+"""The page on which a position is set up: it begins with what is looked at, if that is news, else with what was left.
 
-Every game has a draft of its own, which is also that of the games played from it. As a tab of the laboratory it has
-what it was left with, whatever is played; at first an empty card: nothing in play is told because of a look around.
+What was left goes to the last ten positions when another one takes its place. As a tab of the laboratory the page has
+what it was left with, whatever is played.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 
-from engine.games.goals import ReachGoal, RecordGoal, WinGoal
-from engine.games.match import Match
+from engine.games.goals import RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
+from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
-from yahtzee_gui.set_up.draft import Draft, draft_of, judge, standing_of
-from yahtzee_gui.set_up.others import others_as_text
-from yahtzee_gui.set_up.session import Drafts, SetUp
-from yahtzee_gui.settings.kept_positions import (
-    MOST_KEPT,
-    KeptPositions,
-    NoRoom,
-    TooLong,
-    as_text,
-    forgetting,
-    keeping,
-    kept_from,
-)
+from yahtzee_gui.set_up.draft import Draft, draft_of, empty_draft, standing_of
+from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.workspace import Engine
 
@@ -47,71 +34,48 @@ class SettingUp(QObject):
     """Opens the page, also with a position that comes from elsewhere.
 
     Signals:
-        opened: a text that was typed in the place of the line, to be opened.
+        opened: a text that was typed, or the line of a saved position, to be opened.
     """
 
     opened = Signal(str)
 
     def __init__(
-        self,
-        pages: PageStack,
-        controller: GameController,
-        engine: Engine,
-        settings: Settings,
-        own_rules: OwnRules,
+        self, pages: PageStack, controller: GameController, engine: Engine, settings: Settings, own_rules: OwnRules
     ) -> None:
-        super().__init__(pages)
-        self._pages, self._controller = pages, controller
-        self._engine, self._settings = engine, settings
-        self._own_rules = own_rules
-        self._drafts, self._others = Drafts(), list[Drafts]()
-        self._shown: Position | None = None
+        super().__init__()
+        self.setParent(pages)
+        self._pages, self._controller, self._engine = pages, controller, engine
+        self._settings, self._own_rules = settings, own_rules
         self._left: Draft | None = None
+        self._brought: Draft | None = None
+        self._agreed: tuple[object, ...] | None = None
 
     def open(self) -> PageSpec:
-        """Return the page: with what is in play or looked back at, or with the draft that was left there or here."""
+        """Return the page: with what is in play or looked back at, if it is news, else with the draft left there."""
         from yahtzee_gui.set_up.page import SetUpPage
-        from yahtzee_gui.set_up.view import place_of, set_up_view
+        from yahtzee_gui.set_up.positions import Positions
 
-        left = None
-        if self._pages.brings:
-            self._shown = self._pages.position
-            self._turn_to_game()
-            if self._shown is not None or self._controller.scene().viewed is not None:
-                self._drafts.kept = None  # another moment is looked at: that is meant
-        else:
-            self._shown, left = None, self._left or self._empty()
-        set_up = SetUp(self._engine, self._drafts, self._begin, left)
-        page = SetUpPage(set_up_view(set_up.scene()), self._pages.window)
-        page.set_kept(kept_from(self._settings.positions))
+        seen = self._seen() if self._pages.brings else None
+        set_up = SetUp(self._engine, self._left or self._empty(), self._is_secret, self._note_help)
+        set_up.is_edited = self._left not in (None, self._brought)
+        if seen is not None and seen != self._brought:
+            self._bring(set_up, seen)
+        page = SetUpPage(set_up, Positions(self._settings), self._pages.keys(), self._pages.window)
         own = self._own_rules
         page.offer_own(own.known.values())
         own.load()
         return PageSpec(
             page,
             does=(
-                (page.written, lambda row, text: set_up.write(place_of(row, set_up.draft.rules), text)),
-                (page.faceRequested, set_up.enter),
-                (page.takeBackRequested, set_up.take_back),
-                (page.putBackRequested, set_up.put_dice_back),
-                (page.dieRequested, set_up.go_to_die),
-                (page.rollsLeftRequested, set_up.choose_rolls_left),
-                (page.chosen, set_up.choose),
-                (page.others.textEdited, set_up.play_against),
-                (page.coach.options.pointedAt, set_up.select),
-                (page.clear.clicked, set_up.clear),
-                (page.start_over.clicked, set_up.start_over),
-                (page.copy.clicked, lambda: page.say(words.copied())),
-                (page.copy.clicked, lambda: _copy(page.view.line)),
-                (page.textRequested, self.opened.emit),
-                (page.keepRequested, partial(self._keep_one, page)),
-                (page.forgetRequested, lambda: self._keep(page, forgetting(self._kept, page.view.line))),
+                (page.textRequested, self.opened),
+                (page.ownGameRequested, lambda: self._bring(set_up, self._of_game() or self._empty())),
+                (page.clear.clicked, lambda: self._replace(set_up, empty_draft(set_up.draft.rules))),
                 (page.play.clicked, lambda: self._play(set_up)),
-                (set_up.helped, self._note_help),
                 (own.changed, lambda: page.offer_own(own.known.values())),
+                (set_up.changed, lambda: self._note_draft(set_up)),
             ),
             follows=(set_up.changed,),
-            refresh=lambda: page.set_view(set_up_view(set_up.scene())),
+            refresh=page.refresh,
             closed=lambda: self._leave(set_up),
             session=set_up,
             resumes_at=page.tray,
@@ -119,105 +83,103 @@ class SettingUp(QObject):
 
     def show(self, position: Position, goal: RecordGoal | BeatGoal | None = None, remark: str = "") -> None:
         """Go to the page with another position."""
-        draft = draft_of(position, goal if isinstance(goal, ReachGoal) else None)
-        if isinstance(goal, BeatGoal):
-            draft = draft.against(others_as_text(goal.others, position.rules))
-        self._turn_to_game()
-        self._drafts.kept, self._drafts.remark, self._drafts.text = draft, remark, ""
-        set_up = self._pages.session(Page.SET_UP)
-        if isinstance(set_up, SetUp):
-            set_up.open(draft, remark)
-        self._pages.show(Page.SET_UP)
+        draft = draft_of(position, goal if goal != WinGoal() else None)
+        page = self._page()
+        self._replace(page.set_up, draft, remark)
+        page.close_text()
 
-    def refuse(self, text: str, why: str) -> None:
+    def refuse(self, text: str, why: str, line: int = 0, word: str = "") -> None:
         """Go to the page, which keeps a text that can't be opened, and says why."""
-        self._turn_to_game()
-        self._drafts.text, self._drafts.remark = text, why
-        set_up = self._pages.session(Page.SET_UP)
-        if isinstance(set_up, SetUp):
-            set_up.refuse(text, why)
-        self._pages.show(Page.SET_UP)
+        self._page().type_text(text, why, line, word)
 
-    def _turn_to_game(self) -> None:
-        """Have the draft that belongs to the game on the table, unless the page is open; nothing may be written yet."""
-        match, game = self._controller.match, self._controller.game
-        game = match.seats[0].game if match is not None else game
-        start = game.start if game is not None else None
-        if start in self._drafts.beside or isinstance(self._pages.session(Page.SET_UP), SetUp):
-            return
-        known = [one for one in (*self._others, self._drafts) if one.kept is not None or one.text]
-        found = next((one for one in known if start in one.beside), None)
-        if found is None and start is not None and start.begins is not None:
-            found = next((one for one in reversed(known) if _position(one) == start.begins), None)
-        self._drafts = found if found is not None else Drafts()
-        self._others = [one for one in known if one is not self._drafts]
-        self._drafts.beside = (*self._drafts.beside, start)
+    def _page(self) -> SetUpPage:
+        """Return the page, open, with what was left there."""
+        from yahtzee_gui.set_up.page import SetUpPage
+
+        before, self._pages.brings = self._pages.brings, False
+        self._pages.show(Page.SET_UP)
+        self._pages.brings = before
+        page = self._pages.get(Page.SET_UP)
+        assert isinstance(page, SetUpPage)
+        return page
+
+    def _replace(self, set_up: SetUp, draft: Draft, remark: str = "") -> None:
+        """Have another draft on the page; the one that it replaces is among the last ten."""
+        self._remember(set_up)
+        set_up.open(draft, remark)
+
+    def _bring(self, set_up: SetUp, draft: Draft) -> None:
+        self._brought = self._left = draft
+        self._replace(set_up, draft)
+
+    def _remember(self, set_up: SetUp) -> None:
+        """Have what the player set up come back among the last ten positions."""
+        from yahtzee_gui.set_up.positions import Positions
+        from yahtzee_gui.set_up.view import line_of
+
+        position = set_up.position
+        if set_up.is_edited and position is not None and (position.dice or position.filled):
+            Positions(self._settings).remember(line_of(set_up))
+
+    def _note_draft(self, set_up: SetUp) -> None:
+        self._left = set_up.draft
 
     def _leave(self, set_up: SetUp) -> None:
-        self._left = set_up.draft
+        self._remember(set_up)
         set_up.close()
+
+    # ---- what is looked at elsewhere ----
 
     def _empty(self) -> Draft:
         """Return an empty card of the game in play."""
         game = self._controller.game
-        return Draft() if game is None else Draft().played_with(game.rules, game.dice_model, None)
+        return empty_draft() if game is None else empty_draft(game.rules, game.dice_model)
 
-    def _begin(self) -> Draft:
-        if self._shown is not None:
-            return draft_of(self._shown)
+    def _seen(self) -> Draft | None:
+        """Return the position of the page that one comes from, or of the game, as it is or is looked back at."""
+        shown = self._pages.position
+        return draft_of(shown) if shown is not None else self._of_game()
+
+    def _of_game(self) -> Draft | None:
+        """Return the position of the game, with the others of a match as they stood; None once it is over."""
         scene = self._controller.scene()
         game = scene.shown
         if game is None or game.is_over:
-            return self._empty()
+            return None
         has_own = scene.record is not None and scene.record.own_dice
-        goal = scene.goal if scene.goal != WinGoal() else None  # whom to beat is typed
-        draft = replace(draft_of(standing_of(game), goal), own_dice=has_own)
-        match = scene.match_shown if goal is not scene.goal and game.rules.is_yahtzee else None
-        if match is None:
-            return draft
-        self._drafts.remark = words.others_of_match()
-        return draft.against(_others(match))
+        match, goal = scene.match_shown, scene.goal
+        if match is None or goal != WinGoal():
+            return replace(draft_of(standing_of(game), goal if goal != WinGoal() else None), own_dice=has_own)
+        from engine.matches.standings import beat_goals
+
+        return replace(draft_of(standing_of(game), beat_goals(match, match.person)[-1]), own_dice=has_own)
 
     def _play(self, set_up: SetUp) -> None:
-        record = set_up.record()
-        if record is not None:
-            self._controller.open_record(record)
+        play = set_up.play(match_words.you(), lambda number: words.opponent(number=number))
+        if play is not None:
+            self._controller.open_record(play)
 
-    @property
-    def _kept(self) -> KeptPositions:
-        return kept_from(self._settings.positions)
+    # ---- the game in play ----
 
-    def _keep_one(self, page: SetUpPage, note: str) -> None:
-        """Keep the position that is set up, or say why it can't be."""
-        try:
-            self._keep(page, keeping(self._kept, page.view.line, note))
-        except NoRoom:
-            page.say(words.no_room(MOST_KEPT))
-        except TooLong:
-            page.say(words.too_long())
+    def _own_moment(self, position: Position) -> tuple[object, ...] | None:
+        """Return which decision of the game in play a position is that of, or one beside it; None for another one.
 
-    def _keep(self, page: SetUpPage, kept: KeptPositions) -> None:
-        self._settings.positions = as_text(kept)
-        page.set_kept(kept)
+        On an empty card only the dice that lie there are the player's own.
+        """
+        game = self._controller.game
+        if game is None or game.is_over or (position.rules, position.scores) != (game.rules, game.scores):
+            return None
+        is_roll = sorted(position.dice) == sorted(game.dice)
+        return (game.scores, game.dice, game.rolls_left) if (is_roll and game.dice) or position.filled else None
+
+    def _is_secret(self, position: Position) -> bool:
+        """Return whether the coach may not speak of a position before the player agrees that it counts as help."""
+        moment = self._own_moment(position)
+        return moment not in (None, self._agreed) and not self._controller.scene().visibility.values
 
     def _note_help(self, position: Position) -> None:
         """Remember that the decision in play was looked up here, which is a hint in that game."""
-        game = self._controller.game
-        if game is not None and not game.is_over and position.scores == game.scores:
+        moment = self._own_moment(position)
+        if moment is not None:
+            self._agreed = moment
             self._controller.note_help()
-
-
-def _position(drafts: Drafts) -> Position | None:
-    """Return the position of a draft that is kept, if it can be one."""
-    return judge(drafts.kept).position if drafts.kept is not None else None
-
-
-def _others(match: Match) -> str:
-    """Return the others of a match as they would be typed: whom the person in play has to beat."""
-    from engine.matches.standings import beat_goals
-
-    return others_as_text(beat_goals(match, match.person)[-1].others, match.seats[match.person].game.rules)
-
-
-def _copy(text: str) -> None:
-    QGuiApplication.clipboard().setText(text)

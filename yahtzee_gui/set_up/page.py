@@ -1,188 +1,288 @@
 # SPDX-License-Identifier: MIT
-"""The page on which a position is set up: the card, the dice and the coach of the table, open for writing."""
+"""The page on which a position is set up: the table itself, with its card and its dice open for writing."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
+from engine.games import paper
+from engine.games.lines import is_line
+from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE
 from engine.rules.keys import rules_key
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, SHIPPED, RuleSet, rule_set
-from yahtzee_gui.board.card import CardView, CoachCard
+from engine.strategies.goals import MOST_OTHERS
+from yahtzee_gui.board.card import CoachCard
+from yahtzee_gui.board.coach.changes import changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
+from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.focus import chain
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, mark_wrong, set_tooltip
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.goal_choice import GoalChoice
-from yahtzee_gui.set_up import words
+from yahtzee_gui.set_up import view, words
+from yahtzee_gui.set_up.draft import choices
 from yahtzee_gui.set_up.points_picker import PointsPicker
-from yahtzee_gui.set_up.view import SetUpView
-from yahtzee_gui.settings.kept_positions import LONGEST_NOTE, KeptPosition, KeptPositions
+from yahtzee_gui.set_up.positions import Positions, PositionsCard
+from yahtzee_gui.set_up.session import SetUp
+from yahtzee_gui.set_up.text_entry import TextEntry
+from yahtzee_gui.settings.kept_positions import LONGEST_NOTE
 from yahtzee_gui.words import names, rule_sets
+from yahtzee_gui.words.boxes import speaking_of
 
-_MARGINS, _GAP = (14, 8, 14, 8), 8
-_CARD, _TRAY, _COACH = 274, (324, 224), 315
-_LIST, _MORE = 138, 28
-_BUBBLE, _BESIDE = 300, 34
+_MARGINS, _GAP = (14, 8, 14, 12), 12
+_CARD, _TRAY, _COACH, _SEAT, _NARROW = 274, (324, 224), 300, 112, 480
+_BELOW = 4  # pixels between an entry and what is said below it
 _OWN = "own"
 _TELLING = 4000  # milliseconds for which it is said that something was copied
+
+
+class _Board(QHBoxLayout):
+    """As high as the page: texts that wrap would make it higher."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
 
 
 class SetUpPage(PlacePage):
     """A position to be written down.
 
     Signals:
-        written: the line of the card, and what was typed there.
-        faceRequested: the face (1 to 6) of the next die.
-        takeBackRequested: the face that was entered last is to go.
-        putBackRequested: the dice are to come back in whose place others are being entered.
-        dieRequested: the place (0 to 4) of the die that is to be changed.
-        rollsLeftRequested: how many rolls of the turn are left.
-        chosen: the `RuleSet`, the `DiceModel` and the goal that are chosen, and whether dice are the player's own.
-        keepRequested: the position is to be kept, with this note; forgetRequested: it isn't any more.
-        textRequested: a text that was typed or pasted in the place of the line, to be opened.
+        textRequested: a text that was typed, or the line of a saved position, to be opened.
+        ownGameRequested: the position in play is to be set up.
     """
 
-    written = Signal(int, str)
-    faceRequested = Signal(int)
-    takeBackRequested = Signal()
-    putBackRequested = Signal()
-    dieRequested = Signal(int)
-    rollsLeftRequested = Signal(int)
-    chosen = Signal(RuleSet, DiceModel, object, bool)
-    keepRequested = Signal(str)
-    forgetRequested = Signal()
     textRequested = Signal(str)
+    ownGameRequested = Signal()
 
-    def __init__(self, view: SetUpView, parent: QWidget | None = None) -> None:
+    def __init__(self, set_up: SetUp, positions: Positions, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view = view
+        self.set_up, self._positions = set_up, positions
+        self.notes = QPlainTextEdit()
         self.scorecard, self.tray = Scorecard(), DiceTray()
-        self.coach, self.card = CoachPanel(), CoachCard()
-        self.scorecard.table.open_for_writing()
-        self.tray.only_enter()
-        self.tray.set_keys("", [""] * len(self.tray.dice))
-        self.coach.only_show()
-        self.told = ElidedLabel("text", AlignLeft)
-        self.copy, self.clear, self.play = (QPushButton(text()) for text in (words.copy, words.clear, words.play))
-        self.start_over = QPushButton(words.start_over())
-        self.rolls = Segments(list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
+        self.coach, self.card = CoachPanel(), CoachCard(self.notes)
+        self.saved, self.text = PositionsCard(positions), TextEntry()
+        self.start_over, self.clear, self.copy, self.play = (
+            QPushButton(text()) for text in (words.start_over, words.clear, words.copy, words.play)
+        )
+        self.beside_title = self.start_over, self.clear, self.copy, self.play
+        self.rolls = Segments(list(range(MAX_ROLLS_PER_TURN - 1, -1, -1)), str, fills=False)
         self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice()
-        self.line, self.others = QLineEdit(), QLineEdit()
-        self.kept, self.keep = Combo(), QPushButton(words.keep())
-        self._kept: KeptPositions = ()
+        self.more, self.yours = QPushButton(f"{words.more()} ▾"), QPushButton(words.yours())
+        self.seats = [QPushButton(words.opponent(number=seat)) for seat in range(1, MOST_OTHERS + 1)]
+        self.others = [QLineEdit() for _ in self.seats]
+        self.told = ElidedLabel("muted", AlignLeft)
         self._offered: dict[str, RuleSet] = {}
         self._own: tuple[RuleSet, ...] = ()
         self.bubble = Label(role="bubble", wraps=True, parent=self)
         self.points = PointsPicker(self)
-        self._telling = QTimer(self)
-        self._telling.setSingleShot(True)
-        self._telling.timeout.connect(self._tell_how)
-        self._fill_lists()
+        self._telling = QTimer(self, singleShot=True, interval=_TELLING)
+        self._telling.timeout.connect(self._tell_remark)
+        self._fill()
         self._lay_out()
         self._connect()
+        self._bind(keys)
+        self.refresh()
         self._order_tabs()
-        self.set_view(view)
         self.tray.setFocus()
 
-    def _fill_lists(self) -> None:
+    @property
+    def resumes_at(self) -> QWidget:
+        """The dice."""
+        return self.tray
+
+    # ---- building ----
+
+    def _fill(self) -> None:
+        self.scorecard.table.open_for_writing()
+        rolls = QWidget()
+        filled(
+            QHBoxLayout(rolls),
+            STRETCH,
+            Label(words.rolls_left(), role="muted"),
+            self.rolls,
+            spacing=8,
+            margins=(0, 0, 0, 0),
+        )
+        self.tray.only_enter(rolls)
+        self.tray.set_keys("", [""] * len(self.tray.dice))
+        self.tray.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.coach.only_show()
         for model in OFFERED_DICE:
             self.dice_models.addItem(names.dice_model_name(model), model.name)
         self.dice_models.insertItem(1, new_game_words.own_dice(), _OWN)
         self.dice_models.setItemData(1, new_game_words.own_dice_explained(), Qt.ItemDataRole.ToolTipRole)
         self.rules.setAccessibleName(words.rules())
         self.dice_models.setAccessibleName(words.dice())
-        self.rolls.set_name(words.rolls_group())
-        self.line.setAccessibleName(words.as_line())
-        set_tooltip(self.line, words.as_line())
-        self.others.setAccessibleName(words.others())
-        self.kept.setEditable(True)
-        self.kept.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.kept.setAccessibleName(words.kept())
-        self.kept.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        field = self.kept.lineEdit()
-        if field is not None:
-            field.setAccessibleName(words.note())
-            field.setPlaceholderText(words.note())
-            field.setMaxLength(LONGEST_NOTE)
-        set_tooltip(self.copy, words.copy_hint())
+        self.rolls.set_name(words.rolls_left())
+        self.notes.setPlaceholderText(words.note())
+        self.notes.setAccessibleName(words.note())
+        self.notes.setTabChangesFocus(True)
+        for button in (self.yours, *self.seats):
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setProperty("small", "true")
+            button.setFixedWidth(_SEAT)
+        for button, field in zip(self.seats, self.others, strict=True):
+            field.setPlaceholderText(words.others_example())
+            field.setAccessibleName(button.text())
+            set_tooltip(field, words.others_hint())
+        self.more.setProperty("link", "true")
+        self.more.setCheckable(True)
         self.play.setProperty("primary", "true")
-
-    def _lay_out(self) -> None:
-        self.bubble.setMaximumWidth(_BUBBLE)
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bubble.hide()
-        head = QFrame()
-        head.setProperty("card", "true")
-        buttons = (self.start_over, self.clear, self.copy, self.play)
-        filled(QHBoxLayout(head), (self.told, 1), *buttons, margins=(14, 5, 8, 5), spacing=8)
+
+    def _lay_out(self) -> None:
         self.scorecard.setMinimumWidth(_CARD)
         self.tray.setMinimumSize(*_TRAY)
-        self.coach.setMinimumWidth(_COACH)
-        self.tray.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for part in (self.scorecard, self.tray, self.coach, self.card):
+        parts: tuple[QWidget, ...] = self.coach, self.saved
+        for part in parts:
+            part.setMinimumWidth(_COACH)
+        for part in (self.scorecard, self.tray, self.coach, self.card, self.saved):
             part.setProperty(GROWS, True)
-        centre = filled(QVBoxLayout(), (self.tray, 1), self._choices(), spacing=_GAP)
-        coach = filled(QVBoxLayout(), (self.coach, 4), (self.card, 3), spacing=_GAP)
-        board = filled(QHBoxLayout(), (self.scorecard, 5), (centre, 7), (coach, 6), spacing=_GAP)
-        filled(QVBoxLayout(self), head, (board, 1), spacing=_GAP, margins=_MARGINS)
+        self._below = QStackedWidget()
+        self._below.addWidget(self.card)
+        self._below.addWidget(self.text)
+        centre = filled(QVBoxLayout(), (self.tray, 5), self._choices(), (self._below, 6), spacing=_GAP)
+        right = filled(QVBoxLayout(), (self.coach, 4), (self.saved, 3), spacing=_GAP)
+        columns = (self.scorecard, 24), (centre, 48), (right, 28)
+        filled(_Board(self), *columns, spacing=_GAP, margins=_MARGINS)
 
     def _choices(self) -> QFrame:
-        card = QFrame()
+        """Return rules and luck in a row, with all else that can be chosen below it, folded at first."""
+        card, self._folded = QFrame(), QWidget()
         card.setProperty("card", "true")
-        self.rules.setMinimumWidth(_LIST + _MORE)  # their names are longer
-        self.dice_models.setMinimumWidth(_LIST - _MORE)
         lists = QHBoxLayout()
-        for name, each, share in ((words.rules(), self.rules, 3), (words.dice(), self.dice_models, 1)):
-            filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), share))
-        line = filled(QHBoxLayout(), Label(words.as_line_short(), role="muted"), (self.line, 1), spacing=8)
+        for name, each, share in ((words.rules(), self.rules, 3), (words.dice(), self.dice_models, 2)):
+            each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            filled(lists, Label(name, role="muted"), (each, share), spacing=8)
+        self._first = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (lists, 1), self.more, spacing=8)
         goal = filled(QHBoxLayout(), Label(new_game_words.play_for(), role="muted"), self.goal, STRETCH, spacing=8)
-        others = filled(QHBoxLayout(), Label(words.others(), role="muted"), (self.others, 1), spacing=8)
-        kept = filled(QHBoxLayout(), (self.kept, 1), self.keep, spacing=8)
-        filled(QVBoxLayout(card), self.rolls, lists, goal, others, line, kept, spacing=5, margins=(12, 8, 12, 8))
+        grid = QGridLayout()
+        grid.addWidget(self.yours, 0, 0)
+        add_layout(grid, goal, 0, 1)
+        for row, (button, field) in enumerate(zip(self.seats, self.others, strict=True), 1):
+            grid.addWidget(button, row, 0)
+            grid.addWidget(field, row, 1)
+        self._no_others = Label(words.others_only(), role="muted", wraps=True)
+        filled(QVBoxLayout(self._folded), grid, self._no_others, spacing=6, margins=(0, 0, 0, 0))
+        self._folded.hide()
+        filled(QVBoxLayout(card), self._first, self._folded, self.told, spacing=6, margins=(14, 9, 14, 9))
         return card
 
     def _connect(self) -> None:
-        self.scorecard.table.written.connect(self.written)
-        self.scorecard.table.written.connect(self.points.hide)
-        self.scorecard.table.writingMoved.connect(self._show_reason)
-        self.scorecard.table.writingMoved.connect(self._show_cursor)
-        self.scorecard.table.writingClicked.connect(self._offer_points)
-        self.points.picked.connect(self.written)
-        self.tray.toggleRequested.connect(self.dieRequested)
+        set_up, table, cursor = self.set_up, self.scorecard.table, self.set_up.review_cursor
+        table.written.connect(self._write)
+        table.writingMoved.connect(self._show_reason)
+        table.writingClicked.connect(self._offer_points)
+        self.points.picked.connect(self._write)
+        self.tray.toggleRequested.connect(set_up.go_to_die)
         self.tray.toggleRequested.connect(lambda _place: self.tray.setFocus())
-        self.tray.faces.faceRequested.connect(self.faceRequested)
-        self.rolls.choiceRequested.connect(self._choose_roll)
+        self.tray.faces.faceRequested.connect(set_up.enter)
+        self.rolls.choiceRequested.connect(lambda left: set_up.change(replace(set_up.draft, rolls_left=left)))
         for each in (self.rules, self.dice_models):
             each.activated.connect(self._choose)
         self.goal.changed.connect(self._choose)
-        self.line.returnPressed.connect(self._open_text)
-        self.kept.activated.connect(self._open_kept)
-        self.keep.clicked.connect(self._keep_or_forget)
+        self.more.toggled.connect(self._folded.setVisible)
+        self.yours.clicked.connect(partial(set_up.show_card, 0))
+        for seat, (button, field) in enumerate(zip(self.seats, self.others, strict=True), 1):
+            button.clicked.connect(partial(self._write_on, seat))
+            field.textEdited.connect(partial(self._type_other, seat))
+            field.installEventFilter(self)
+        self.coach.options.pointedAt.connect(cursor.select)
+        self.coach.options.optionRequested.connect(cursor.select)
+        self.coach.options.againstRequested.connect(cursor.compare_against)
+        self.card.againstRequested.connect(cursor.compare_against)
+        self.card.tabs.choiceRequested.connect(set_up.ahead.turn_to)
+        self.card.final.chart.targetRequested.connect(set_up.ahead.aim_at)
+        self.card.final.button.clicked.connect(set_up.ahead.find_best)
+        self.card.why.changesSeen.connect(set_up.changes.look)
+        self.card.why.button.clicked.connect(set_up.agree)
+        set_up.ahead.changed.connect(self._show_card)
+        set_up.changes.changed.connect(lambda: self.card.why.changes.set_view(changes_view(set_up.changes.state)))
+        self.notes.textChanged.connect(self._take_note)
+        self.saved.chosen.connect(self.textRequested)
+        self.saved.saveRequested.connect(self._save_or_forget)
+        self.saved.textRequested.connect(partial(self.type_text, ""))
+        self.text.opened.connect(self.textRequested)
+        self.text.closed.connect(self.close_text)
+        self.start_over.clicked.connect(self.ownGameRequested)
+        self.copy.clicked.connect(self._copy)
         for place in (self.tray, *self.tray.dice, *self.tray.faces.buttons):
             place.installEventFilter(self)
-        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.play.click)
+
+    def _bind(self, keys: Keys) -> None:
+        """Have the keys of the table do here what they do there."""
+        ahead, cursor = self.set_up.ahead, self.set_up.review_cursor
+        deeds = {
+            Action.FINAL_SCORE: partial(ahead.show, CardFace.FINAL_SCORE),
+            Action.THIS_TURN: partial(ahead.show, CardFace.THIS_TURN),
+            Action.TABLE: partial(self.card.why.turn_to, Side.PARTS),
+            Action.COMPARE: self.card.offer_others,
+            Action.AGAINST_THIS: cursor.compare_against,
+            Action.PEEK: self._peek,
+            Action.NEXT_CARD: self.set_up.next_card,
+            Action.SCORECARD: self.scorecard.table.write_at,
+        }
+        for action, deed in deeds.items():
+            self._on(keys.sequence(action)).activated.connect(deed)
+        self._on(QKeySequence("Ctrl+Return")).activated.connect(self.play.click)
+
+    def _on(self, key: QKeySequence) -> QShortcut:
+        shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
+        return shortcut
+
+    def _order_tabs(self) -> None:
+        """Have which roll it is, and what else there is to say, come after the last line of the card."""
+        writer = self.scorecard.table.writer
+        assert writer is not None, "the card is open for writing"
+        others = itertools.chain(*zip(self.seats, self.others, strict=True))
+        chosen = self.rolls.buttons.values(), (self.rules, self.dice_models, self.more, self.goal.aims, self.yours)
+        card = self.card.focus_order()
+        right = (self.coach.options, self.coach.more, *self.saved.kinds.buttons.values(), self.saved.save)
+        stops = [writer, *itertools.chain(*chosen), *others, *card, *right, self.saved.list, self.saved.type]
+        chain(stops)
+
+    # ---- rules, luck and the others ----
 
     def offer_own(self, own: Iterable[RuleSet]) -> None:
         """Offer the player's own rules, too: these, and no others any more but those that are set up."""
         self._own = tuple(own)
-        self._offer_rules(self.view.draft.rules)
+        self._offer_rules(self.set_up.draft.rules)
 
     def _offer_rules(self, chosen: RuleSet) -> None:
         """Offer the rules of the program, the player's own, and those that are chosen, which stay so."""
@@ -197,171 +297,226 @@ class SetUpPage(PlacePage):
             self._offered = wanted
             self.rules.setCurrentIndex(self.rules.findData(rules_key(chosen)))
 
-    def _choose_roll(self, roll: int) -> None:
-        self.rollsLeftRequested.emit(self.view.draft.rules.rolls_per_turn - roll)
-
     def _choose(self) -> None:
         name = self.dice_models.currentData()
         model = next((one for one in OFFERED_DICE if one.name == name), FAIR_DICE)
         if not self.goal.problem:
-            self.chosen.emit(self._chosen_rules(), model, self.goal.goal, name == _OWN)
+            draft, own_dice = self.set_up.draft, name == _OWN
+            self.set_up.change(draft.played_with(self._chosen_rules(), model, self.goal.goal, own_dice=own_dice))
 
     def _chosen_rules(self) -> RuleSet:
         """Return the rules that are chosen: the program's with as many rolls a turn as before, own ones as they are."""
-        here, chosen = self.view.draft.rules, self._offered[self.rules.currentData()]
+        here, chosen = self.set_up.draft.rules, self._offered[self.rules.currentData()]
         if rules_key(chosen) == rules_key(here):
             return here
         are_shipped = {here.name, chosen.name} <= {*SHIPPED}
         return rule_set(chosen.name, here.rolls_per_turn) if are_shipped else chosen
 
-    def _open_kept(self, place: int) -> None:
-        if 0 <= place < len(self._kept) and self.kept.currentText() == _name(self._kept[place]):
-            self.textRequested.emit(self._kept[place].line)
-            self._show_kept()
+    def _write_on(self, seat: int) -> None:
+        """Write on the card of one of the others."""
+        self.set_up.show_card(seat)
+        self.scorecard.table.write_at(0)
 
-    def _keep_or_forget(self) -> None:
-        """Keep the position with the note that is typed, or with another note; where there is none, forget it."""
-        known, note = self._known, self.kept.currentText().strip()
-        if known is not None and note in (_name(known), ""):
-            self.forgetRequested.emit()
-        elif self.view.line:
-            self.keepRequested.emit(note)
+    def _write(self, row: int, text: str) -> None:
+        self.points.hide()
+        self.set_up.write(self.scorecard.rows[row].category, text)
 
-    @property
-    def _known(self) -> KeptPosition | None:
-        return next((one for one in self._kept if one.line == self.view.line), None)
+    def _type_other(self, seat: int, text: str) -> None:
+        self.set_up.change(self.set_up.draft.against(seat, text))
 
-    def set_kept(self, kept: KeptPositions) -> None:
-        """Offer other positions that are kept."""
-        self._kept = kept
-        self.kept.clear()
-        for one in kept:
-            self.kept.addItem(_name(one))
-        self._show_kept()
+    # ---- saving, copying, and texts ----
 
-    def _show_kept(self) -> None:
-        """Show the note of the position, if it is kept, and what can be done about it."""
-        known = self._known
-        if not self.kept.hasFocus():
-            self.kept.setCurrentIndex(self._kept.index(known) if known is not None else -1)
-            self.kept.setEditText(_name(known) if known is not None else "")
-        self.keep.setText(words.forget() if known is not None else words.keep())
-        self.keep.setEnabled(bool(self.view.line))
+    def _take_note(self) -> None:
+        note = self.notes.toPlainText()[:LONGEST_NOTE]
+        if note != self.set_up.draft.note:
+            self.set_up.note(note)
+            if self._positions.find(self.line) is not None:
+                self._positions.save(self.line, note)
+                self.saved.refresh()
 
-    def _open_text(self) -> None:
-        self.line.setModified(False)
-        self.textRequested.emit(self.line.text())
+    def _save_or_forget(self) -> None:
+        """Save the position, and have its name typed; or save it no longer."""
+        if self._positions.find(self.line) is not None:
+            self._positions.forget(self.saved.kind.SAVED, self.line)
+        else:
+            problem = self._positions.save(self.line, self.set_up.draft.note)
+            if problem:
+                self.say(problem)
+            else:
+                self.set_up.ahead.turn_to(CardFace.NOTES)
+                self.notes.setFocus()
+        self.refresh()
 
-    def set_view(self, view: SetUpView) -> None:
-        """Show `view`."""
-        self.view = view
-        self.scorecard.set_rows(view.rows)
-        self.tray.set_view(view.tray)
-        self._show_cursor()
-        self.coach.set_view(view.coach)
-        self.coach.set_fading(view.is_before)
-        self.card.set_card(CardView(CardFace.WHY, (CardFace.WHY,), why=view.why))
-        self._show_choices(view)
-        if not (self.line.hasFocus() and self.line.isModified()):
-            self.line.setText(view.text or view.line)
-            self.line.setCursorPosition(0)
-        self._show_kept()
-        self.play.setEnabled(view.can_play)
-        self.copy.setEnabled(view.can_play)
-        set_tooltip(self.play, view.why_not or words.play_hint())
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.line)
+        self.say(words.copied())
+
+    def type_text(self, text: str, why: str = "", line: int = 0, word: str = "") -> None:
+        """Have a text typed, or put right that couldn't be opened."""
+        self._below.setCurrentWidget(self.text)
+        if why:
+            self.text.refuse(text, why, line, word)
+        self.text.field.setFocus()
+
+    def close_text(self) -> None:
+        """Show the coach's card again."""
+        self._below.setCurrentWidget(self.card)
+        self.tray.setFocus()
+
+    def say(self, text: str) -> None:
+        """Say `text` for a while."""
+        self.told.setText(text)
+        self.told.show()
+        self._telling.start()
+
+    def _tell_remark(self) -> None:
+        self.told.setText(self.set_up.remark)
+        self.told.setVisible(bool(self.set_up.remark))
+
+    # ---- showing ----
+
+    def refresh(self) -> None:
+        """Show what is set up, and what the coach says of it."""
+        with speaking_of(self.set_up.draft.rules):
+            self.scorecard.set_title(self.seats[self.set_up.seat - 1].text() if self.set_up.seat else names.scorecard())
+            self.scorecard.set_rows(view.card_rows(self.set_up))
+            self.tray.set_view(view.tray_of(self.set_up))
+            self.coach.set_view(view.panel_of(self.set_up))
+            self.line, why_not = view.line_of(self.set_up), view.why_not(self.set_up)
+        self._show_card()
+        self._show_choices()
+        saved = self._positions.find(self.line)
+        self.saved.set_saved(is_saved=saved is not None, can_save=bool(self.line))
+        self.saved.refresh()
+        note = saved.note if saved is not None and not self.set_up.draft.note else self.set_up.draft.note
+        if note != self.notes.toPlainText():
+            with QSignalBlocker(self.notes):
+                self.notes.setPlainText(note)
+        self.copy.setEnabled(bool(self.line))
+        self.play.setEnabled(self.set_up.can_play)
+        set_tooltip(self.play, why_not or (words.play_hint() if self.set_up.can_play else words.turns_differ()))
         if not self._telling.isActive():
-            self._tell_how()
+            self._tell_remark()
         self._show_reason()
 
-    def _show_choices(self, view: SetUpView) -> None:
-        draft = view.draft
+    def _show_card(self) -> None:
+        with speaking_of(self.set_up.draft.rules):
+            self.card.set_card(view.card_of(self.set_up))
+
+    def _show_choices(self) -> None:
+        draft = self.set_up.draft
         with QSignalBlocker(self.goal):
             self._offer_rules(draft.rules)
-            self.dice_models.setCurrentIndex(
-                self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name)
-            )
+            chosen = _OWN if draft.own_dice else draft.dice_model.name
+            self.dice_models.setCurrentIndex(self.dice_models.findData(chosen))
             self.goal.set_possible(draft.dice_model.is_fair and not draft.others, wins=bool(draft.others))
             if self.goal.goal != draft.goal and not self.goal.problem and not draft.others:
                 self.goal.set_goal(draft.goal)
-        if self.others.text() != draft.others:
-            self.others.setText(draft.others)
-        can_have = draft.dice_model.is_fair and draft.rules.is_yahtzee
-        self.others.setEnabled(can_have)
-        self.others.setPlaceholderText(words.others_example() if can_have else words.others_only())
-        hint = view.others_fault or (words.others_hint() if can_have else "")
-        set_tooltip(self.others, hint)
-        self.others.setAccessibleDescription(hint)
+        if draft.others or draft.goal is not None:
+            self.more.setChecked(True)
+        (self.seats[self.set_up.seat - 1] if self.set_up.seat else self.yours).setChecked(True)
+        self._no_others.setVisible(not draft.can_have_others)
+        self.yours.setVisible(bool(draft.others))
+        for place, (button, field) in enumerate(zip(self.seats, self.others, strict=True)):
+            is_there = draft.can_have_others and place <= len(draft.others)
+            button.setVisible(is_there)
+            field.setVisible(is_there)
+            text = draft.others[place] if place < len(draft.others) else ""
+            if field.text() != text:
+                field.setText(text)
+            fault = self._other_fault(place + 1)
+            mark_wrong(field, is_wrong=bool(fault))
+            field.setAccessibleDescription(fault)
         has_dice = None not in draft.dice
-        for number, button in self.rolls.buttons.items():
-            button.setVisible(number <= draft.rules.rolls_per_turn)
+        for left, button in self.rolls.buttons.items():
+            button.setVisible(left < draft.rules.rolls_per_turn)
             button.setEnabled(has_dice)
-        self.rolls.set_choice(draft.rules.rolls_per_turn - draft.rolls_left)
+        self.rolls.set_choice(draft.rolls_left)
 
-    def say(self, text: str) -> None:
-        """Say `text` above the position for a while."""
-        self.told.setText(text)
-        self._telling.start(_TELLING)
+    def _other_fault(self, seat: int) -> str:
+        """Return what is wrong with the text of one of the others."""
+        return view.wrong_with(self.set_up.judged.card(seat), self.set_up.draft.rules)
 
-    def _tell_how(self) -> None:
-        self.told.setText(self.view.remark or self.view.why_not or words.how())
+    # ---- what is wrong, and what can be: below the entry ----
 
     def _show_reason(self) -> None:
-        """Say beside the entry that is typed what is wrong with it, as long as the keyboard is there."""
+        """Say below the entry that is typed what is wrong with it, as long as the keyboard is there."""
         table, writer = self.scorecard.table, self.scorecard.table.writer
-        here = table.currentIndex().row() if writer is not None and writer.hasFocus() else -1
+        writes = writer is not None and writer.hasFocus()
+        for place, die in enumerate(self.tray.dice):  # there is one cursor: on the dice, or on the card
+            die.set_cursor(place == self.set_up.cursor and not writes)
+        here = table.currentIndex().row() if writes else -1
         if here != self.points.row:
             self.points.hide()
-        if here not in self.view.reasons or self.points.isVisible():
+        field = next((field for field in self.others if field.hasFocus()), None)
+        faults = self.set_up.judged.card(self.set_up.seat).faults
+        wrong = self.scorecard.rows[here].category if here >= 0 else None
+        if here >= 0 and wrong in faults and not self.points.isVisible() and writer is not None:
+            text = words.reason(wrong, faults[wrong], self.set_up.draft.rules)
+            self._stand_below(self.bubble, writer, f"{text} {words.back(writer.before)}" if writer.before else text)
+        elif field is not None and self._other_fault(self.others.index(field) + 1):
+            self._stand_below(self.bubble, field, self._other_fault(self.others.index(field) + 1))
+        else:
             self.bubble.hide()
-            return
-        text, before = self.view.reasons[here], writer.before if writer is not None else ""
-        self.bubble.setText(f"{text} {words.back(before)}" if before else text)
-        self._stand_beside(self.bubble, here)
-        self._clear_dice()
 
-    def _show_cursor(self) -> None:
-        """Mark the die whose face is entered next, unless the card is written on: there is one cursor."""
-        writer = self.scorecard.table.writer
-        writes = writer is not None and writer.hasFocus()
-        for place, die in enumerate(self.tray.dice):
-            die.set_cursor(place == self.view.tray.cursor and not writes)
-
-    def _stand_beside(self, part: QWidget, row: int) -> None:
-        """Show something at a line, beside the card, so that it hides none of the next boxes."""
+    def _stand_below(self, part: QWidget, entry: QWidget, text: str = "") -> None:
+        """Show something below an entry, within the card that this is on."""
+        if isinstance(part, Label):
+            part.setText(text)
+            part.setFixedWidth(min(_CARD - 2 * _GAP, part.fontMetrics().horizontalAdvance(text) + 2 * _GAP))
         part.adjustSize()
-        line = self.scorecard.table.line_rect(row)
-        middle = self.scorecard.table.viewport().mapTo(self, line.center().toPoint()).y() - part.height() // 2
-        beside = self.scorecard.geometry().right() - _BESIDE
-        part.move(beside, max(0, min(middle, self.height() - part.height())))
+        at = entry.mapTo(self, entry.rect().bottomRight())
+        y = (
+            at.y() + _BELOW
+            if at.y() + _BELOW + part.height() <= self.height()
+            else at.y() - entry.height() - part.height()
+        )
+        part.move(max(_MARGINS[0] + _GAP, at.x() - part.width()), y)
         part.show()
         part.raise_()
 
-    def _clear_dice(self) -> None:
-        """Move the reason up where it would hide a die."""
-        first, last = self.tray.dice[0], self.tray.dice[-1]
-        dice = QRect(first.mapTo(self, QPoint()), last.mapTo(self, last.rect().bottomRight()))
-        if self.bubble.geometry().intersects(dice):
-            self.bubble.move(self.bubble.x(), dice.top() - self.bubble.height() - 2)
-
     def _offer_points(self, row: int) -> None:
         """Offer what the line that was clicked may say."""
-        line, choices = self.view.rows[row], self.view.choices[row]
-        if len(choices) == 1:
+        line, rules, writer = self.scorecard.rows[row], self.set_up.draft.rules, self.scorecard.table.writer
+        card = self.set_up.judged.card(self.set_up.seat).card
+        offered = choices(line.category, card, rules)
+        if len(offered) == 1 or writer is None:
             return
-        self.points.offer(row, line.name, choices, line.points)
+        self.points.offer(row, line.name, offered, line.points)
         self._show_reason()
-        self._stand_beside(self.points, row)
+        self._stand_below(self.points, writer)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the reason go with its line."""
+        """Have what opens the rest stand below the lists where these need the room, and the reason go with its line."""
         super().resizeEvent(event)
+        is_narrow = self.tray.width() < _NARROW
+        self._first.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         self._show_reason()
 
     # ---- keys ----
 
+    def _peek(self) -> None:
+        """Look at another option until the key is let go."""
+        if self.set_up.review_cursor.peek():
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Have the keys of the dice do the same wherever on the tray the keyboard is."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._enter(event):
+        """Have the keys of the dice do the same wherever on the tray they are; open what is pasted where it is a line.
+
+        A look at another option ends when its key is let go.
+        """
+        if event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            self.set_up.review_cursor.end_peek()
+        if watched in self.others:
+            if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+                QTimer.singleShot(0, self, self._show_reason)
+            if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _pastes_line(event):
+                event.ignore()
+                return True
+            return False
+        is_of_tray = watched in (self.tray, *self.tray.dice, *self.tray.faces.buttons)
+        if is_of_tray and event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._enter(event):
             return True
         return super().eventFilter(watched, event)
 
@@ -370,8 +525,8 @@ class SetUpPage(PlacePage):
         if event.key() == Qt.Key.Key_Escape and self.points.isVisible():
             self.points.hide()
             self._show_reason()
-        elif event.key() == Qt.Key.Key_Escape and self.view.has_dice_before:
-            self.putBackRequested.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.set_up.has_dice_before:
+            self.set_up.put_dice_back()
         elif event.key() == Qt.Key.Key_Escape:
             self.close()
         elif not self._enter(event):
@@ -380,9 +535,9 @@ class SetUpPage(PlacePage):
     def _enter(self, event: QKeyEvent) -> bool:
         """Enter a face, take one back, or go on to the card, as a key says; return whether it was one of these."""
         key, text = Qt.Key(event.key()), event.text()
-        on_dice = self._is_on_dice()
+        on_dice = self.window().focusWidget() in (self.tray, *self.tray.dice)
         if text in tuple("123456") and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.faceRequested.emit(int(text))
+            self.set_up.enter(int(text))
             if not on_dice:
                 self.tray.setFocus()
         elif not on_dice or not is_alone(event):
@@ -390,29 +545,19 @@ class SetUpPage(PlacePage):
         elif text in tuple("7890"):
             self.say(tray_words.no_such_face())
         elif key == Qt.Key.Key_Backspace:
-            self.takeBackRequested.emit()
+            self.set_up.take_back()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down, Qt.Key.Key_Tab):
             self.scorecard.table.write_at()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            cursor = self.view.tray.cursor or 0
-            self.dieRequested.emit((cursor + (1 if key == Qt.Key.Key_Right else -1)) % len(self.tray.dice))
+            self.set_up.go_to_die((self.set_up.cursor + (1 if key == Qt.Key.Key_Right else -1)) % len(self.tray.dice))
         else:
             return text == " "
         return True
 
-    def _is_on_dice(self) -> bool:
-        focused = self.window().focusWidget()
-        return focused in (self.tray, *self.tray.dice)
 
-    def _order_tabs(self) -> None:
-        """Have which roll it is, and what else there is to say, come after the last line of the card."""
-        writer = self.scorecard.table.writer
-        assert writer is not None, "the card is open for writing"
-        stops = [writer, *self.rolls.buttons.values(), self.rules]
-        for before, after in itertools.pairwise(stops):
-            QWidget.setTabOrder(before, after)
-
-
-def _name(kept: KeptPosition) -> str:
-    """Return what a kept position is called in the list: its note, or the line itself."""
-    return kept.note or kept.line
+def _pastes_line(event: QKeyEvent) -> bool:
+    """Return whether a key pastes a position or a game, which is no card of somebody."""
+    text = QGuiApplication.clipboard().text()
+    return event.matches(QKeySequence.StandardKey.Paste) and (
+        is_line(text) or paper.is_paper(text) or text.lstrip().startswith("{")
+    )

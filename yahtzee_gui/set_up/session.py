@@ -1,329 +1,328 @@
 # SPDX-License-Identifier: MIT
 """The position that is being set up: what is written, which position the coach values, and where the next face goes.
 
-What is written may not be a position yet; the coach stays with the last one that was. The draft is kept when the page
-is left, and nothing here touches the game in play.
+What is written may not be a position yet: then the coach has nothing to say. Nothing here touches the game in play.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QTimer
 
-from engine.analysis.options import Option
 from engine.game_review.review import Prospects, Review
 from engine.games.game import Game, begun_from, new_seed
-from engine.games.goals import ReachGoal, RecordGoal, WinGoal
-from engine.games.position import Position
+from engine.games.goals import ReachGoal, WinGoal
+from engine.games.match import Match, Seat
+from engine.games.position import Position, points_so_far
 from engine.games.record import Record
+from engine.games.saved import Play
 from engine.matches.standings import takes_long
 from engine.rules.dice import DICE_PER_ROLL
-from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet
-from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
-from engine.strategies.goals import BeatGoal
+from engine.strategies.goals import MOST_OTHERS, BeatGoal, Opponent
+from engine.strategies.strategies import Strategy
 from engine.workspace.prospects import goal_by_turn
 from engine.workspace.workspace import Steps, TaskStep
+from yahtzee_gui.board.coach.changes import ChangesSession
+from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
+from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.said import Said
 from yahtzee_gui.play.scene import LookedAt, Scene
+from yahtzee_gui.play.scene_source import SceneSource
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.undo import UndoHistory
-from yahtzee_gui.set_up.draft import Draft, Judged, Place, judge
-from yahtzee_gui.set_up.others import best_total
+from yahtzee_gui.set_up.draft import Draft, Place, judge
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, WindowWorkspace, told_problem, uncollected
 
 _READY = TableStatus(TableState.READY)
+_LINGER = 200  # ms for which figures of the position before stay: those of the next one are nearly always there by then
+_NOTHING = Scene(CoachMode.LIVE)
 
 
-@dataclass(frozen=True)
-class SetUpScene:
-    """One moment of setting up.
+class SetUp(SceneSource):
+    """Sets up a position, and has it looked at by all that looks at a game: `cursor`, `ahead` and `changes`.
 
-    Attributes:
-        draft: what is written.
-        judged: what it comes to.
-        cursor: the place (0 to 4) of the die whose face is entered next.
-        coach: the last position that could be, as a scene of its own with the coach's view of it; None before there was
-            one.
-        is_current: whether that is what is written now, valued for what is played for.
-        waits_for_goal: whether it is what is written, and its values for what is played for are being worked out.
-        remark: what was assumed of a text that was pasted, or why it couldn't be opened.
-        text: the text that couldn't be.
-        solved: how much of a table is solved that is waited for; None while none is.
-        has_failed: whether a table could not be had.
-        has_dice_before: whether dice can be put back in whose place others are being entered.
+    Args:
+        engine: values what is written.
+        draft: what is written at first.
+        is_secret: whether the coach may not speak of a position, as it is that of the game in play.
+        note_help: called when the coach is to speak of it all the same.
     """
 
-    draft: Draft
-    judged: Judged
-    cursor: int = 0
-    coach: Scene | None = None
-    is_current: bool = False
-    waits_for_goal: bool = False
-    remark: str = ""
-    text: str = ""
-    solved: float | None = None
-    has_failed: bool = False
-    has_dice_before: bool = False
-
-
-@dataclass
-class Drafts:
-    """The draft that is kept while the page is not open, what is said of it, and what lies behind its figures.
-
-    `beside` are the starts of the games it belongs to: the one on the table as it was begun, and those played from it.
-    """
-
-    kept: Draft | None = None
-    beside: tuple[Game | None, ...] = ()
-    remark: str = ""
-    text: str = ""
-    answers: dict[Inquiry, Comparison] = field(default_factory=dict)
-
-
-class SetUp(QObject):
-    """Sets up a position.
-
-    Signals:
-        changed: there is something else to show.
-        helped: a position was valued: the player has seen what it is worth.
-    """
-
-    changed = Signal()
-    helped = Signal(Position)
-
-    def __init__(self, engine: Engine, drafts: Drafts, begin: Callable[[], Draft], left: Draft | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        draft: Draft,
+        is_secret: Callable[[Position], bool] = lambda _: False,
+        note_help: Callable[[Position], object] = lambda _: None,
+    ) -> None:
         super().__init__()
-        self._engine, self._drafts, self._begin = engine, drafts, begin
-        self._draft = drafts.kept or left or begin()
-        self._cursor = self._first_missing()
-        self._is_fresh = True
+        self._engine, self._is_secret, self._note_help = engine, is_secret, note_help
+        self.draft, self.judged = draft, judge(draft)
+        self.seat = 0
+        self.cursor = draft.dice.index(None) if None in draft.dice else 0
+        self.remark = ""
+        self.asks_first = self.has_failed = self.is_edited = False
+        self.solved: float | None = None
+        self._types_anew = True
         self._dice_before: tuple[int | None, ...] | None = None
         self._asked: Record | None = None
-        self._asked_goal: RecordGoal | BeatGoal | None = None
+        self._beats: BeatGoal | None = None
         self._review: Review | None = None
         self._reviewed: Record | None = None
-        self._selected: Option | None = None
-        self._solved: float | None = None
-        self._has_failed = False
+        self._answers: Mapping[Inquiry, Comparison] = {}
+        self._scene = _NOTHING
+        self._linger = QTimer(self, singleShot=True, interval=_LINGER)
+        self._linger.timeout.connect(self._publish)
+        self.review_cursor = ReviewCursor(self.scene, self._publish)
+        self.ahead, self.changes = AheadSession(self, engine), ChangesSession(self, engine)
         self._judge()
 
     # ---- what can be asked ----
 
-    def scene(self) -> SetUpScene:
-        """Return this moment as it is to be shown."""
-        judged, coach = judge(self._draft), self._coach_scene()
-        is_same = coach is not None and coach.record is not None and coach.record.game.begins == judged.position
-        is_valued = self._reviewed is self._asked
-        return SetUpScene(
-            self._draft,
-            judged,
-            self._cursor,
-            coach,
-            is_same and is_valued,
-            is_same and not is_valued and not self._has_failed,
-            self._drafts.remark,
-            self._drafts.text,
-            self._solved,
-            self._has_failed,
-            self._dice_before is not None,
-        )
-
-    @property
-    def draft(self) -> Draft:
-        """What is written."""
-        return self._draft
+    def scene(self) -> Scene:
+        """Return what the coach says of what is written, as a scene in which everything may be seen."""
+        return self._scene
 
     @property
     def position(self) -> Position | None:
         """The position that is written, if it can be one."""
-        return judge(self._draft).position
+        return self.judged.position
 
-    def record(self) -> Record | None:
-        """Return a game that begins from what is set up, with new dice; None while it is no position."""
-        judged = judge(self._draft)
-        if judged.position is None:
+    @property
+    def is_waiting(self) -> bool:
+        """Whether what is written is still being valued."""
+        return self._asked is not None and self._reviewed is not self._asked and not self.has_failed
+
+    @property
+    def has_dice_before(self) -> bool:
+        """Whether dice can be put back in whose place others are being entered."""
+        return self._dice_before is not None
+
+    @property
+    def game(self) -> Game:
+        """A game with the boxes of the card that is shown, as far as they can stand: totals follow from it."""
+        card, draft = self.judged.card(self.seat), self.draft
+        return Game("", draft.rules, draft.dice_model, card.scores, card.bonuses)
+
+    @property
+    def can_play(self) -> bool:
+        """Whether a game can begin from here; with others whose turns don't go round there can't be a match."""
+        if self.position is None:
+            return False
+        goal = self.judged.goal
+        return not isinstance(goal, BeatGoal) or _are_done(goal, self.draft.rules) or self._places(goal) is not None
+
+    def play(self, you: str, other: Callable[[int], str]) -> Play | None:
+        """Return a game that begins from what is set up, with new dice, or a match with the names of those there."""
+        position, goal = self.position, self.judged.goal
+        if position is None or not self.can_play:
             return None
-        goal = _goal_alone(judged.goal, self._draft.rules)
-        return Record(begun_from(judged.position, new_seed()), goal=goal, own_dice=self._draft.own_dice)
+        record = Record(begun_from(position, new_seed()), own_dice=self.draft.own_dice)
+        if not isinstance(goal, BeatGoal):
+            return replace(record, goal=goal)
+        if _are_done(goal, self.draft.rules):
+            best = max(_total(one, self.draft.rules) for one in goal.others)
+            return replace(record, goal=ReachGoal(best + 1))
+        seats = [
+            Seat(other(number), Record(begun_from(_before_roll(one, position), new_seed())), _plays(one))
+            for number, one in enumerate(goal.others, 1)
+        ]
+        mine, before = Seat(you, replace(record, goal=WinGoal())), self._places(goal) or ()
+        first = [seat for place, seat in enumerate(seats) if place in before]
+        return Match((*first, mine, *(seat for seat in seats if seat not in first)))
+
+    def _places(self, goal: BeatGoal) -> tuple[int, ...] | None:
+        """Return which of the others have had their turn of this round; None where turns have not gone round."""
+        here = len(self.judged.own.card)
+        filled = [sum(points is not None for points in one.card(self.draft.rules)) for one in goal.others]
+        if not all(here <= count <= here + 1 for count in filled):
+            return None
+        return tuple(place for place, count in enumerate(filled) if count > here)
 
     # ---- what can be done ----
 
+    def change(self, draft: Draft, remark: str = "") -> None:
+        """Go on with something else written down; the remark says what was assumed of it."""
+        self.draft, self.remark, self.is_edited = draft, remark, True
+        self.seat = min(self.seat, len(draft.others))
+        self._judge()
+        self._publish()
+
     def write(self, place: Place, text: str) -> None:
-        """Write another text into an entry of the card."""
-        self._set(self._draft.writing(place, text))
+        """Write another text into an entry of the card that is shown."""
+        self.change(self.draft.writing(place, text, self.seat))
+
+    def show_card(self, seat: int) -> None:
+        """Show a card: one's own (0), or that of one of the others."""
+        if seat != self.seat and seat <= MOST_OTHERS:
+            self.seat = seat
+            if seat > len(self.draft.others):
+                self.draft = replace(self.draft, others=(*self.draft.others, *[""] * (seat - len(self.draft.others))))
+            self._tell()
+
+    def next_card(self) -> None:
+        """Show the card of the next one at the table."""
+        self.show_card((self.seat + 1) % (len(self.draft.others) + 1))
 
     def enter(self, face: int) -> None:
         """Give the die at the cursor a face, and go on to the next one; what is typed first begins with the first."""
-        if self._is_fresh and None not in self._draft.dice:
-            self._dice_before = self._draft.dice
-            self._draft = replace(self._draft, dice=(None,) * DICE_PER_ROLL)
-            self._cursor = 0
-        self._is_fresh = False
-        draft = self._draft.showing(self._cursor, face)
+        if self._types_anew and None not in self.draft.dice:
+            self._dice_before = self.draft.dice
+            self.draft = replace(self.draft, dice=(None,) * DICE_PER_ROLL)
+            self.cursor = 0
+        self._types_anew = False
+        draft = self.draft.showing(self.cursor, face)
         missing = [place for place, shown in enumerate(draft.dice) if shown is None]
-        later = [place for place in missing if place > self._cursor]
         if missing:
-            self._cursor = (later or missing)[0]
+            self.cursor = next((place for place in missing if place > self.cursor), missing[0])
         else:
             self._dice_before = None
-            self._cursor, self._is_fresh = min(self._cursor + 1, DICE_PER_ROLL - 1), self._cursor == DICE_PER_ROLL - 1
-        self._set(draft)
+            self.cursor, self._types_anew = min(self.cursor + 1, DICE_PER_ROLL - 1), self.cursor == DICE_PER_ROLL - 1
+        self.change(draft)
 
     def take_back(self) -> None:
         """Take the face away that was entered last: that before the cursor, or at it where all are there."""
-        if None in self._draft.dice and self._draft.dice[self._cursor] is None:
-            self._cursor = max(0, self._cursor - 1)
-        self._is_fresh = False
-        self._set(self._draft.showing(self._cursor, None))
+        if None in self.draft.dice and self.draft.dice[self.cursor] is None:
+            self.cursor = max(0, self.cursor - 1)
+        self._types_anew = False
+        self.change(self.draft.showing(self.cursor, None))
 
     def put_dice_back(self) -> None:
         """Put the dice back in whose place others are being entered."""
         if self._dice_before is not None:
-            self._cursor, self._is_fresh = 0, True
-            before, self._dice_before = self._dice_before, None
-            self._set(replace(self._draft, dice=before))
+            before = self._dice_before
+            self._begin_anew()
+            self.change(replace(self.draft, dice=before))
 
     def go_to_die(self, place: int) -> None:
         """Have the next face be that of the die at `place`."""
-        self._cursor, self._is_fresh = place, False
-        self.changed.emit()
+        self.cursor, self._types_anew = place, False
+        self._tell()
 
-    def choose_rolls_left(self, rolls_left: int) -> None:
-        """Say how many rolls of the turn are left."""
-        self._set(self._draft.with_rolls_left(rolls_left))
-
-    def choose(self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None, own_dice: bool) -> None:
-        """Choose rules, dice, what is played for, and whether the dice of a game from here are the player's own."""
-        self._set(self._draft.played_with(rules, dice_model, goal, own_dice=own_dice))
-
-    def play_against(self, others: str) -> None:
-        """Write down who is to be beaten."""
-        self._set(self._draft.against(others))
-
-    def clear(self) -> None:
-        """Begin with an empty card and no dice: fair ones, whatever is played with."""
-        self._cursor, self._is_fresh, self._dice_before = 0, True, None
-        rules = self._draft.rules
-        self._set(Draft(("",) * len(rules.boxes), rules=rules, rolls_left=rules.rolls_per_turn - 1))
-
-    def start_over(self) -> None:
-        """Begin with the position in play again, or the one looked back at."""
-        self._cursor, self._is_fresh, self._dice_before = 0, True, None
-        self._set(self._begin())
-        self._drafts.kept = None
+    def note(self, text: str) -> None:
+        """Write down something about the position."""
+        self.draft = replace(self.draft, note=text)
+        self._tell()
 
     def open(self, draft: Draft, remark: str = "") -> None:
-        """Go on with another position."""
-        self._cursor, self._is_fresh, self._dice_before = 0, True, None
-        self._drafts.remark, self._drafts.text = remark, ""
-        self._set(draft, keeps_remark=True)
+        """Go on with another position, as it was set up elsewhere."""
+        self._begin_anew()
+        self.seat = 0
+        self.change(draft, remark)
+        self.is_edited = False
 
-    def refuse(self, text: str, remark: str) -> None:
-        """Keep a text that couldn't be opened, and say why."""
-        self._drafts.text, self._drafts.remark = text, remark
-        self.changed.emit()
-
-    def select(self, option: Option | None) -> None:
-        """Have an option explained."""
-        if option is not self._selected:
-            self._selected = option
-            self._explain()
-            self.changed.emit()
+    def agree(self) -> None:
+        """Have the coach speak of the position in play, though that counts as help."""
+        if self.position is not None:
+            self._note_help(self.position)
+            self._judge()
+            self._publish()
 
     def close(self) -> None:
-        """Value nothing any more; a draft that was changed is kept."""
-        self._engine.drop(SetUp)
+        """Value nothing any more."""
+        self._engine.drop(self)
+        self.ahead.turn_to(None)
+        self.changes.look(False)
 
     # ---- the coach ----
 
-    def _first_missing(self) -> int:
-        return self._draft.dice.index(None) if None in self._draft.dice else 0
-
-    def _set(self, draft: Draft, *, keeps_remark: bool = False) -> None:
-        self._draft = self._drafts.kept = draft
-        if not keeps_remark:
-            self._drafts.remark = self._drafts.text = ""
-        self._judge()
-        self.changed.emit()
+    def _begin_anew(self) -> None:
+        self.cursor, self._types_anew, self._dice_before = 0, True, None
 
     def _judge(self) -> None:
         """Have the coach look at what is written, if it is another position than before."""
-        judged = judge(self._draft)
-        position, goal = judged.position, judged.goal
-        if position is None:
+        self.judged = judge(self.draft)
+        position, goal = self.judged.position, self.judged.goal
+        self.asks_first = position is not None and self._is_secret(position)
+        if position is None or self.asks_first:
+            self._asked, self.solved = None, None
+            self._engine.drop(self)
             return
+        self._note_help(position)
+        beats = goal if isinstance(goal, BeatGoal) else None
+        played_for = WinGoal() if isinstance(goal, BeatGoal) else goal
         asked = self._asked
-        if asked is not None and asked.game.begins == position and self._asked_goal == goal:
+        if asked is not None and (asked.game.begins, asked.goal, self._beats) == (position, played_for, beats):
             return
-        beat = goal if isinstance(goal, BeatGoal) else None
-        self._asked_goal = goal
-        self._asked = Record(begun_from(position, "set up"), goal=WinGoal() if isinstance(goal, BeatGoal) else goal)
-        self._has_failed, self._solved = False, None
-        record, steps = self._asked, review_of(self._engine.workspace, self._asked, beat)
-        take, tell = partial(self._take, record), self._take_progress
-        self._engine.ask(SetUp, Urgency.EXERCISE, steps, take, tell, self._take_failure, is_quick=True)
+        is_alike = self._scene.goal == played_for  # points never stand in for a chance
+        self._beats, self._asked = beats, Record(begun_from(position, "set up"), goal=played_for)
+        self.has_failed, self.solved = False, None
+        if is_alike:
+            self._linger.start()
+        else:
+            self._linger.stop()
+        steps = review_of(self._engine.workspace, self._asked, beats)
+        take = partial(self._take, self._asked)
+        self._engine.ask(self, Urgency.EXERCISE, steps, take, self._take_progress, self._take_failure, is_quick=True)
 
-    def _coach_scene(self) -> Scene | None:
-        """Return the position that is valued as a scene in which everything may be seen."""
-        review = self._review
-        if review is None:
-            return None
-        record = Record(review.game, goal=self._goal_of(review))
-        return Scene(
-            CoachMode.LIVE,
-            UndoHistory(record),
-            Said(review, self._drafts.answers),
-            table=_READY,
-            look=LookedAt(selected=self._selected),
-        )
-
-    def _goal_of(self, review: Review) -> RecordGoal | None:
-        return self._asked.goal if self._asked is not None and review.measure is not None else None
-
-    def _explain(self) -> None:
-        scene = self._coach_scene()
-        for inquiry in scene.inquiries if scene is not None else ():
-            if inquiry not in self._drafts.answers:
+    def _publish(self) -> None:
+        """Make the scene of this moment, and tell of it."""
+        if self._asked is None or self.has_failed or (self.is_waiting and not self._linger.isActive()):
+            self._scene = _NOTHING
+        elif not self.is_waiting and self._review is not None:
+            record, said = Record(self._review.game, goal=self._asked.goal), Said(self._review, self._answers)
+            look = self.review_cursor.look
+            games = UndoHistory(record)
+            self._scene = Scene(CoachMode.LIVE, games, said, table=_READY, look=look, beats=self._beats)
+        for inquiry in self._scene.inquiries if self._scene.record is not None and not self.is_waiting else ():
+            if inquiry not in self._answers:
                 ask_comparison(self._engine, inquiry, self._take_comparison)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.changed.emit(self._scene, frozenset())
 
     def _take(self, record: Record, review: Review) -> None:
-        self._review, self._reviewed, self._selected, self._solved = review, record, None, None
-        self._drafts.answers.clear()
-        if record.game.begins is not None:
-            self.helped.emit(record.game.begins)
-        self._explain()
-        self.changed.emit()
+        self._review, self._reviewed, self.solved = review, record, None
+        self._answers, self.review_cursor.look = {}, LookedAt()
+        self._linger.stop()
+        self._publish()
 
     def _take_progress(self, stage: TaskStep) -> None:
-        self._solved = stage.step.fraction
-        self.changed.emit()
+        self.solved = stage.step.fraction
+        self._tell()
 
     def _take_failure(self, error: Exception) -> None:
         told_problem(error)
-        self._has_failed, self._solved = True, None
-        self.changed.emit()
+        self.has_failed, self.solved = True, None
+        self._publish()
 
     def _take_comparison(self, comparison: Comparison) -> None:
-        scene = self._coach_scene()
-        if scene is not None and comparison.inquiry in scene.inquiries:
-            self._drafts.answers = {**self._drafts.answers, comparison.inquiry: comparison}
-            self.changed.emit()
+        if self._scene.record is not None and comparison.inquiry in self._scene.inquiries:
+            self._answers = {**self._answers, comparison.inquiry: comparison}
+            self._publish()
 
 
-def _goal_alone(goal: RecordGoal | BeatGoal | None, rules: RuleSet) -> RecordGoal | None:
-    """Return what a game from here is played for: of others to beat only what they have ended with can be told."""
-    if not isinstance(goal, BeatGoal):
-        return goal
-    best = best_total(goal.others, rules)
-    return ReachGoal(best + 1) if best is not None else None
+# ---- those who are to be beaten --------------------------------------------------------------------------------------
+
+
+def _are_done(goal: BeatGoal, rules: RuleSet) -> bool:
+    return not any(None in one.card(rules) for one in goal.others)
+
+
+def _total(one: Opponent, rules: RuleSet) -> int:
+    card = zip(rules.categories, one.card(rules), strict=True)
+    return points_so_far(rules, {box: points for box, points in card if points is not None}, one.yahtzee_bonuses)
+
+
+def _before_roll(one: Opponent, position: Position) -> Position:
+    rolls, scores = position.rules.rolls_per_turn, one.card(position.rules)
+    return Position((), rolls, scores, one.yahtzee_bonuses, position.rules)
+
+
+def _plays(one: Opponent) -> str:
+    return one.strategy.name if isinstance(one.strategy, Strategy) else ""
+
+
+# ---- worked out off the GUI thread -----------------------------------------------------------------------------------
 
 
 def review_of(workspace: WindowWorkspace, record: Record, beat: BeatGoal | None) -> Steps[Review]:

@@ -3,21 +3,15 @@
 
 from __future__ import annotations
 
+from engine.games.paper import PaperError, PaperFault
 from engine.games.position import possible_points
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.strategies.goals import MOST_OTHERS
-from yahtzee_gui.set_up.draft import Fault, FaultKind
-from yahtzee_gui.set_up.others import OthersFault
+from yahtzee_gui.set_up.draft import Fault, FaultKind, Place
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, tr
 
-how = Sentence(
-    "Click dice and boxes, or type: Enter moves down the card. Leave open boxes empty.",
-    where="line above the position",
-)
-copy = Sentence("Copy", where="button: the position as one line of text")
-copy_hint = Sentence("Copy the position as one line of text")
+copy = Sentence("Copy as a line", where="button: the position as one line of text")
 copied = Sentence("Copied. You can paste it here or in an email.")
 copied_game = Sentence("Copied as text. You can paste it here or in an email.")
 nothing_to_copy = Sentence("There's no position to copy yet.")
@@ -27,69 +21,93 @@ plays_from_here = Sentence(
     "A game from this position. It doesn't count towards your level; Undo takes you back to your game."
 )
 opened_game = Sentence("The game you pasted is open.")
-unknown_text = Sentence("That isn't a position or a game. Your text is kept below.")
-cannot_be_opened = Sentence("That isn't a position or a game ({reason}). Your text is kept below.")
+unknown_text = Sentence("That isn't a position or a game.")
+cannot_be_opened = Sentence("That isn't a position or a game ({reason}).")
 assumed = Sentence("The text left some things out: {remark}.")
-kept = Sentence("Saved positions", where="list, with a field for a note")
-note = Sentence("A name or a note", where="in an empty field")
-keep = Sentence("Save", where="button: keep the position")
-forget = Sentence("Remove", where="button: no longer keep the position")
+saved = Sentence("Saved positions", where="list")
+recent = Sentence("Last ten", where="list: the positions that were set up last")
+save = Sentence("Save this one", where="link: keep the position")
+forget = Sentence("Remove", where="link: no longer keep the position")
+unnamed = Sentence("Without a name", where="a position in a list")
+in_turn = Sentence("turn {number}", where="beside a position in a list")
+no_saved = Sentence("Nothing is saved yet.", where="in place of a list of positions")
+no_recent = Sentence("The positions you type come back here.", where="in place of a list of positions")
 no_room = Sentence("There's no room for another position: at most {most} are saved. Remove one first.")
 too_long = Sentence("This position can't be saved: its rules are too long.")
-start_over = Sentence("Load the current game", where="button: set up the position in play again")
+note = Sentence("A name, and whatever you want to remember", where="in an empty field for notes")
+start_over = Sentence("Load my game", where="button: set up the position in play")
 clear = Sentence("Clear", where="button: begin with an empty card and fair dice")
 play = Sentence("Play from here", where="button")
 play_hint = Sentence(
     "Start a game from this position. It doesn't count towards your level; Undo takes you back to your game."
 )
+turns_differ = Sentence(
+    "There's no match from here: each opponent must have as many boxes filled as you, or one more.",
+    where="why a game can't begin",
+)
 why_no_play = Sentence("Something on the card or in the dice isn't right yet.", where="why a game can't begin")
+counts_as_help = Sentence(
+    "This is your game. The coach will tell; your game counts as with help.",
+    where="before the coach speaks of a position of the game in play",
+)
+tell_anyway = Sentence("Tell me", where="button below that")
 rules = Sentence("Rules", where="list")
-others = Sentence("Opponents", where="field for the others to beat")
-others_of_match = Sentence("Your opponents' totals come from your match. Clear “Opponents” to play without them.")
-others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
-others_only = Sentence("only in Yahtzee with fair dice", where="in the field for the others, which is disabled")
+dice = Sentence("Luck", where="list: which dice")
+more = Sentence("Opponents, score", where="link that opens what else can be chosen")
+others = Sentence("Opponents", where="fields for the others to beat")
+yours = Sentence("Your card", where="button: write on one's own scorecard again")
+opponent = Sentence("Opponent {number}", where="button: write on that scorecard, beside a field for it")
+others_example = Sentence("a total, such as 212, or boxes: 3 - 9 12", where="in an empty field for an opponent")
+others_only = Sentence("only with fair dice, and not where first rolls score more", where="in place of the fields")
 others_hint = Sentence(
-    "With opponents, the coach goes by your chance of winning. Type each one's final score, or the 13 boxes of an "
-    "unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven't "
-    "finished play perfectly for points."
+    "With opponents, the coach goes by your chance of winning. Type each one's final score, or the boxes of an "
+    "unfinished card with - for an open one. The coach assumes that those who haven't finished play perfectly for "
+    "points."
 )
 perfect_others = Sentence("Chances against perfect opponents", where="below the coach's options")
-dice = Sentence("Dice", where="list")
-as_line = Sentence("As one line, to copy and paste", where="hint on a position as text")
-as_line_short = Sentence("As one line", where="beside a position as text")
-type_dice = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
+paste_hint = Sentence("Paste a line or a game with Ctrl+V, or", where="before the link “type it”")
+type_text = Sentence("type it", where="link: opens a field for a line, or a game from paper")
+text_title = Sentence("A position, or a game from paper", where="above a field to be typed into")
+text_example = Sentence(
+    "A turn in each line: the roll, > what you kept, the next dice, and the box. Several players have their names "
+    "in front.",
+    where="above a field for a game from paper",
+)
+open_text = Sentence("Open", "a text", where="button")
+close_text = Sentence("Close", "a field", where="button")
+type_dice = Sentence("Type five faces, or click a die and then a face.")
 dice_can_go_back = Sentence("Esc puts the five dice back.", where="while other dice are typed")
 dice_missing = Counted("%n die is still missing.", "%n dice are still missing.")
 change_dice = Sentence("Type five new faces, or click a die to change it.")
-no_dice = Sentence("No dice yet: the turn hasn't begun.")
 full_card = Sentence("Every box is filled, so the game is over. Leave one empty.")
-waiting = Sentence("As soon as there are five dice, you'll see here what each choice is worth.")
+waiting = Sentence("Type five faces.", where="in place of what the coach says")
 no_table = Sentence("The coach has no strategy table for these rules and dice.")
 solving = Sentence("Working it out…")
-rolls_group = Sentence("Which roll of the turn this is", where="name of a row of buttons")
+rolls_left = Sentence("Rolls left", where="beside a row of buttons: 2, 1, 0")
+leave_open = Sentence("Open", where="button: no points in this box yet")
+back = Sentence("Esc puts the {before} back.", where="what stood in a box before")
+bonus_missed = Counted("The bonus was missed by %n point.", "The bonus was missed by %n points.")
+beside_averages = Sentence("Each box beside its average in perfect games")
 
 
-def roll(number: int) -> str:
-    """Return which roll of the turn lies on the table."""
-    return (tr("1st roll"), tr("2nd roll"), tr("3rd roll"), tr("4th roll"), tr("5th roll"))[number - 1]
+def finished(total: int, better: int | None) -> str:
+    """Return what a finished card comes to."""
+    said = tr("A finished card: {total} points.").format(total=total)
+    if not better:
+        return said
+    return f"{said} {tr('Better than {number} % of a perfect player’s games.').format(number=better)}"
 
 
-def as_before(text: str) -> str:
-    """Return of which moment the coach's figures are, while what is written can't be."""
-    return (
-        tr("Figures from before you typed “{text}”").format(text=text)
-        if text
-        else tr("Figures from before the last change")
+def best_and_worst(best: str, more: str, worst: str, less: str) -> str:
+    """Return which box of a finished card brought most beside its average, and which least."""
+    return tr("{best} brought most beside its average ({more}), {worst} least ({less}).").format(
+        best=best, more=more, worst=worst, less=less
     )
 
 
-leave_open = Sentence("Open", where="button: no points in this box yet")
-back = Sentence("Esc puts the {before} back.", where="what stood in a box before")
-
-
-def reason(place: Category | None, fault: Fault, rules: RuleSet = DEFAULT_RULES) -> str:
-    """Return why an entry of the card can't be."""
-    return _bonus_reason(fault) if place is None else _box_reason(place, rules)
+def reason(place: Place, fault: Fault, rules: RuleSet = DEFAULT_RULES) -> str:
+    """Return why an entry of a card can't be, or the text of one of the others."""
+    return _other_reason(fault) if place is None else _box_reason(place, rules)
 
 
 def _box_reason(box: Category, rules: RuleSet) -> str:
@@ -98,7 +116,7 @@ def _box_reason(box: Category, rules: RuleSet) -> str:
     )
 
 
-def _bonus_reason(fault: Fault) -> str:
+def _other_reason(fault: Fault) -> str:
     match fault.kind:
         case FaultKind.NO_BONUSES:
             return tr("These rules have no Yahtzee bonuses.")
@@ -108,17 +126,37 @@ def _bonus_reason(fault: Fault) -> str:
             return tr("With these scores there can't be a Yahtzee bonus.")
         case FaultKind.MOST_BONUSES:
             return tr("Yahtzee bonuses with these scores: {most} at most.").format(most=fault.most)
+        case FaultKind.NO_TOTAL:
+            return tr("No game can end with that total.")
+        case FaultKind.TOO_LONG:
+            return tr("A card has {most} boxes.").format(most=fault.most)
+        case FaultKind.NO_PLAYER:
+            return tr("No player is called that. Leave the name out.")
         case _:
             return tr("How many Yahtzee bonuses: 0, 1, 2 …")
 
 
-def others_fault(fault: OthersFault) -> str:
-    """Return why what is typed says no others."""
-    return {
-        OthersFault.TOO_MANY: tr("You can have at most {most} opponents.").format(most=MOST_OTHERS),
-        OthersFault.NO_TOTAL: tr("No game can end with that total."),
-        OthersFault.NO_CARD: tr("Type an opponent's total, such as 212, or 13 boxes, such as 3 - 9 12 -…"),
-    }[fault]
+def paper_fault(error: PaperError) -> str:
+    """Return what is wrong with a game from paper, and in which line."""
+    sentence = {
+        PaperFault.NO_TURN: tr("A turn begins with five dice, such as 25566, not with {said}."),
+        PaperFault.NO_DICE: tr("Dice show 1 to 6, not {said}."),
+        PaperFault.COUNT: tr("{count} dice are rolled here, not {said}."),
+        PaperFault.NOT_SAID: tr("Before {said} it's missing what was kept: write it behind the roll, as in 25566>66."),
+        PaperFault.NOT_THERE: tr("{dice} doesn't have the dice {said}."),
+        PaperFault.NO_ROLL_LEFT: tr("No roll is left in this turn, so a box must follow, not {said}."),
+        PaperFault.NO_BOX: tr("There is no box called {said}."),
+        PaperFault.BOX_MISSING: tr("The turn with {said} needs its box at the end."),
+        PaperFault.FILLED: tr("{said} is filled already."),
+        PaperFault.NOT_ALLOWED: tr("The joker rules don't allow {said}."),
+        PaperFault.POINTS: tr("That box scores {count} here, not {said}."),
+        PaperFault.GAME_OVER: tr("All boxes are filled, so there can't be another turn."),
+        PaperFault.NAME: tr("A name has at most {count} letters, and each player another one: {said}."),
+        PaperFault.PLAYERS: tr("There are 2 to {count} players, not {said}."),
+        PaperFault.ROUND: tr("{said} has another number of turns than the others."),
+    }[error.kind]
+    where = tr("Line {number}:", "of a text").format(number=error.line)
+    return f"{where} {sentence.format(said=error.said, count=error.count, dice=error.dice)}"
 
 
 def _listed(points: list[int]) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Kept positions are those that the player wants to look at again, each as a line of text with a note."""
+"""Kept positions are those that the player saved, or set up last, each as a line of text with a note."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import NamedTuple
 from engine.games import lines
 
 MOST_KEPT = 50
-LONGEST_NOTE = 80
+LONGEST_NOTE = 500
+MOST_RECENT, _LONGEST_RECENT = 10, 50_000
 LONGEST_TEXT = 250_000
 """How many letters all of them may have together: they are kept in the settings, which must not grow too large."""
 
 
 class KeptPosition(NamedTuple):
-    """A position as one line (`engine.games.lines`), and what the player noted about it."""
+    """A position as one line (`engine.games.lines`), and what the player noted about it: first of all its name."""
 
     line: str
     note: str = ""
@@ -61,6 +62,14 @@ def keeping(kept: KeptPositions, line: str, note: str) -> KeptPositions:
     if len(more) > MOST_KEPT or len(as_text(more)) > LONGEST_TEXT:
         raise NoRoom
     return more
+
+
+def remembering(kept: KeptPositions, line: str) -> KeptPositions:
+    """Return the last positions with one more at the front: at most ten, and fewer where they are long."""
+    some = (KeptPosition(line), *forgetting(kept, line))[:MOST_RECENT]
+    while len(as_text(some)) > _LONGEST_RECENT:
+        some = some[:-1]
+    return some
 
 
 def forgetting(kept: KeptPositions, line: str) -> KeptPositions:

@@ -259,6 +259,8 @@ class Settings(QObject):
     """The positions that the player keeps, as a text."""
     race = Setting("play/race", "")
     """A ghost and the seed of its game, as earlier versions kept them here; it is read once."""
+    recent_positions = Setting("set-up/recent", "")
+    """Those that were set up last, as a text."""
     deleted_game = Setting("play/deleted-game", "")
     """What tells the game that is over and still on the table, though it was deleted from the history."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidge
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.desktop.key_bindings import CLOSE, DOWN, KEEPS, UP, Action, Keys
+from yahtzee_gui.kit.focus import chain
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.shell.layout import Parts
@@ -171,11 +171,7 @@ def order_focus(parts: Sequence[_Part]) -> None:
     A click on a button leaves the keyboard where it is: the arrows and Enter go on as before.
     """
     controls = [control for part in parts for control in part.focus_order()]
-    policies = [control.focusPolicy() for control in controls]
-    for control in controls:  # Qt leaves out those that do not take the focus at the moment
-        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    for before, after in pairwise(controls):
-        QWidget.setTabOrder(before, after)
-    for control, policy in zip(controls, policies, strict=True):
-        by_key = isinstance(control, QAbstractButton) and policy is not Qt.FocusPolicy.NoFocus
-        control.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_key else policy)
+    chain(controls)
+    for control in controls:
+        if isinstance(control, QAbstractButton) and control.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -10,19 +10,15 @@ from PySide6.QtCore import Qt
 from engine.games.game import Game
 from engine.rules.dice import Dice
 from engine.solving.library import Progress
-from yahtzee_gui.board.card import CardView
+from yahtzee_gui.board.card import card_view
 from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.view import coach_view, others_view
-from yahtzee_gui.board.coach.why import NOTHING_TOLD
-from yahtzee_gui.board.coach.why_view import progress_text, why_view
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.why_view import progress_text
 from yahtzee_gui.board.first_game import first_card, first_choices, first_line, is_first
-from yahtzee_gui.board.match.needs_view import needs
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.board.match.view import card_title, seat_views
 from yahtzee_gui.board.scorecard.view import foot, score_rows
-from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
-from yahtzee_gui.board.timeline.session import Ahead, AheadSession, CardFace
+from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import FirstGame
@@ -182,26 +178,3 @@ class Renderer:
             places, discarded = self._throw
             self._throw = None
             self._parts.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
-
-
-def card_view(scene: Scene, ahead: Ahead) -> CardView:
-    """Return what the card below the dice shows: the face that was chosen, as far as the game has it."""
-    if scene.is_over and scene.viewed is None:
-        return CardView(CardFace.GRAPH, title=coach_words.whole_game())
-    needed = needs(scene)
-    faces = tuple(face for face in CardFace if needed or face is not CardFace.NEEDS)
-    first = CardFace.NEEDS if needed and scene.analysis is not None else CardFace.WHY
-    face = ahead.face if ahead.face in faces else first
-    why = why_view(scene)
-    return CardView(
-        face,
-        faces,
-        note(scene, ahead),
-        # What is needed is of the choice to come: it isn't explained by one that was made.
-        why if not (face is CardFace.NEEDS and why.told) else NOTHING_TOLD,
-        needed,
-        final_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
-        compare_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
-        turn_view(scene, ahead) if face is CardFace.THIS_TURN else None,
-        others_view(scene),
-    )

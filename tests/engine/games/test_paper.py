@@ -69,7 +69,7 @@ def test_the_name_of_a_box_may_begin_with_a_digit():
 
 
 def test_names_of_another_language_are_known_where_they_are_told():
-    names = {"Große Straße": Category.LARGE_STRAIGHT}
+    names = {"Große Straße": "large_straight"}
     assert read_paper("12345 große straße", names=names).game.filled == {Category.LARGE_STRAIGHT: 40}
 
 

@@ -23,7 +23,6 @@ from yahtzee_gui.board.tray.view import last_dice, tray_view
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.set_up.others import others_as_text
 
 TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
 
@@ -257,6 +256,6 @@ def test_a_position_of_a_match_is_set_up_with_whom_to_beat(at_table):
     player = at_table(late(turns=11))
     player.press_roll()
     player.window.dialogs.show(Page.SET_UP)
-    match, typed = player.controller.match, player.window.dialogs.newest.others.text()
-    assert typed == others_as_text(beat_goals(match, match.person)[-1].others, DEFAULT_RULES)
-    assert typed.count(",") == len(match.seats) - 2
+    match, judged = player.controller.match, player.window.dialogs.session(Page.SET_UP).judged
+    assert judged.goal == beat_goals(match, match.person)[-1]
+    assert len(judged.others) == len(match.seats) - 1

@@ -360,10 +360,10 @@ def test_rules_that_are_saved_are_offered_at_once_where_rules_are_chosen(opened)
     set_up = player.window.dialogs.newest
     set_up.rules.setCurrentIndex(set_up.rules.findText("My dice"))
     set_up.rules.activated.emit(set_up.rules.currentIndex())
-    assert set_up.view.draft.rules == mine, "with two rolls a turn"
+    assert set_up.set_up.draft.rules == mine, "with two rolls a turn"
     set_up.rules.setCurrentIndex(set_up.rules.findData("yatzy"))
     set_up.rules.activated.emit(set_up.rules.currentIndex())
-    assert set_up.view.draft.rules == rule_set("yatzy")
+    assert set_up.set_up.draft.rules == rule_set("yatzy")
 
 
 def test_all_of_the_usual_card_fits_a_window_of_usual_size(opened):

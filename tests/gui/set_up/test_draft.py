@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games import lines
-from engine.games.position import check_start
-from engine.rules.categories import Category
+from engine.games.position import check_scorecard, check_start, points_so_far
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import PERFECT_DEMON
-from engine.rules.scoring import RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.set_up import words
-from yahtzee_gui.set_up.draft import Draft, Fault, FaultKind, draft_of, judge
+from yahtzee_gui.set_up.draft import Draft, Fault, FaultKind, draft_of, judge, read_other
 
 LINE = "free-joker fair 12664 r1 - 8 - - 15 18 - - 25 - - 50 - +1"
 
@@ -50,9 +50,9 @@ def test_empty_is_open_and_a_zero_is_one_however_it_is_crossed_out(draft):
 def test_what_cannot_be_is_judged_as_it_is_typed(draft, text, kind):
     judged = judge(draft.writing(Category.FIVES, text))
     assert judged.position is None
-    assert judged.faults == {Category.FIVES: Fault(kind)}
-    assert judged.card[Category.SIXES] == 18
-    assert words.reason(Category.FIVES, judged.faults[Category.FIVES]) == "Fives can score 0, 5, 10, 15, 20 or 25."
+    assert judged.own.faults == {Category.FIVES: Fault(kind)}
+    assert judged.own.card[Category.SIXES] == 18
+    assert words.reason(Category.FIVES, judged.own.faults[Category.FIVES]) == "Fives can score 0, 5, 10, 15, 20 or 25."
 
 
 def test_reasons_list_what_a_box_can_score():
@@ -63,10 +63,10 @@ def test_reasons_list_what_a_box_can_score():
 
 
 def test_bonuses_are_judged_by_the_card_and_the_rules(draft):
-    assert judge(draft.writing(None, "9")).faults[None] == Fault(FaultKind.MOST_BONUSES, 1)
-    assert judge(draft.writing(Category.YAHTZEE, "0")).faults[None].kind is FaultKind.NEEDS_YAHTZEE
+    assert judge(draft.writing(None, "9")).own.faults[None] == Fault(FaultKind.MOST_BONUSES, 1)
+    assert judge(draft.writing(Category.YAHTZEE, "0")).own.faults[None].kind is FaultKind.NEEDS_YAHTZEE
     without = draft.played_with(RULE_SETS["no-yahtzee-bonus"], draft.dice_model, None)
-    assert judge(without).faults[None].kind is FaultKind.NO_BONUSES
+    assert judge(without).own.faults[None].kind is FaultKind.NO_BONUSES
 
 
 def test_bonuses_are_counted_or_added_up(draft):
@@ -86,8 +86,8 @@ def test_dice_may_be_missing_all_or_none(draft):
 
 def test_a_full_card_is_no_position(draft):
     for box in Category:
-        draft = draft.writing(box, draft.text(box) or "0" if box is not Category.CHANCE else "20")
-    assert judge(draft).is_full
+        draft = draft.writing(box, draft.boxes[box] or "0" if box is not Category.CHANCE else "20")
+    assert judge(draft).is_over
     assert judge(draft).position is None
 
 
@@ -105,5 +105,76 @@ def test_any_card_is_a_position_that_can_be_or_says_why_not(boxes, bonuses, rule
     if found.position is not None:
         check_start(found.position)
     else:
-        assert found.faults or found.is_full
-        assert all(words.reason(place, fault) for place, fault in found.faults.items())
+        assert found.own.faults or found.own.is_full
+        assert all(words.reason(place, fault) for place, fault in found.own.faults.items())
+
+
+# ---- the others ----
+
+
+@pytest.mark.parametrize("rules", ["free-joker", "yatzy", "kniffel"])
+@pytest.mark.parametrize("total", [5, 63, 98, 212, 375])
+def test_a_total_is_that_of_a_card_that_can_be(total, rules):
+    rules = rule_set(rules)
+    found = read_other(str(total), rules)
+    if found.opponent is None:
+        assert rules.name == "yatzy", "which has 374 points at most"
+        return
+    filled = dict(zip(rules.categories, found.opponent.scores, strict=True))
+    check_scorecard(filled, found.opponent.yahtzee_bonuses, rules)
+    assert points_so_far(rules, filled, found.opponent.yahtzee_bonuses) == total
+
+
+@pytest.mark.parametrize("total", [376, 520, 1575])
+def test_large_totals_have_yahtzee_bonuses(total):
+    other = read_other(str(total), DEFAULT_RULES).opponent
+    filled = dict(zip(CATEGORIES, other.scores, strict=True))
+    check_scorecard(filled, other.yahtzee_bonuses, DEFAULT_RULES)
+    assert points_so_far(DEFAULT_RULES, filled, other.yahtzee_bonuses) == total
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("4", FaultKind.NO_TOTAL),
+        ("1576", FaultKind.NO_TOTAL),
+        ("nobody: 212", FaultKind.NO_PLAYER),
+        ("- " * 14, FaultKind.TOO_LONG),
+    ],
+)
+def test_what_is_no_total_and_no_card_says_why(text, kind):
+    found = read_other(text, DEFAULT_RULES)
+    assert (found.opponent, found.fault.kind) == (None, kind)
+    assert words.reason(None, found.fault)
+
+
+def test_a_box_of_the_others_that_cannot_be_has_its_fault_there():
+    found = read_other("3 7", DEFAULT_RULES)
+    assert found.faults == {Category.TWOS: Fault(FaultKind.POINTS)}
+    assert found.opponent is None
+
+
+def test_a_card_is_typed_on_one_line_or_box_by_box(draft):
+    on_one_line = draft.against(1, "- 6 9 - 15")
+    box_by_box = draft.against(1, "").against(1, "- " * 13)
+    for box, points in ((Category.TWOS, "6"), (Category.THREES, "9"), (Category.FIVES, "15")):
+        box_by_box = box_by_box.writing(box, points, seat=1)
+    assert judge(on_one_line).goal == judge(box_by_box).goal
+    (other,) = judge(on_one_line).goal.others
+    assert other.scores[:5] == (None, 6, 9, None, 15)
+    assert box_by_box.others == ("- 6 9 - 15 - - - - - - - -",)
+    assert judge(box_by_box.writing(None, "1", seat=1)).card(1).faults[None].kind is FaultKind.NEEDS_YAHTZEE
+
+
+def test_who_plays_so_may_stand_in_front_and_comes_back(draft):
+    goal = judge(draft.against(1, "greedy: 3 - 9")).goal
+    assert goal.others[0].strategy.name == "greedy"
+    assert draft_of(judge(draft).position, goal).others == ("greedy: 3 - 9 - - - - - - - - - -",)
+
+
+def test_the_others_are_left_behind_with_the_boxes_of_their_game(draft):
+    beaten = draft.against(1, "212").against(2, "3 - 9")
+    assert beaten.played_with(RULE_SETS["forced-joker"], draft.dice_model, None).others == beaten.others
+    assert beaten.played_with(rule_set("yatzy"), draft.dice_model, None).others == ()
+    assert beaten.played_with(draft.rules, PERFECT_DEMON, None).others == ()
+    assert beaten.against(2, "").against(1, "").others == ()

@@ -59,7 +59,7 @@ def test_a_finished_exercise_is_copied_set_up_and_played_from(lesson):
     assert lines.read_line(QGuiApplication.clipboard().text()).position == position
     player.window.dialogs.show(Page.SET_UP)
     set_up = player.window.dialogs.get(Page.SET_UP)
-    assert lines.read_line(set_up.view.line).position == position
+    assert lines.read_line(set_up.line).position == position
     set_up.close()
     before = player.session.controller.record
     clipboard.play_from_here()
@@ -86,7 +86,7 @@ def test_a_finished_game_is_copied_and_a_choice_in_it_set_up_and_played_from(ope
     assert lines.read_line(QGuiApplication.clipboard().text()).position == position
     player.window.dialogs.show(Page.SET_UP)
     set_up = player.window.dialogs.get(Page.SET_UP)
-    assert lines.read_line(set_up.view.line).position == position
+    assert lines.read_line(set_up.line).position == position
     set_up.close()
     clipboard.play_from_here()
     assert controller.record.game.begins == position
@@ -96,4 +96,4 @@ def test_a_pasted_game_that_cannot_be_says_why_in_the_language_of_the_window(pla
     clipboard, set_up = player.window.beside.clipboard, player.window.dialogs
     clipboard.open('{"format": "yahtzee-coach-game", "version": 99}')
     reason = faults.game_refusal(Refusal(GameFault.OTHER_VERSION, detail="99"))
-    assert set_up.get(Page.SET_UP).view.remark == words.cannot_be_opened(reason)
+    assert set_up.get(Page.SET_UP).text.reason.text() == words.cannot_be_opened(reason)

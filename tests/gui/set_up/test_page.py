@@ -16,18 +16,21 @@ from engine.games import lines, notation
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import Match, Seat
-from engine.games.position import check_scorecard
+from engine.games.paper import PaperError, PaperFault
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
-from engine.rules.scoring import DEFAULT_RULES, points_so_far, rule_set, rule_set_as_data
+from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
 from engine.strategies.goals import BeatGoal, goal_as_json
+from yahtzee_gui.board.coach.why import Side
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.set_up import words
-from yahtzee_gui.set_up.others import OthersFault, others_as_text, read_others
+from yahtzee_gui.set_up.draft import read_other
+from yahtzee_gui.set_up.positions import Kind
 from yahtzee_gui.words import goals
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
@@ -55,7 +58,7 @@ class Table:
                 QTest.keyClicks(here, letter)
 
     def wait_for_values(self):
-        self.player.wait(lambda: bool(self.page.coach.view.rows) and not self.page.view.why.remark)
+        self.player.wait(lambda: bool(self.page.coach.view.rows) and not self.page.set_up.is_waiting)
 
 
 @pytest.fixture
@@ -66,24 +69,22 @@ def table(player):
 def test_a_seven_is_told_that_no_die_shows_it(table):
     table.type("27")
     assert table.page.told.text() == tray_words.no_such_face()
-    assert table.page.view.tray.faces[0] == 2
+    assert table.page.tray._view.faces[0] == 2
 
 
 def test_the_position_at_home_is_entered_by_keys_alone(table):
     table.type("22452\n\n8\n\n\n15\n18\n\n\n25\n\n\n50\n20\n1\n")
-    assert table.page.view.line == LINE
-    assert table.page.line.text() == LINE
+    assert table.page.line == LINE
     table.wait_for_values()
     best = table.page.coach.view.rows[0]
     assert best.option.keep == (2, 2, 2)
     assert table.page.scorecard.rows[15].points == "236"
-    assert table.page.view.tray.title == "Turn 7 of 13"
+    assert table.page.tray._view.title == "Turn 7 of 13"
 
 
-def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(table):
+def test_an_entry_that_cannot_be_says_why_below_it_and_the_list_empties(table):
     table.type("22452\n\n\n\n\n15\n")
     table.wait_for_values()
-    values = table.page.coach.view.rows
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Up)
     table.type("17")
     page = table.page
@@ -91,41 +92,37 @@ def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(
     assert page.scorecard.rows[4].points == "17"
     assert page.bubble.isVisible()
     assert page.bubble.text() == "Fives can score 0, 5, 10, 15, 20 or 25. Esc puts the 15 back."
-    assert page.coach.view.heading == "Figures from before you typed “17”"
-    assert page.view.why.remark == "", "it is said once"
-    assert page.coach.view.rows == values
+    writer = page.scorecard.table.writer
+    assert page.bubble.y() > writer.mapTo(page, writer.rect().bottomLeft()).y()
+    assert page.coach.view.rows == ()
+    assert page.card.view.why.sentence == "Fives can score 0, 5, 10, 15, 20 or 25."
     assert not page.play.isEnabled()
-    assert page.told.text() == "Fives can score 0, 5, 10, 15, 20 or 25."  # beside the buttons that are disabled
-    assert page.coach.fades
-    die = page.tray.dice[0]
-    assert not page.bubble.geometry().intersects(QRect(die.mapTo(page, QPoint()), die.size()))
+    assert not page.copy.isEnabled()
     table.type("\x1b")
     assert page.scorecard.rows[4].points == "15"
     assert not page.bubble.isVisible()
     assert page.play.isEnabled()
-    assert page.told.text() == words.how()
-    assert not page.coach.fades
-
-
-def test_figures_of_the_first_digit_are_not_said_to_be_from_before_the_entry(table):
-    """Of "19" for Aces the "1" could be: its figures stood under "from before you typed 19"."""
-    table.type("22452\n1")
     table.wait_for_values()
-    values = table.page.coach.view.rows
-    table.type("9")
-    assert table.page.scorecard.rows[0].is_wrong
-    assert table.page.coach.view.rows == values
-    assert table.page.coach.view.heading == "Figures from before the last change"
+
+
+def test_nothing_is_ranked_before_five_faces_are_typed(table):
+    table.type("2245")
+    assert table.page.coach.view.rows == ()
+    assert table.page.card.view.why.sentence == words.waiting() == "Type five faces."
+    table.type("2")
+    table.wait_for_values()
+    table.type("6")
+    assert table.page.coach.view.rows == ()
 
 
 def test_tab_goes_down_the_card_and_touches_no_dice(table):
     table.type("22452\t")
     assert table.page.scorecard.table.writer.hasFocus(), "the next digit belongs to Aces, not to a die"
     table.type("3\t6\t9\t")
-    assert table.page.view.line.split()[2:7] == ["22452", "r2", "3", "6", "9"]
+    assert table.page.line.split()[2:7] == ["22452", "r2", "3", "6", "9"]
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
     table.type("12")
-    assert table.page.view.line.split()[4:7] == ["3", "6", "12"]
+    assert table.page.line.split()[4:7] == ["3", "6", "12"]
 
 
 def test_a_wrong_entry_that_was_left_is_emptied_by_escape_and_the_page_stays(table):
@@ -144,11 +141,10 @@ def test_escape_puts_the_dice_back_in_whose_place_others_are_typed(table):
     table.type("66431")
     table.wait_for_values()
     table.type("2")
-    assert table.page.view.draft.dice == (2, None, None, None, None)
-    assert table.page.coach.view.heading == "Figures from before the last change"
-    assert table.page.told.text() == "4 dice are still missing."
+    assert table.page.set_up.draft.dice == (2, None, None, None, None)
+    assert table.page.tray._view.sentence == "4 dice are still missing."
     table.type("\x1b")
-    assert table.page.view.line.split()[2] == "66431"
+    assert table.page.line.split()[2] == "66431"
     table.type("22222\x1b")
     assert table.window.dialogs.frame is None
 
@@ -156,9 +152,9 @@ def test_escape_puts_the_dice_back_in_whose_place_others_are_typed(table):
 def test_clear_begins_with_fair_dice(open_player):
     player = open_player(game=seeded("abc", model=DEMON))
     table = Table(player)
-    assert table.page.view.draft.dice_model == DEMON
+    assert table.page.set_up.draft.dice_model == DEMON
     table.player.click(table.page.clear)
-    assert table.page.view.draft.dice_model == FAIR_DICE
+    assert table.page.set_up.draft.dice_model == FAIR_DICE
 
 
 def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(open_player):
@@ -166,7 +162,7 @@ def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(op
     player.click_roll()
     before = player.game
     table = Table(player)
-    assert table.page.view.line.split()[2] == "".join(map(str, before.dice))
+    assert table.page.line.split()[2] == "".join(map(str, before.dice))
     table.type("66666\n5\n")
     assert player.game is before
     table.type("\b")
@@ -180,12 +176,9 @@ def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(op
     assert record.is_coached
     player.undo()
     assert player.game == before
-    table.window.dialogs.show(Page.SET_UP)
-    assert table.page.view.line.split()[2] == "66666", "what was typed is as it was left"
-    assert table.page.scorecard.rows[0].points == "5"
 
 
-def test_a_match_says_that_its_totals_were_taken(open_player):
+def test_the_others_of_a_match_come_with_it_and_the_list_waits_for_the_chance(open_player):
     player = open_player()
     seats = (
         Seat("You", Record(seeded("a"), goal=WinGoal()), ""),
@@ -193,89 +186,52 @@ def test_a_match_says_that_its_totals_were_taken(open_player):
     )
     player.controller.open_record(Match(seats, linked=False))
     table = Table(player)
-    assert table.page.view.draft.others
-    assert table.page.told.text() == words.others_of_match()
-    assert table.page.view.why.sentence == words.waiting()
+    assert table.page.set_up.draft.others == ("greedy: - - - - - - - - - - - - -",)
+    assert table.page.others[0].isVisible(), "they are seen without a click"
     table.type("22345")
-    assert table.page.view.why.sentence == words.solving()
-    table.page.others.textEdited.emit("")
-    assert table.page.told.text() != words.others_of_match()
+    assert table.page.card.view.why.sentence == goals.line_waits(Measure.CHANCE)
+    assert table.page.coach.view.rows == ()
 
 
-def test_leaving_keeps_the_draft(table):
-    table.type("66666")
-    table.type("\x1b")
+def test_what_was_typed_is_there_after_escape_after_a_match_and_after_a_start(table, open_player):
+    """It was gone after a match."""
+    table.type("66666\n\n5\x1b\x1b")
     assert table.window.dialogs.frame is None
     table.window.dialogs.show(Page.SET_UP)
-    assert table.page.view.line.split()[2] == "66666"
-    table.player.click(table.page.start_over)
-    assert table.page.view.line.split()[2] == "-"
-
-
-def test_a_draft_stays_with_the_game_that_it_was_written_beside(table):
-    """The trials: a position came back in another game, long after it had been set up, a broken one too."""
-    table.type("22452\n\n5\t")
-    assert table.page.view.why_not
-    table.type("\x1b")
-    table.window.dialogs.show(Page.SET_UP)
-    assert table.page.scorecard.rows[1].points == "5", "it is still to be put right"
-    table.type("\x1b")
-    table.player.press_roll()
+    assert table.page.line.split()[2] == "66666", "nothing else was looked at"
+    table.window.dialogs.leave()
     table.controller.new_game(own_dice=True)
-    table.window.dialogs.show(Page.SET_UP)
-    assert table.page.scorecard.rows[1].points == ""
-    assert table.page.view.line.split()[2] == "-", "that game has no dice yet"
-    assert table.page.view.draft.own_dice
-    table.type("66666\x1b")
-    table.controller.new_game(dice_model=DEMON)
-    table.window.dialogs.show(Page.SET_UP)
-    assert table.page.view.line.split()[1:3] == ["demon", "-"]
-    table.type("\x1b")
-    for dice, points in (("66666", ""), ("22452", "5")):
-        table.controller.undo()
-        table.window.dialogs.show(Page.SET_UP)
-        assert table.page.view.draft.dice == tuple(map(int, dice)), "in its own game it stays as it was left"
-        assert table.page.scorecard.rows[1].points == points
-        table.type("\x1b")
-
-
-@pytest.mark.parametrize("way", ["button", "menu"])
-def test_a_draft_stays_in_the_game_played_from_it_and_after_its_undo(table, way):
-    table.type("66666")
-    if way == "button":
-        table.player.click(table.page.play)
-    else:
-        table.window.beside.clipboard.play_from_here()
-    assert table.controller.game.dice == (6,) * 5
     table.player.press_roll()
-    for _ in range(2):
-        table.window.dialogs.show(Page.SET_UP)
-        assert table.page.view.line.split()[2] == "66666"
-        table.type("\x1b")
-        while table.controller.game.begins is not None:
-            table.controller.undo()
+    table.window.dialogs.turn(Page.SET_UP)
+    assert table.page.line.split()[2] == "66666", "a tab has what it was left with"
 
 
-def test_what_is_pasted_belongs_to_the_game_on_the_table(table):
-    table.type("66666\x1b")
-    table.controller.new_game()
-    table.window.beside.clipboard.open(LINE)
-    assert table.page.view.line == LINE
+def test_the_last_ten_positions_come_back_by_a_click(table):
+    for face in "123456123456":
+        table.type(5 * face)
+        table.page.clear.click()
+    table.player.click(table.page.saved.kinds.buttons[Kind.RECENT])
+    listed = table.page.saved.list
+    assert listed.count() == 6, "each once"
+    assert listed.item(0).text().startswith("Without a name, 6 6 6 6 6, turn 1")
+    listed.itemClicked.emit(listed.item(1))
+    assert table.page.line.split()[2] == "55555"
     table.type("\x1b")
     table.controller.new_game()
-    table.window.beside.clipboard.open("no position")
-    assert table.page.view.line.split()[2] == "-"
-    assert table.page.view.remark
+    table.player.press_roll()
+    table.window.dialogs.show(Page.SET_UP)
+    assert table.page.set_up.draft.dice == table.controller.game.dice, "a game that is news is set up"
+    table.player.click(table.page.saved.kinds.buttons[Kind.RECENT])
+    assert ", 5 5 5 5 5," in table.page.saved.list.item(0).text(), "and what was there is the first of the last ten"
 
 
 def test_the_coach_says_what_is_to_be_put_right_where_five_dice_are_there(table):
-    assert table.page.view.why.sentence == words.waiting()
+    assert table.page.card.view.why.sentence == words.waiting()
     table.type("\t\t5\t")
     assert table.page.scorecard.rows[1].is_wrong
-    assert table.page.view.why.sentence == words.waiting(), "dice are missing, too"
     table.page.tray.setFocus()
     table.type("22452")
-    assert table.page.view.why.sentence == "Twos can score 0, 2, 4, 6, 8 or 10."
+    assert table.page.card.view.why.sentence == "Twos can score 0, 2, 4, 6, 8 or 10."
 
 
 def test_a_small_window_scrolls_to_the_entry_that_has_the_keyboard(table):
@@ -292,13 +248,41 @@ def test_a_small_window_scrolls_to_the_entry_that_has_the_keyboard(table):
             assert seen.rect().contains(place), place
 
 
-def test_setting_up_the_decision_in_play_is_a_hint(open_player):
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
+def test_a_look_at_ones_own_roll_says_that_it_counts_as_help_before_it_shows_anything(open_player, mode):
+    """U in mid-game made it a game with help, without a word."""
+    player = open_player(game=seeded("abc"), mode=mode)
+    player.click_roll()
+    table = Table(player)
+    page, record = table.page, lambda: player.session.controller.record
+    assert page.set_up.draft.dice == player.game.dice
+    assert page.card.view.why.sentence == words.counts_as_help()
+    page.set_up.ahead.turn_to(CardFace.FINAL_SCORE)
+    assert page.card.view.final.bins == ()
+    page.set_up.ahead.turn_to(None)
+    QTest.qWait(50)
+    assert (page.coach.view.rows, record().hinted) == ((), False)
+    table.player.click(page.card.why.button)
+    table.wait_for_values()
+    assert record().hinted
+
+
+def test_another_position_is_no_help_and_asks_nothing(open_player):
     player = open_player(game=seeded("abc"), mode=CoachMode.OFF)
     player.click_roll()
+    player.window.dialogs.turn(Page.SET_UP)
+    table = Table(player)
+    table.page.clear.click()
+    table.type("".join(str(7 - face) for face in player.game.dice))
+    table.wait_for_values()
     assert not player.session.controller.record.hinted
+
+
+def test_what_the_coach_shows_anyway_is_not_asked_about(open_player):
+    player = open_player(game=seeded("abc"), mode=CoachMode.LIVE)
+    player.click_roll()
     table = Table(player)
     table.wait_for_values()
-    assert player.session.controller.record.hinted
 
 
 def test_a_line_json_and_yatzy_solvers_notation_are_pasted(player):
@@ -308,10 +292,10 @@ def test_a_line_json_and_yatzy_solvers_notation_are_pasted(player):
         QGuiApplication.clipboard().setText(text)
         clipboard.paste()
         page = player.window.dialogs.get(Page.SET_UP)
-        assert page.view.line.split()[2] == "22452"
+        assert page.line.split()[2] == "22452"
     assert found is not None
     clipboard.open("dice 1 3 3 5 6 | rolls 2 | upper 9 | filled threes,chance")
-    assert page.view.line == "free-joker fair 13356 r2 - - 9 - - - - - - - - - 5"
+    assert page.line == "free-joker fair 13356 r2 - - 9 - - - - - - - - - 5"
     assert "chance" in page.told.text()
 
 
@@ -319,11 +303,47 @@ def test_what_cannot_be_pasted_is_kept_with_the_reason(player):
     clipboard = player.window.beside.clipboard
     clipboard.open("hello there, you")
     page = player.window.dialogs.get(Page.SET_UP)
-    assert page.line.text() == "hello there, you"
-    assert "a position or a game" in page.told.text()
+    assert page.text.isVisible()
+    assert page.text.field.toPlainText() == "hello there, you"
+    assert page.text.reason.text() == words.unknown_text()
     clipboard.open(LINE.replace("22452", "22459"))
-    assert "dice" in page.told.text()
-    assert page.line.text().split()[2] == "22459"
+    assert "dice" in page.text.reason.text()
+    page.text.field.setPlainText(LINE)
+    player.click(page.text.open)
+    assert (page.line, page.card.isVisible()) == (LINE, True)
+
+
+PAPER = """25566>66 346>666 62 sixes
+13335>333 26 three of a kind"""
+
+
+def test_a_game_from_paper_is_typed_put_right_and_opened(player):
+    player.window.dialogs.show(Page.SET_UP)
+    page = player.window.dialogs.get(Page.SET_UP)
+    player.click(page.saved.type)
+    page.text.field.setPlainText(PAPER.replace("26", "263"))
+    player.click(page.text.open)
+    assert page.text.reason.text() == "Line 2: 2 dice are rolled here, not 263."
+    assert page.text.field.textCursor().selectedText() == "263", "it is said at its place"
+    page.text.field.setPlainText(PAPER)
+    player.click(page.text.open)
+    assert player.window.dialogs.frame is None
+    assert player.game.filled == {Category.SIXES: 24, Category.THREE_OF_A_KIND: 17}
+    assert player.controller.record.finished_elsewhere
+
+
+def test_a_game_from_paper_is_known_when_it_is_pasted_and_can_have_several_players(player):
+    QGuiApplication.clipboard().setText("Anna: 66662>6666 6 sixes\nBen: 11111 yahtzee\nAnna: 12345 large straight")
+    QTest.keyClick(player.window.focusWidget(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    match = player.controller.match
+    assert [(seat.name, len(seat.game.filled)) for seat in match.seats] == [("Anna", 2), ("Ben", 1)]
+
+
+@pytest.mark.parametrize("kind", PaperFault)
+def test_each_fault_of_a_game_from_paper_has_its_sentence(kind):
+    said = words.paper_fault(PaperError(kind, 3, "abc", count=7, dice="12345"))
+    assert said.startswith("Line 3: ")
+    assert "{" not in said
 
 
 def test_a_game_is_pasted_and_copied(open_player):
@@ -346,9 +366,9 @@ def test_a_game_that_could_not_be_kept_is_not_pasted(player):
     clipboard, page = player.window.beside.clipboard, lambda: player.window.dialogs.get(Page.SET_UP)
     before = player.controller.record
     clipboard.open(notation.dumps(Record(Game("x" * 201))))
-    assert page().told.text() == words.cannot_be_opened("“seed” has more than 200 characters")
+    assert page().text.reason.text() == words.cannot_be_opened("“seed” has more than 200 characters")
     clipboard.open(notation.dumps(Record(Game("x" * 4_000_000))))
-    assert page().told.text() == words.cannot_be_opened("it's too large for a game")
+    assert page().text.reason.text() == words.cannot_be_opened("it's too large for a game")
     assert player.controller.record is before
     clipboard.open(notation.dumps(Record(Game("x" * 200))))
     assert player.game.seed == "x" * 200
@@ -372,7 +392,7 @@ def test_the_moment_looked_back_at_is_set_up(open_player):
     player.session.controller.review_cursor.view_step(-1)
     viewed = player.session.controller.scene().viewed
     table = Table(player)
-    assert lines.read_line(table.page.view.line).position == viewed.before.position
+    assert lines.read_line(table.page.line).position == viewed.before.position
 
 
 def test_ctrl_v_opens_a_position_from_the_table_from_the_page_and_from_a_lesson(player):
@@ -382,7 +402,7 @@ def test_ctrl_v_opens_a_position_from_the_table_from_the_page_and_from_a_lesson(
             window.dialogs.show(place)
         QGuiApplication.clipboard().setText(LINE.replace("22452", 5 * face))
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-        assert window.dialogs.get(Page.SET_UP).view.line.split()[2] == 5 * face
+        assert window.dialogs.get(Page.SET_UP).line.split()[2] == 5 * face
         window.dialogs.leave()
 
 
@@ -417,59 +437,69 @@ LATE = "free-joker fair 22452 r2 - 8 9 12 15 18 - 20 25 30 0 0 20"
 
 
 def test_others_are_typed_and_the_coach_goes_for_winning(table):
-    table.page.line.setText(LATE)
-    table.page.textRequested.emit(LATE)
+    page = table.page
+    page.textRequested.emit(LATE)
     table.wait_for_values()
-    before = table.page.coach.view.rows
-    table.page.others.setFocus()
-    QTest.keyClicks(table.page.others, "190")
-    table.player.wait(lambda: table.page.coach.view.measure is Measure.CHANCE and not table.page.view.why.remark)
-    goal = BeatGoal(read_others("190", DEFAULT_RULES))
-    position = lines.read_line(LATE).position
-    best = api.advise(position, goal=goal).best
-    row = table.page.coach.view.rows[0]
+    before = page.coach.view.rows
+    page.more.setChecked(True)
+    page.others[0].setFocus()
+    QTest.keyClicks(page.others[0], "190")
+    assert (page.coach.view.rows, page.card.view.why.sentence) == ((), goals.line_waits(Measure.CHANCE))
+    table.player.wait(lambda: page.coach.view.measure is Measure.CHANCE)
+    goal = BeatGoal((read_other("190", DEFAULT_RULES).opponent,))
+    best = api.advise(lines.read_line(LATE).position, goal=goal).best
+    row = page.coach.view.rows[0]
     assert row.option.value == pytest.approx(best.value)
     assert (row.option.keep, row.option.category) == (best.keep, best.category)
     assert row.value != before[0].value
-    assert lines.read_line(table.page.view.line).goal == goal_as_json(goal)
-    assert not table.page.goal.aims.isEnabled()
-    assert table.page.goal.aims.currentText() == new_game_words.to_win()
-    assert table.page.coach.status.text() != words.perfect_others()
-    table.page.others.setText("")
-    table.page.others.textEdited.emit("190, - - 9 12 15 18 20 25 25 30 40 50 20")
-    table.player.wait(lambda: table.page.coach.status.text() == words.perfect_others())
-    table.page.others.textEdited.emit("")
-    assert table.page.goal.aims.currentText() == new_game_words.points()
+    assert lines.read_line(page.line).goal == goal_as_json(goal)
+    assert not page.goal.aims.isEnabled()
+    assert page.goal.aims.currentText() == new_game_words.to_win()
+    assert page.coach.status.text() != words.perfect_others()
+    QTest.keyClicks(page.others[1], "- - 9 12 15 18 20 25 25 30 40 50 20")
+    table.player.wait(lambda: page.coach.status.text() == words.perfect_others())
+    page.set_up.ahead.turn_to(CardFace.FINAL_SCORE)
+    table.player.wait(lambda: bool(page.card.view.final and page.card.view.final.bins))
+    for field in reversed(page.others[:2]):
+        field.clear()
+        field.textEdited.emit("")
+    assert page.goal.aims.currentText() == new_game_words.points()
 
 
-def test_no_list_by_points_stands_there_until_the_chances_do(table):
-    """The trial: with others to beat the list by points stood there as if it were the answer."""
-    table.page.textRequested.emit(LATE)
-    table.wait_for_values()
-    assert not table.page.coach.fades
-    table.page.others.textEdited.emit("190")
-    coach = table.page.coach
-    waits = goals.line_waits(Measure.CHANCE)
-    assert (table.page.view.why.sentence, coach.view.rows) == (waits, ())
-    table.player.wait(lambda: coach.view.measure is Measure.CHANCE)
-    assert table.page.view.why.sentence != waits
-    assert not coach.fades
-    table.page.others.textEdited.emit("200")
-    assert (coach.view.heading, table.page.view.why.sentence) == (words.as_before(""), waits)
-    table.player.wait(lambda: table.page.view.why.sentence != waits)
-    assert coach.view.heading != words.as_before("")
+def test_a_card_of_an_opponent_is_written_on_like_ones_own(table):
+    page = table.page
+    page.textRequested.emit(LATE)
+    page.more.setChecked(True)
+    table.player.click(page.seats[0])
+    assert page.scorecard.table.writer.hasFocus()
+    table.type("3\n\n9\n7")
+    assert page.others[0].text() == "3 - 9 7 - - - - - - - - -"
+    assert page.bubble.text().startswith("Fours can score")
+    assert page.bubble.isVisible()
+    assert not page.play.isEnabled()
+    table.type("\b8")
+    assert page.scorecard.rows[-1].points == "20"
+    QTest.keyClick(page.tray, Qt.Key.Key_O)
+    assert page.scorecard.rows[1].points == "8", "one's own card again"
+    table.player.click(page.seats[1])
+    page.others[1].setFocus()
+    QTest.keyClicks(page.others[1], "212")
+    assert page.scorecard.rows[-1].points == "212"
+    assert [one.total for one in page.set_up.judged.others.values()] == [None, 212]
 
 
-def test_others_who_cannot_be_are_refused_while_they_are_typed(table):
-    table.page.textRequested.emit(LATE)
-    table.page.others.setFocus()
-    QTest.keyClicks(table.page.others, "3 - 9")
-    assert table.page.told.text() == table.page.view.others_fault == words.others_fault(OthersFault.NO_CARD)
-    assert not table.page.play.isEnabled()
-    table.page.others.selectAll()
-    QTest.keyClicks(table.page.others, "212, 3 - 9 12 - 18 - - 25 30 - - 21 ")
-    assert not table.page.view.others_fault
-    assert table.page.play.isEnabled()
+def test_an_opponent_who_cannot_be_says_why_below_the_field(table):
+    page = table.page
+    page.textRequested.emit(LATE)
+    page.more.setChecked(True)
+    page.others[0].setFocus()
+    QTest.keyClicks(page.others[0], "4")
+    table.player.wait(page.bubble.isVisible)
+    assert page.bubble.text() == "No game can end with that total."
+    assert not page.play.isEnabled()
+    QTest.keyClicks(page.others[0], "00 ")
+    table.player.wait(lambda: not page.bubble.isVisible())
+    assert page.play.isEnabled()
 
 
 def test_a_line_with_others_comes_back_as_it_was_typed(player):
@@ -477,28 +507,94 @@ def test_a_line_with_others_comes_back_as_it_was_typed(player):
     text = lines.position_line(lines.read_line(LATE).position, goal)
     player.window.beside.clipboard.open(text)
     page = player.window.dialogs.get(Page.SET_UP)
-    assert page.others.text() == "- - 9 12 - - - - - - - - -"
-    assert page.view.line == text
+    assert page.others[0].text() == "- - 9 12 - - - - - - - - -"
+    assert page.line == text
 
 
 def test_a_game_against_those_who_are_done_is_played_to_pass_the_best_of_them(table):
     table.page.textRequested.emit(LATE)
-    table.page.others.textEdited.emit("190, 212")
+    for seat, text in enumerate(("190", "212"), 1):
+        table.page.others[seat - 1].textEdited.emit(text)
     table.player.click(table.page.play)
     assert table.controller.record.goal == ReachGoal(213)
 
 
-@pytest.mark.parametrize("total", [5, 63, 98, 212, 375, 376, 520, 1575])
-def test_a_total_is_that_of_a_card_that_can_be(total):
-    (other,) = read_others(str(total), DEFAULT_RULES)
-    filled = dict(zip(CATEGORIES, other.scores, strict=True))
-    check_scorecard(filled, other.yahtzee_bonuses, DEFAULT_RULES)
-    assert points_so_far(DEFAULT_RULES, filled, other.yahtzee_bonuses) == total
+def test_a_fridays_position_with_two_in_mid_game_is_played_on_as_a_match(table):
+    page = table.page
+    page.textRequested.emit("free-joker fair 22452 r2 - 8 9 12 15 - - 20 25 - 0 0 20")
+    page.others[0].textEdited.emit("3 6 - 12 15 18 - 20 25 30 - - 21")
+    page.others[1].textEdited.emit("greedy: 3 6 - 12 15 18 - 20 25 - - - 21")
+    assert not page.set_up.can_play, "the second one has missed a turn"
+    page.others[1].textEdited.emit("greedy: 3 6 - 12 15 18 - 20 25 30 - - 21")
+    table.player.click(page.play)
+    match = table.controller.match
+    assert [(seat.turns, seat.strategy) for seat in match.seats] == [(9, ""), (9, "optimal"), (9, "greedy")]
+    assert match.to_move == match.person == 0
+    assert match.record.game.dice == (2, 2, 4, 5, 2)
+    assert match.record.goal == WinGoal()
 
 
-@pytest.mark.parametrize("text", ["4", "1576", "x", "1 2 3", "1,2,3,4,5,6", "3 - 8 - - - - - - - - - 1"])
-def test_what_is_no_total_and_no_card_is_refused(text):
-    assert isinstance(read_others(text, DEFAULT_RULES), OthersFault)
+# ---- the coach's card ----
+
+
+def test_the_keys_of_the_table_turn_the_card(table):
+    page, face = table.page, lambda: table.page.card.face
+    page.textRequested.emit(LINE)
+    table.wait_for_values()
+    table.player.wait(lambda: bool(page.card.view.why.parts))
+    for key, expected in (("w", CardFace.THIS_TURN), ("e", CardFace.FINAL_SCORE), ("e", CardFace.WHY)):
+        table.type(key)
+        assert face() is expected
+    table.type("t")
+    assert page.card.why.side is Side.PARTS
+    table.type("t\n")
+    writer = page.scorecard.table.writer
+    assert writer.hasFocus()
+    QTest.keyClick(writer, Qt.Key.Key_E)
+    assert (face(), writer.text()) == (CardFace.FINAL_SCORE, ""), "a letter is nothing to be written in a box"
+    table.player.wait(lambda: bool(page.card.view.final and page.card.view.final.bins))
+    best = page.set_up.scene().explained[0]
+    page.set_up.review_cursor.compare_against(page.coach.view.rows[3].option)
+    assert page.set_up.scene().against is page.coach.view.rows[3].option is not best
+
+
+def test_what_would_change_it_is_found(table):
+    """The panel stayed empty for ever."""
+    page = table.page
+    page.textRequested.emit("free-joker fair 22452 r1 - 8 9 12 15 18 - 20 25 30 0 0 -")
+    table.wait_for_values()
+    table.player.wait(lambda: page.card.view.why.has_changes)
+    table.player.click(page.card.why.what_if)
+    table.player.wait(lambda: bool(page.card.why.changes.view.heading) and page.set_up.changes.state.is_around)
+    assert page.set_up.changes.state.analysis.position == page.set_up.position
+
+
+def test_a_finished_card_answers(table):
+    """It only said that the game is over."""
+    table.type("\t" + "\t".join(["3", "6", "9", "12", "15", "18", "22", "0", "25", "30", "40", "50", "21"]))
+    page = table.page
+    said = page.card.view.why
+    assert said.sentence.startswith("A finished card: 286 points. Better than 81 % of a perfect player")
+    assert len(said.parts) == len(CATEGORIES) + 2
+    assert dict((row.name, row.number) for row in said.parts)["Four of a kind"] == "−13.1"
+    table.type("\b\b0\t")
+    QTest.keyClick(page.scorecard.table.writer, Qt.Key.Key_Up)
+    assert not page.play.isEnabled()
+
+
+def test_notes_are_kept_with_a_saved_position_and_are_its_name(table):
+    page = table.page
+    page.textRequested.emit(LINE)
+    table.player.click(page.saved.save)
+    assert page.card.face is CardFace.NOTES
+    table.type("The one at home")
+    assert page.saved.list.item(0).text() == "The one at home, 2 2 4 5 2, turn 7"
+    table.player.click(page.clear)
+    assert page.notes.toPlainText() == ""
+    page.saved.list.itemClicked.emit(page.saved.list.item(0))
+    assert (page.line, page.notes.toPlainText()) == (LINE, "The one at home")
+    table.player.click(page.saved.save)
+    assert page.saved.list.count() == 0
 
 
 # ---- dice of one's own ----
@@ -508,7 +604,7 @@ def test_a_game_from_here_is_played_with_dice_of_ones_own(table):
     table.page.textRequested.emit(LATE)
     table.page.dice_models.setCurrentIndex(table.page.dice_models.findData("own"))
     table.page.dice_models.activated.emit(table.page.dice_models.currentIndex())
-    assert table.page.view.draft.own_dice
+    assert table.page.set_up.draft.own_dice
     table.player.click(table.page.play)
     record = table.controller.record
     assert record.own_dice
@@ -525,7 +621,7 @@ def test_from_a_game_with_dice_of_ones_own_one_plays_on_with_them(player):
     player.window.beside.clipboard.play_from_here()
     assert player.session.controller.record.own_dice
     player.window.dialogs.show(Page.SET_UP)
-    assert player.window.dialogs.get(Page.SET_UP).view.draft.own_dice
+    assert player.window.dialogs.get(Page.SET_UP).set_up.draft.own_dice
 
 
 def test_enter_after_the_card_comes_to_which_roll_it_is(table):
@@ -534,7 +630,7 @@ def test_enter_after_the_card_comes_to_which_roll_it_is(table):
     assert table.window.focusWidget() in rolls
     table.wait_for_values()
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Right)
-    assert table.page.view.draft.rolls_left == 1
+    assert table.page.set_up.draft.rolls_left == 1
 
 
 # ---- rules of one's own ----
@@ -549,7 +645,7 @@ def test_own_rules_that_are_removed_are_offered_no_more_but_those_that_are_set_u
     assert page.rules.count() == len(before) + 2
     page.rules.setCurrentIndex(page.rules.findText("Mine"))
     page.rules.activated.emit(page.rules.currentIndex())
-    assert page.view.draft.rules == mine
+    assert page.set_up.draft.rules == mine
     page.offer_own([])
     assert (page.rules.currentText(), page.rules.count()) == ("Mine", len(before) + 1)
     page.rules.setCurrentIndex(0)
@@ -575,7 +671,7 @@ def test_the_position_at_home_is_entered_by_mouse_alone(table):
         assert page.points.isVisible(), row
         table.player.click(page.points.buttons[points])
         assert not page.points.isVisible()
-    assert page.view.line == LINE
+    assert page.line == LINE
 
 
 def test_points_are_offered_for_a_clicked_box_until_something_is_typed_or_escape(table):
@@ -599,10 +695,10 @@ def test_points_are_offered_for_a_clicked_box_until_something_is_typed_or_escape
 
 
 def test_points_of_other_games_are_those_of_their_boxes(table):
-    table.page.chosen.emit(rule_set("yatzy"), FAIR_DICE, None, False)
+    page = table.page
+    page.set_up.change(page.set_up.draft.played_with(rule_set("yatzy"), FAIR_DICE, None))
     click_line(table, 7)
     assert list(table.page.points.buttons) == ["", "0", "2", "4", "6", "8", "10", "12"]
-    assert table.page.others.placeholderText() == "only in Yahtzee with fair dice"
     table.player.click(table.page.points.buttons["8"])
     table.player.click(table.page.scorecard.table.writer)
     table.player.click(table.page.points.buttons[""])
@@ -629,10 +725,3 @@ def test_the_whole_page_has_room_on_a_laptop_at_150_per_cent(table):
     """Dice, coach and total are seen together."""
     table.window.resize(1058, 629)
     assert table.page.minimumSizeHint().height() <= 629 - 72  # menus, title and way back
-
-
-def test_cards_of_another_game_are_read_and_written_with_its_boxes():
-    rules, text = rule_set("yatzy"), "3 - - 12 - - 8 - - - - 20 - - 50"
-    others = read_others(text, rules)
-    assert [one.card(rules)[:4] for one in others] == [(3, None, None, 12)]
-    assert others_as_text(others, rules) == text

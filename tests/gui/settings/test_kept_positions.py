@@ -9,6 +9,7 @@ from yahtzee_gui.set_up import words
 from yahtzee_gui.settings.kept_positions import (
     LONGEST_TEXT,
     MOST_KEPT,
+    MOST_RECENT,
     KeptPosition,
     NoRoom,
     TooLong,
@@ -16,6 +17,7 @@ from yahtzee_gui.settings.kept_positions import (
     forgetting,
     keeping,
     kept_from,
+    remembering,
 )
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
@@ -54,10 +56,10 @@ def test_why_a_position_is_not_kept_is_said_on_the_page(player, monkeypatch):
     page, settings = player.window.dialogs.get(Page.SET_UP), player.session.services.settings
     settings.positions = as_text(tuple(KeptPosition(f"{OTHER} {number}") for number in range(MOST_KEPT)))
     before = settings.positions
-    player.click(page.keep)
+    player.click(page.saved.save)
     assert page.told.text() == words.no_room(MOST_KEPT)
     monkeypatch.setattr(lines, "LONGEST", len(LINE) - 1)
-    player.click(page.keep)
+    player.click(page.saved.save)
     assert page.told.text() == words.too_long()
     assert settings.positions == before
 
@@ -67,21 +69,9 @@ def test_a_damaged_text_keeps_nothing(text):
     assert kept_from(text) == ()
 
 
-def test_a_position_is_kept_looked_at_again_and_forgotten(player):
-    window, clipboard = player.window, player.window.beside.clipboard
-    clipboard.open(LINE)
-    page = window.dialogs.get(Page.SET_UP)
-    page.kept.setEditText("the one at home")
-    player.click(page.keep)
-    clipboard.open(OTHER)
-    assert page.kept.currentText() == ""
-    page.kept.setCurrentIndex(0)
-    page.kept.activated.emit(0)
-    assert page.view.line == LINE
-    assert page.kept.currentText() == "the one at home"
-    page.close()
-    window.dialogs.show(Page.SET_UP)
-    page = window.dialogs.get(Page.SET_UP)
-    assert [page.kept.itemText(0)] == ["the one at home"]
-    player.click(page.keep)
-    assert page.kept.count() == 0
+def test_the_last_ten_are_each_there_once_the_newest_first():
+    recent = ()
+    for number in (*range(MOST_RECENT + 2), 5):
+        recent = remembering(recent, str(number))
+    assert [one.line for one in recent] == ["5", "11", "10", "9", "8", "7", "6", "4", "3", "2"]
+    assert len(remembering((), "x" * 60_000)) == 0, "the settings must not grow too large"

@@ -142,11 +142,11 @@ def test_a_menu_bar_of_the_system_leaves_the_switch_a_row_of_its_own(guest, qtbo
 def test_a_look_at_the_lab_tells_nothing_of_the_game_in_play(guest):
     dialogs = guest.window.dialogs
     press(guest, "4", CTRL)
-    assert dialogs.get(Page.SET_UP).view.line.split()[2] == "-"
+    assert dialogs.get(Page.SET_UP).line.split()[2] == "-"
     guest.click(guest.window.switch.buttons[Place.PLAY])
     assert not guest.controller.record.is_coached
     press(guest, "u")
-    assert dialogs.get(Page.SET_UP).view.line.split()[2] == "".join(map(str, guest.game.dice))
+    assert dialogs.get(Page.SET_UP).line.split()[2] == "".join(map(str, guest.game.dice))
 
 
 def test_a_position_stays_in_the_lab_whatever_is_played(guest):
@@ -158,7 +158,7 @@ def test_a_position_stays_in_the_lab_whatever_is_played(guest):
     press(guest, "1", CTRL)
     guest.controller.new_game(own_dice=True)
     press(guest, "4", CTRL)
-    assert dialogs.get(Page.SET_UP).view.line.split()[2] == "66666"
+    assert dialogs.get(Page.SET_UP).line.split()[2] == "66666"
 
 
 def test_odds_and_players_stay_as_they_were_left(guest):

@@ -25,8 +25,8 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.scroll_page import ScrollPage
-from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene_source import SceneSource
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, WindowWorkspace
@@ -71,7 +71,7 @@ class Changes:
 
 
 class ChangesSession(QObject):
-    """Has `engine` look around the position of the scenes of `controller`, as long as its page is open.
+    """Has `engine` look around the position of the scenes of `source`, as long as its page is open.
 
     Signals:
         changed: there is another `state`.
@@ -79,20 +79,20 @@ class ChangesSession(QObject):
 
     changed = Signal()
 
-    def __init__(self, controller: GameController, engine: Engine) -> None:
-        super().__init__(controller)
+    def __init__(self, source: SceneSource, engine: Engine) -> None:
+        super().__init__(source)
         self.state = Changes()
-        self._controller, self._engine = controller, engine
+        self._source, self._engine = source, engine
         self._others: dict[TableKey, Analyzer] = {}
         self._is_seen = False
-        controller.changed.connect(self._follow)
+        source.changed.connect(self._follow)
 
     def look(self, is_seen: bool) -> None:
         """Begin to look, or look no longer."""
         if is_seen is not self._is_seen:
             self._is_seen = is_seen
             if is_seen:
-                self._follow(self._controller.scene())
+                self._follow(self._source.scene())
                 self._go_on()
             else:
                 self._engine.drop((self, "beyond"))

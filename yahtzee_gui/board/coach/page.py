@@ -135,7 +135,7 @@ class CoachPanel(QFrame):
         is_another = ranked != self._ranked
         self.options.set_rows(view.rows, to_top=is_another, current=view.explained)
         self._ranked = ranked
-        self._ranking.setVisible(bool(view.rows))
+        self._ranking.setVisible(bool(view.rows or view.heading))
 
     def _show_more(self) -> None:
         """Tell how many options are below those in sight, and what they cost."""

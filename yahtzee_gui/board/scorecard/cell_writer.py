@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from yahtzee_gui.kit.presses import is_alone
 
 LONGEST = 6
+_LETTERS = "x"  # crosses a box out
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -60,6 +61,15 @@ class CellWriter(QLineEdit):
     def before(self) -> str:
         """What stood in the line when the field came there."""
         return self._before
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the keys to the window that are nothing to be written here: letters, and a line that is pasted."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            text = event.text()
+            if event.matches(QKeySequence.StandardKey.Paste) or (text.isalpha() and text.lower() not in _LETTERS):
+                event.ignore()
+                return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell of a click."""

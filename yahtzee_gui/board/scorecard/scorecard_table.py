@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.scorecard.cell_writer import CellWriter
 from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
@@ -123,8 +124,11 @@ class _ScorecardDelegate(QStyledItemDelegate):
             painter.setPen(QPen(wrong if row.is_wrong else theme().q("card_edge"), 2 if row.is_wrong else 1))
             painter.setBrush(theme().q("card"))
             painter.drawRoundedRect(box, 6, 6)
-            color = wrong if row.is_wrong else theme().q("text")
-            draw_fitted(painter, box.adjusted(4, 0, -7, 0), row.points, font, color, AlignRight)
+            color = wrong if row.is_wrong else theme().q("text" if row.points else "muted")
+            said = row.points or tray_words.open_box()
+            draw_fitted(
+                painter, box.adjusted(4, 0, -7, 0), said, font if row.points else fonts.font(13), color, AlignRight
+            )
             return
         if row.is_open:
             edge = "accent" if row.is_chosen or (row.points not in ("", "0") and row.can_score) else "control_edge"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The session of the card below the dice: which of its faces is shown, and what is known of what lies ahead.
 
-It follows the scenes of the controller, asks for what the face needs, and drops every answer that is about something
+It follows the scenes of its source, asks for what the face needs, and drops every answer that is about something
 else by then. What may be looked at, the scene says (`Scene.look_ahead`).
 """
 
@@ -25,8 +25,8 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.workspace import Steps, Task, TaskStep
 from yahtzee_gui.board.timeline.option_ends import OptionEnds, Question
-from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import LookAhead, Scene
+from yahtzee_gui.play.scene_source import SceneSource
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, WindowWorkspace
 
@@ -41,13 +41,14 @@ _MOST_REMEMBERED = 64
 
 
 class CardFace(Enum):
-    """What the card below the dice shows; what is needed to win, only in a match."""
+    """What the card below the dice shows; what is needed to win, only in a match, and notes, of a position set up."""
 
     NEEDS = "needs"
     WHY = "why"
     THIS_TURN = "this_turn"
     FINAL_SCORE = "final_score"
     GRAPH = "graph"
+    NOTES = "notes"
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ class Ahead:
 
 
 class AheadSession(QObject):
-    """Follows `controller`, and asks `engine` for what the face shows.
+    """Follows `source`, and asks `engine` for what the face shows.
 
     `state` is what is known; it never changes, but is replaced.
 
@@ -122,10 +123,10 @@ class AheadSession(QObject):
 
     changed = Signal()
 
-    def __init__(self, controller: GameController, engine: Engine) -> None:
-        super().__init__(controller)
+    def __init__(self, source: SceneSource, engine: Engine) -> None:
+        super().__init__(source)
         self.state = Ahead()
-        self._controller = controller
+        self._source = source
         self._engine = engine
         self._ends = OptionEnds(engine, self._take_ends, self._take_progress)
         self._goal: RecordGoal | None = None
@@ -135,7 +136,7 @@ class AheadSession(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(lambda: self._ask_best(is_wanted=False))
-        controller.changed.connect(self.follow)
+        source.changed.connect(self.follow)
 
     # ---- what the player does ----
 
@@ -176,7 +177,7 @@ class AheadSession(QObject):
         """Turn the card to a face; None for the first there is."""
         if face is not self.state.face:
             self._set(replace(self.state, face=face))
-            self.follow(self._controller.scene())
+            self.follow(self._source.scene())
             self._ask()
 
     def aim_at(self, target: int) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from engine.strategies.goals import Goal
 
 card = Sentence("Card below the dice", where="what a screen reader says of its tabs")
+notes_face = Sentence("Notes", where="tab of the card below the dice, of a position")
 graph_face = Sentence("Graph", where="tab of the card below the dice")
 final_face = Sentence("Final score", "a tab", where="tab of the card below the dice")
 turn_face = Sentence("This turn", where="tab of the card below the dice")

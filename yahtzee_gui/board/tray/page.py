@@ -175,7 +175,7 @@ class DiceTray(QFrame):
         self._was_in_flight = False
 
     def _lay_out(self) -> None:
-        header = filled(QHBoxLayout(), self._title, 8, self.badge, (self._rolls, 1), 4, self._dots)
+        self._header = header = filled(QHBoxLayout(), self._title, 8, self.badge, (self._rolls, 1), 4, self._dots)
         dice = QHBoxLayout()
         dice.setSpacing(0)
         dice.addStretch(1)
@@ -286,9 +286,10 @@ class DiceTray(QFrame):
             if moves:
                 self.motion.lift(place, lift)
 
-    def only_enter(self) -> None:
-        """Have nothing but dice to be entered: nothing is rolled, taken back or hinted at here."""
+    def only_enter(self, beside: QWidget) -> None:
+        """Have nothing but dice to be entered, with something `beside` the title: nothing is rolled or hinted at."""
         self._only_enters = True
+        self._header.addWidget(beside)
         for part in (self._rolls, self._dots, self.roll_button, *self._sides):
             part.hide()
 

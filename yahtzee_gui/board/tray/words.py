@@ -95,6 +95,8 @@ turn = Sentence("Turn {number} of {of}")
 _rolls_left = Counted("%n roll left", "%n rolls left", where="beside the dots")
 _no_rolls_left = Sentence("no rolls left", where="beside the dots")
 
+open_box = Sentence("open", "a box", where="in an empty field of the scorecard")
+
 
 def rolls_left(number: int) -> str:
     """Return how many rolls a turn still has."""
