@@ -267,7 +267,7 @@ def photograph_set_up_and_chances(studio: Studio) -> None:
     pages.show(Page.SET_UP)
     set_up = pages.newest
     assert isinstance(set_up, SetUpPage)
-    wait_for(lambda: bool(set_up.coach.view.rows))
+    wait_for(lambda: set_up.card.view.why.pairs is not None)
     studio.shoot("set-up")
     pages.leave()
     pages.show(Page.TURN_CHANCES)
@@ -401,7 +401,7 @@ def photograph_pages(studio: Studio) -> None:
         if page is Page.STRATEGIES:
             session = pages.session(page)
             assert isinstance(session, Strategies)
-            wait_for(lambda session=session: not session.fractions)  # type: ignore[misc]
+            wait_for(lambda session=session: not session.scene().fractions)  # type: ignore[misc]
         studio.shoot(name)
         pages.leave()
     window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))

@@ -142,7 +142,7 @@ def paper_fault(error: PaperError) -> str:
         PaperFault.NO_TURN: tr("A turn begins with five dice, such as 25566, not with {said}."),
         PaperFault.NO_DICE: tr("Dice show 1 to 6, not {said}."),
         PaperFault.COUNT: tr("{count} dice are rolled here, not {said}."),
-        PaperFault.NOT_SAID: tr("Before {said} it's missing what was kept: write it behind the roll, as in 25566>66."),
+        PaperFault.NOT_SAID: tr("Say before {said} what was kept, behind the roll, as in 25566>66."),
         PaperFault.NOT_THERE: tr("{dice} doesn't have the dice {said}."),
         PaperFault.NO_ROLL_LEFT: tr("No roll is left in this turn, so a box must follow, not {said}."),
         PaperFault.NO_BOX: tr("There is no box called {said}."),

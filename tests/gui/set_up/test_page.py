@@ -329,7 +329,7 @@ def test_a_game_from_paper_is_typed_put_right_and_opened(player):
     player.click(page.text.open)
     assert player.window.dialogs.frame is None
     assert player.game.filled == {Category.SIXES: 24, Category.THREE_OF_A_KIND: 17}
-    assert player.controller.record.finished_elsewhere
+    assert player.controller.record.is_coached, "as if it had been imported"
 
 
 def test_a_game_from_paper_is_known_when_it_is_pasted_and_can_have_several_players(player):
