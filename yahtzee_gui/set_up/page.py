@@ -463,7 +463,7 @@ class SetUpPage(PlacePage):
         """Show something below an entry, within the card that this is on."""
         if isinstance(part, Label):
             part.setText(text)
-            part.setFixedWidth(min(_CARD - 2 * _GAP, part.fontMetrics().horizontalAdvance(text) + 2 * _GAP))
+            part.setFixedWidth(min(_CARD - 2 * _GAP, part.fontMetrics().horizontalAdvance(text) + 3 * _GAP))
         part.adjustSize()
         at = entry.mapTo(self, entry.rect().bottomRight())
         y = (

@@ -145,7 +145,7 @@ class PositionsCard(QFrame):
         self._shown: KeptPositions | None = None
         names_of = {Kind.SAVED: words.saved(), Kind.RECENT: words.recent()}
         self.kinds = Segments(list(Kind), names_of.__getitem__, gives_way=True)
-        self.kinds.set_name(words.saved())
+        self.kinds.set_name(words.positions())
         self.kinds.set_choice(Kind.SAVED)
         self.save, self.type = QPushButton(words.save()), QPushButton(words.type_text())
         for link in (self.save, self.type):

@@ -24,7 +24,8 @@ opened_game = Sentence("The game you pasted is open.")
 unknown_text = Sentence("That isn't a position or a game.")
 cannot_be_opened = Sentence("That isn't a position or a game ({reason}).")
 assumed = Sentence("The text left some things out: {remark}.")
-saved = Sentence("Saved positions", where="list")
+positions = Sentence("Saved positions", where="name of a list")
+saved = Sentence("Saved", "positions", where="which are listed")
 recent = Sentence("Last ten", where="list: the positions that were set up last")
 save = Sentence("Save this one", where="link: keep the position")
 forget = Sentence("Remove", where="link: no longer keep the position")
@@ -65,7 +66,7 @@ others_hint = Sentence(
     "points."
 )
 perfect_others = Sentence("Chances against perfect opponents", where="below the coach's options")
-paste_hint = Sentence("Paste a line or a game with Ctrl+V, or", where="before the link “type it”")
+paste_hint = Sentence("Ctrl+V pastes a line or a game, or", where="before the link “type it”")
 type_text = Sentence("type it", where="link: opens a field for a line, or a game from paper")
 text_title = Sentence("A position, or a game from paper", where="above a field to be typed into")
 text_example = Sentence(

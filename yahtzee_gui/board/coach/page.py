@@ -97,7 +97,9 @@ class CoachPanel(QFrame):
         self.options.moved.connect(self._show_more)
         self.options.moved.connect(self._later.start)
         self.more.clicked.connect(self._go_on)
-        filled(QVBoxLayout(self._body), (self._ranking, 3), (self.choices, 2), spacing=8, margins=(0, 0, 0, 0))
+        self._column = filled(
+            QVBoxLayout(self._body), (self._ranking, 3), (self.choices, 2), spacing=8, margins=(0, 0, 0, 0)
+        )
         self._fading.setOpacity(_FADED)
         self._fading.setEnabled(False)
         self._body.setGraphicsEffect(self._fading)
@@ -107,6 +109,7 @@ class CoachPanel(QFrame):
         """Have no choice of a mode, and no choices: where a position is set up everything shows, and none was made."""
         self.mode_switch.hide()
         self.choices.hide()
+        filled(self._column, STRETCH)
 
     @property
     def fades(self) -> bool:
