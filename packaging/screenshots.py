@@ -36,7 +36,8 @@ from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
+from yahtzee_gui.learn.log import PracticeKeeper
+from yahtzee_gui.learn.practice.practice import Stage
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
@@ -182,7 +183,7 @@ class Studio:
         wait_for(lambda: self.controller.scene().is_my_turn)
 
 
-def solve_puzzles(keeper: PuzzleKeeper) -> None:
+def solve_puzzles(keeper: PracticeKeeper) -> None:
     """Have a player who gets better answer puzzles, ten a day."""
     wait_for(lambda: keeper.log is not None)
     random = Random(SEED)
@@ -192,7 +193,8 @@ def solve_puzzles(keeper: PuzzleKeeper) -> None:
         assert log is not None
         hard = Rating(log.rating(at).value + random.uniform(-120.0, 120.0), 105.0)
         is_found = random.random() < expected(Rating(1480.0 + 3.0 * number), hard)
-        keeper.add(log.answered(at, 0.0 if is_found else 3.0, hard))
+        answer = log.answered(at, 0.0 if is_found else 3.0, hard)
+        keeper.change(lambda known, answer=answer: known.with_answer(answer))  # type: ignore[misc]
 
 
 def photograph_first_run(studio: Studio) -> None:
@@ -381,7 +383,6 @@ def photograph_pages(studio: Studio) -> None:
         "fairness": Page.FAIRNESS,
         "sharing": Page.SHARING,
         "learn": Page.LEARN,
-        "puzzles": Page.PUZZLES,
         "progress": Page.PROGRESS,
         "history": Page.HISTORY,
         "strategies": Page.STRATEGIES,
@@ -394,8 +395,6 @@ def photograph_pages(studio: Studio) -> None:
             wait_for(lambda: studio.session.services.progress.progress is not None)
         if page is Page.LEARN:
             wait_for(lambda: window.beside.today.evidence.found is not None)
-        if page is Page.PUZZLES:
-            solve_puzzles(studio.session.services.puzzles)
         if page is Page.HISTORY:
             wait_for(lambda: bool(pages.newest.table.lines.index(0, 1).data()))
         if page is Page.STRATEGIES:
@@ -404,6 +403,12 @@ def photograph_pages(studio: Studio) -> None:
             wait_for(lambda session=session: not session.scene().fractions)  # type: ignore[misc]
         studio.shoot(name)
         pages.leave()
+    solve_puzzles(studio.session.services.practice_log)
+    window.beside.practising.solve_puzzles()
+    practice = studio.session.services.practice
+    wait_for(lambda: practice.current.stage is Stage.ASKING)
+    studio.shoot("practice")
+    pages.leave()
     window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
     studio.shoot("banner")
     window.banner.withdraw(coach_words.table_missing())  # else it would lie over the next page, too

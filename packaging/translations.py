@@ -64,7 +64,7 @@ READING_ORDER = [
     "shell",
     "end_page",
     "review",
-    "learn/exercises",
+    "learn/practice",
     "learn",
     "history",
     "help",

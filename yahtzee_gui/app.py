@@ -66,9 +66,9 @@ _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
 _NEEDED_LATER = (
-    "yahtzee_gui.learn.exercises.questions",
+    "yahtzee_gui.learn.questions",
     "yahtzee_gui.learn.progress.progress_model",
-    "yahtzee_gui.learn.puzzles.puzzle_log",
+    "yahtzee_gui.learn.log",
     "yahtzee_gui.strategies.own_lists",
     "yahtzee_gui.learn.lessons.opener",
     "yahtzee_gui.learn.opener",
@@ -153,8 +153,7 @@ class Session:
         services, notices = self.services, self._told_by
         services.own_lists.found_damaged.connect(notices.tell_list_put_aside)
         services.own_lists.left_out.connect(notices.tell_left_out)
-        services.training.put_aside.connect(notices.tell_lessons_put_aside)
-        services.puzzles.put_aside.connect(notices.tell_puzzles_put_aside)
+        services.practice_log.put_aside.connect(notices.tell_practice_put_aside)
         return make_dialogs(self.services, self.controller, self.starter, pages, watch)
 
     def _notices(self, banner: Banner, pages: PageStack) -> Notices:

@@ -32,12 +32,9 @@ class Page(Enum):
         is_tab: whether it is a tab of its place; the others are gone to from there.
     """
 
-    SIDE_BY_SIDE = "side_by_side"
     LEARN = "learn", Place.LEARN
     PROGRESS = "progress", Place.LEARN
-    RETRY = "retry", Place.LEARN, "", False
-    PUZZLES = "puzzles", Place.LEARN, "", False
-    PROFICIENCY = "proficiency", Place.LEARN, "", False
+    PRACTICE = "practice", Place.LEARN, "", False
     LESSONS = "lessons", Place.LEARN, "", False
     OPENINGS = "openings", Place.LEARN, "", False
     BEHIND = "behind"
@@ -74,9 +71,7 @@ def tabs() -> dict[Page, str]:
     return {
         Page.LEARN: tr("Today", "a tab: what to practise today"),
         Page.PROGRESS: tr("Progress", "a tab"),
-        Page.RETRY: tr("Your costly choices", "a tab"),
-        Page.PUZZLES: tr("Puzzles", "a tab"),
-        Page.PROFICIENCY: tr("Skill test", "a tab"),
+        Page.PRACTICE: tr("Practice", "the title of a page"),
         Page.LESSONS: tr("Lessons", "a tab"),
         Page.OPENINGS: tr("First rolls", "a tab"),
         Page.HISTORY: tr("List", "a tab: of games"),
@@ -143,8 +138,7 @@ def menu_titles() -> dict[str, str]:
 
 def menu_items() -> dict[str, str]:
     """Return the texts of the menu items that are no choice, and of submenus."""
-    practice = Page.LESSONS, Page.PUZZLES, Page.PROFICIENCY, Page.OPENINGS
-    as_tabs = *practice, Page.SET_UP, Page.STRATEGIES, Page.RULES_LAB, Page.TURN_CHANCES
+    as_tabs = Page.LESSONS, Page.OPENINGS, Page.SET_UP, Page.STRATEGIES, Page.RULES_LAB, Page.TURN_CHANCES
     parts = {part.value: help_parts()[part] for part in (HelpPart.KEYS, HelpPart.ABOUT)}
     return (
         {page.item: tabs()[page] for page in as_tabs}
@@ -175,6 +169,8 @@ def menu_items() -> dict[str, str]:
             "previous_mistake": tr("Previous costly choice"),
             "learn": tr("Learn", "a menu item"),
             "retry": tr("Today's practice"),
+            "puzzles": tr("Puzzles", "a tab"),
+            "proficiency": tr("Skill test", "a tab"),
             "play_from_here": tr("Play from here"),
             "paste": tr("Paste a position or game"),
             "this_turn": tr("This turn", "a menu item"),

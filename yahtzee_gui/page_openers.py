@@ -17,17 +17,14 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.kit.openers import Opener, PageStack
+from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.lessons import opener as lessons_opener
 from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.openings import opener as openings_opener
-from yahtzee_gui.learn.proficiency import opener as proficiency_opener
+from yahtzee_gui.learn.practice.opener import Practising
 from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
 from yahtzee_gui.learn.progress.opener import ProgressPages
-from yahtzee_gui.learn.puzzles import opener as puzzles_opener
-from yahtzee_gui.learn.retry import opener as retry_opener
 from yahtzee_gui.learn.today import Today
-from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
@@ -77,19 +74,22 @@ def make_dialogs(
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules, services.coach)
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
-    sides = review_opener.SideBySidePage(pages, engine, store)
     own_lists, own_rules = services.own_lists, services.own_rules
     players = PlayersPage(pages, engine, own_lists, own_rules, store, set_up.show, new_game.ask, watch)
     laboratory = Laboratory(pages, engine, own_rules, store, new_game.ask, controller)
     evidence = LessonEvidence(services.progress, history, engine, pages)
-    today = Today(history, services.retry, services.puzzles, services.training, evidence, pages)
+    today = Today(history, services.choices, services.practice_log, services.practice, evidence, pages)
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
     export_decisions = partial(pages.show, Page.SHARING)
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files, export_decisions)
-    practise = partial(retry_opener.practise, pages)
-    games = history_opener.GamesPages(
-        pages, history, finished, starter, new_game.ask, store, partial(practise, DecisionFilter())
+    read = partial(lessons_opener.read_lesson, pages)
+    log, sessions, choices = services.practice_log, services.practice, services.choices
+    practising = Practising(pages, settings, sessions, choices, log, read, finished.look_for, new_game.ask)
+    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, practising.practise_game)
+    figures = ProgressPages(
+        pages, services.progress, history, store, finished.look_for, practising.practise_choices, sessions, log
     )
+    learning = Learning(pages, services.progress, log, figures, practising, new_game.ask, today)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(games.open_list, GamesSession(history, engine, pages)),
@@ -98,46 +98,20 @@ def make_dialogs(
         Page.DAYS: games.open_days,
         Page.FAIRNESS: games.open_dice,
         Page.SHARING: partial(sharing_page.open_sharing, pages, services.history_files),
-        Page.SIDE_BY_SIDE: sides.open,
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
         Page.STRATEGIES: players.open,
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
-        **_learning(services, controller, pages, finished, new_game.ask, today, games.show_behind),
-    }
-    read, practise_game = partial(lessons_opener.read_lesson, pages), partial(retry_opener.practise_game, pages)
-    clipboard = Clipboard(pages, controller, set_up, history)
-    begun = services.retry.begun_of_game
-    return Dialogs(new_game, files, finished, read, clipboard, practise_game, begun, today)
-
-
-def _learning(
-    services: Services,
-    controller: GameController,
-    pages: PageStack,
-    finished: history_opener.FinishedGames,
-    play: Callable[[], None],
-    today: Today,
-    show_games: Callable[[Behind], None],
-) -> dict[Page, Opener]:
-    """Return who opens the pages of learning, which lead from one to the other."""
-    engine, log, puzzles = services.engine, services.training, services.puzzles
-    read = partial(lessons_opener.read_lesson, pages)
-    practise = partial(retry_opener.practise, pages)
-    store, history, retry = services.game_files, services.library, services.retry
-    ways = finished.look_for, practise
-    progress = ProgressPages(pages, services.progress, history, store, *ways, retry, puzzles)
-    learn = Learning(pages, services.progress, log, puzzles, progress, read, practise, play, today)
-    return {
-        Page.LEARN: learn.open,
-        Page.PROGRESS: progress.open,
-        Page.BEHIND: partial(_list_behind, progress, show_games),
-        Page.RETRY: partial(retry_opener.open_retry, pages, services.settings, history, retry, engine),
-        Page.LESSONS: partial(lessons_opener.open_lessons, pages, engine, log),
+        Page.LEARN: learning.open,
+        Page.PROGRESS: figures.open,
+        Page.BEHIND: partial(_list_behind, figures, games.show_behind),
+        Page.PRACTICE: practising.open,
+        Page.LESSONS: partial(lessons_opener.open_lessons, pages, engine, log, practising.practise_lesson),
         Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, engine, store),
-        Page.PUZZLES: partial(puzzles_opener.open_puzzles, pages, engine, puzzles),
-        Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, engine, log, read),
     }
+    clipboard = Clipboard(pages, controller, set_up, history)
+    practising.play_from_here = clipboard.play_from_here
+    return Dialogs(new_game, files, finished, read, clipboard, practising, learning, today)
 
 
 def _list_behind(progress: ProgressPages, show_games: Callable[[Behind], None]) -> None:

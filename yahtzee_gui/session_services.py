@@ -25,10 +25,10 @@ from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
-    from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+    from yahtzee_gui.learn.log import PracticeKeeper
+    from yahtzee_gui.learn.practice.practice import Sessions
+    from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets
     from yahtzee_gui.learn.progress.progress_model import ProgressModel
-    from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
-    from yahtzee_gui.learn.retry.retry_sets import RetrySets
     from yahtzee_gui.strategies.own_lists import OwnLists
 
 _SETTINGS_FILE = "settings.ini"
@@ -86,25 +86,25 @@ class Services:
     # ---- what only pages ask: imported and made when it is used first ----
 
     @cached_property
-    def training(self) -> TrainingKeeper:
-        """What was done in lessons and tests."""
-        from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+    def practice_log(self) -> PracticeKeeper:
+        """What was practised."""
+        from yahtzee_gui.learn.log import PracticeKeeper
 
-        return TrainingKeeper(self.library)
-
-    @cached_property
-    def puzzles(self) -> PuzzleKeeper:
-        """The answers to puzzles, with the rating."""
-        from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
-
-        return PuzzleKeeper(self.library)
+        return PracticeKeeper(self.library)
 
     @cached_property
-    def retry(self) -> RetrySets:
+    def choices(self) -> ChoiceSets:
         """The costly choices to be asked again."""
-        from yahtzee_gui.learn.retry.retry_sets import RetrySets
+        from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets
 
-        return RetrySets(self.library)
+        return ChoiceSets(self.library)
+
+    @cached_property
+    def practice(self) -> Sessions:
+        """The sessions of practice that were left, and the one that is seen."""
+        from yahtzee_gui.learn.practice.practice import Sessions
+
+        return Sessions(self.engine)
 
     @cached_property
     def progress(self) -> ProgressModel:

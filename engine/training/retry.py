@@ -78,36 +78,14 @@ class Candidate:
         return self.is_mistake or self.gap >= LEAST_GAP
 
 
-def told_at_the_end(decisions: Iterable[_Judged]) -> _Judged | None:
-    """Return the decision of a game of which the end page tells what was best: the costliest."""
-    return next(iter(costliest_first(decisions)), None)
-
-
-def draw(
-    candidates: Iterable[Candidate],
-    today: date,
-    random: Random,
-    size: int = SESSION,
-    first: Hashable = None,
-    told: int | None = None,
-) -> tuple[Candidate, ...]:
+def draw(candidates: Iterable[Candidate], today: date, random: Random, size: int = SESSION) -> tuple[Candidate, ...]:
     """Return a session of at most `size` positions, in the order in which they are asked.
 
-    A mistake of the game `first` is asked first, if there is one, one that is not due only where no other is; that at
-    the place `told` only where there is no other, and then last, as its answer has just been seen. Mistakes that were
-    asked before and are due come next, those that wait longest before the others; then those that were never asked, of
-    the newest games first.
-    Without mistakes to ask there is no session.
+    Mistakes that were asked before and are due are in it first, those that wait longest before the others; then those
+    that were never asked, of the newest games first. Without mistakes to ask there is no session.
     """
-
-    def is_told(one: Candidate) -> bool:
-        return one.game == first and one.place == told
-
     usable = [candidate for candidate in candidates if candidate.can_be_asked]
-    due = (one for one in usable if is_to_be_asked(one, today) or (one.is_mistake and one.game == first))
-    mistakes = sorted(
-        due, key=lambda one: (one.game != first, not is_to_be_asked(one, today), is_told(one), *_urgency(one))
-    )
+    mistakes = sorted((one for one in usable if is_to_be_asked(one, today)), key=_urgency)
     well = [one for one in usable if not one.is_mistake and one.card.stage is Stage.NEW]
     random.shuffle(well)
     every = _from_many_games(mistakes, size)
@@ -118,7 +96,7 @@ def draw(
     session = [*chosen, *_from_many_games(well, controls, {one.game for one in chosen})]
     session += [one for one in every if one not in session][: size - len(session)]
     random.shuffle(session)
-    return tuple(sorted(session, key=lambda one: (is_told(one), one.game != first or one not in chosen)))
+    return tuple(session)
 
 
 def is_to_be_asked(candidate: Candidate, today: date) -> bool:

@@ -15,11 +15,12 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
+from yahtzee_gui.learn.practice.practice import Stage
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, game_key
 from yahtzee_gui.library.history_figures import History
@@ -265,7 +266,7 @@ class Walk:
     def empty_pages(self) -> Iterator[Stop]:
         """Go to the pages that live from games, before there is one."""
         yield from self._go(
-            (Page.HISTORY, Page.DAYS, Page.BOXES, Page.LEARN, Page.PROGRESS, Page.RETRY, Page.FAIRNESS, Page.SHARING),
+            (Page.HISTORY, Page.DAYS, Page.BOXES, Page.LEARN, Page.PROGRESS, Page.FAIRNESS, Page.SHARING),
             "empty",
         )
 
@@ -315,34 +316,39 @@ class Walk:
             dialog.close()
 
     def exercises(self) -> Iterator[Stop]:
-        """Begin a lesson, the test and a retry; answer wrong, and leave for the result."""
-        for page in (Page.LESSONS, Page.RETRY, Page.PROFICIENCY, Page.PUZZLES):
-            yield from self._exercise(page)
+        """Practise what there is: answer wrong, have the answer shown, and stop for the result."""
+        ways = self.window.beside.practising
+        every = {
+            "choices": ways.practise_choices,
+            "puzzles": ways.solve_puzzles,
+            "test": ways.take_test,
+            "lesson": lambda: ways.practise_lesson(Lesson.PAIRS),
+        }
+        for name, practise in every.items():
+            practise()
+            yield from self._practise(name)
 
-    def _exercise(self, page: Page) -> Iterator[Stop]:
+    def _practise(self, name: str) -> Iterator[Stop]:
         dialogs, player = self.window.dialogs, self.player
-        dialogs.show(page)
-        shown = dialogs.newest
-        if not shown.begins_at_once:
-            player.wait(lambda: shown.view.can_begin)
-            shown.begin.click()
-        session = dialogs.session(page)
-        player.wait(lambda: shown.view.part == EXERCISES and _can_answer(shown, session.training))
-        yield f"{page.item}, asked", self.window
-        trial, heading = session.training.trial, shown.board.heading.text()
-        if not shown.view.board.tray.can_press:
-            shown.board.boxChosen.emit(next(iter(trial.record.game.position.allowed())))
-        for _ in range(1 + (trial.choice == ())):  # all five are rolled by a second press
-            shown.board.pressed.emit()
-        # A test tells nothing before its end, and goes on to the next position.
-        player.wait(lambda: bool(shown.view.board.answer.headline) or shown.board.heading.text() != heading)
-        yield f"{page.item}, answered", self.window
-        shown.backRequested.emit()
-        if shown.view.part == RESULT:
-            yield f"{page.item}, result", self.window
+        practice = player.session.services.practice.current
+        player.wait(lambda: practice.stage is not Stage.WAITING or not practice.is_looking)
+        yield f"{name}, asked", self.window
+        if practice.stage is not Stage.ASKING:
+            dialogs.leave()
+            return
+        player.wait(lambda: practice.trial.exercise.position in practice.analyses)
+        worst = practice.analyses[practice.trial.exercise.position].options[-1]
+        if worst.category is not None:
+            practice.score(worst.category)
+        else:
+            for _ in range(2):  # all five are rolled by a second press
+                practice.press()
+        player.wait(lambda: bool(practice.results))
+        yield f"{name}, answered", self.window
+        practice.show_best()
+        player.qtbot.wait(150)
+        yield f"{name}, told", self.window
+        dialogs.newest.leave_position()
+        if practice.stage is Stage.RESULT:
+            yield f"{name}, result", self.window
         dialogs.leave()
-
-
-def _can_answer(shown, training):
-    """Return whether an exercise can be answered: dice rolled, or where no roll is left a box chosen."""
-    return shown.view.board.tray.can_press or not training.trial.record.game.rolls_left

@@ -72,7 +72,7 @@ class CostsView:
     """The list: its `heading` and a `remark` on it, the rows, and what to take home with the `lesson` on that.
 
     `practise` is the text of the button that asks these choices again; where they are not asked again it is empty, and
-    `not_asked` says so, and why.
+    `not_asked` says so, and why. Once they were, it `is_practised`.
     """
 
     heading: str
@@ -82,6 +82,7 @@ class CostsView:
     not_asked: tuple[str, str] = ("", "")
     advice: str = ""
     lesson: Lesson | None = None
+    is_practised: bool = False
 
 
 class _Row(Ringed, QPushButton):

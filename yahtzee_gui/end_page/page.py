@@ -187,8 +187,9 @@ class EndPage(QWidget):
         self.line.summary.set_hint(view.counts_hint)
         self.again.set_view(view)
         can_practise = view.costs is not None and bool(view.costs.practise)
-        is_first = view.has_next_match or not (can_practise or view.can_be_harder)
-        set_primary(self.costs.practise, not view.has_next_match)
+        is_practised = view.costs is not None and view.costs.is_practised
+        is_first = view.has_next_match or not ((can_practise and not is_practised) or view.can_be_harder)
+        set_primary(self.costs.practise, not (view.has_next_match or is_practised))
         set_primary(self.again.button, is_first)
         self._below.setVisible(view.has_cards)
         self._fit()

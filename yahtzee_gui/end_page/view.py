@@ -30,7 +30,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView
 from yahtzee_gui.end_page.page import EndPageView, Figure, Ranking, SeatLine
 from yahtzee_gui.end_page.sum_bar import Sum, SumPart
-from yahtzee_gui.learn.exercises import words as exercises_words
+from yahtzee_gui.learn.practice import words as practice_words
 from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.ghost import follows_from_seed
 from yahtzee_gui.play.moments import is_flawless, is_new_best
@@ -45,7 +45,8 @@ class Past(NamedTuple):
 
     `best_before` is the highest score of the player's own games of its kind that were finished before, None without
     one; whether it was taken out of the history; how its series stands, if it is a match of one; at which of its
-    costly choices, of how many, practising them was left; and the day on which it was over, as far as that is known.
+    costly choices, of how many, practising them was left; the day on which it was over, as far as that is known;
+    and how many of its costly choices were found when they were `practised` last, of how many.
     """
 
     best_before: int | None = None
@@ -53,6 +54,7 @@ class Past(NamedTuple):
     series: SeriesState | None = None
     begun: tuple[int, int] | None = None
     day: date | None = None
+    practised: tuple[int, int] | None = None
 
 
 _NO_PAST = Past()
@@ -384,23 +386,31 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
         not_asked = end_page_words.deleted_game(), end_page_words.deleted_explained()
     elif not is_asked:
         not_asked = end_page_words.not_practised(record.goal, is_yahtzee=is_usual)
-    practise = exercises_words.go_on(*past.begun) if past.begun else end_page_words.practise(len(costly))
+    practise = end_page_words.practise_again() if past.practised else end_page_words.practise(len(costly))
+    if past.begun:
+        practise = practice_words.go_on(*past.begun)
     is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
     advice = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), len(costly))
     return CostsView(
         end_page_words.what_cost(scene.named_person, is_demo=scene.is_demo),
-        _remark(review, len(costly), in_match=scene.match is not None),
+        _remark(review, len(costly), past.practised, in_match=scene.match is not None),
         tuple(map(partial(_row, costly[0].points_lost), costly)),
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
         advice="" if is_all else advice,
         lesson=REMEDIES[practice.theme] if not (not_asked[0] or is_all) else None,
+        is_practised=past.practised is not None,
     )
 
 
-def _remark(review: Review, costly: int, *, in_match: bool) -> str:
-    """Return how many choices are listed, and what was taken back; what they cost where no bar says so."""
+def _remark(review: Review, costly: int, practised: tuple[int, int] | None, *, in_match: bool) -> str:
+    """Return how many choices are listed, how practising them went, and what was taken back.
+
+    What they cost is told where no bar says so.
+    """
     parts = [end_page_words.how_many(costly, len(review.counted))]
+    if practised is not None:
+        parts.append(end_page_words.practised(*practised))
     taken_back = sum(one.was_taken_back for one in review.decisions)
     if in_match and review.measure is not None:
         parts.append(end_page_words.of_chance(units.total_lost(units.lost_in(review), review.measure)))

@@ -225,6 +225,8 @@ def practise(costly: int) -> str:
     return plural(costly, "Practise this one", "Practise these %n")
 
 
+practise_again = Sentence("Practise again", where="button: asks the costly choices of a game once more")
+practised = Sentence("practised: {found} of {number} best", where="remark on the costly choices of a game")
 practise_explained = Sentence("Lets you make these choices again.")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -23,12 +23,6 @@ from yahtzee_gui.kit.layouts import discard
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.places import Frames, PageFrame, PlacePage
 from yahtzee_gui.menu_words import Page, Place
-
-if TYPE_CHECKING:
-    from engine.analysis.options import Analysis, Option
-
-Compared = tuple["Analysis", "Option", "Option"]
-"""The options of a position, and two of them to be looked at side by side."""
 
 
 def _nothing() -> None:
@@ -46,15 +40,6 @@ class ShowsPosition(Protocol):
     @property
     def position(self) -> Position | None:
         """The position that is shown."""
-
-
-@runtime_checkable
-class ComparesOptions(Protocol):
-    """A session whose page compares two options of a position, of which all may be seen where it is not None."""
-
-    @property
-    def compared(self) -> Compared | None:
-        """The options of the position, and the two that are compared."""
 
 
 @dataclass(frozen=True)
@@ -174,12 +159,6 @@ class PageStack(QObject):
     def _shows(self) -> ShowsPosition | None:
         here = self._here
         return here if isinstance(here, ShowsPosition) else None
-
-    @property
-    def compared(self) -> Compared | None:
-        """The two options that the page compares which covers the table; None where there are none to be seen."""
-        here = self._here
-        return here.compared if isinstance(here, ComparesOptions) else None
 
     @property
     def is_about_positions(self) -> bool:

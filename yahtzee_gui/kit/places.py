@@ -40,11 +40,11 @@ class PlacePage(QWidget):
 
     left = Signal()
 
+    beside_title: QWidget | None = None
+    """What stands beside the title, in the row of that: how far it is, and the ways on."""
+
     WIDEST = 1240
     """More width than this, in a window of the usual size, the page has no use for."""
-
-    beside_title: Sequence[QWidget] = ()
-    """What stands at the right of the title."""
 
     @property
     def resumes_at(self) -> QWidget | None:
@@ -136,7 +136,10 @@ class PageFrame(QWidget):
         else:
             self.title.setText(page.windowTitle())
             page.windowTitleChanged.connect(self.title.setText)
-        filled(header, STRETCH, *page.beside_title)
+        if page.beside_title is not None:
+            filled(header, (page.beside_title, 1))
+        else:
+            filled(header, STRETCH)
         page.setMaximumWidth(min(page.maximumWidth(), page.WIDEST))
         self.scrolled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._zoom = Zoom(self, page)
@@ -171,7 +174,8 @@ class PageFrame(QWidget):
         self._zoom.show(max(1.0, math.floor(factor / _STEP) * _STEP), self.window().styleSheet())
         if self.tabs is not None:
             back = 0 if self.back.isHidden() else self.back.sizeHint().width() + _SPACE
-            back += sum(action.sizeHint().width() + _SPACE for action in self.page.beside_title)
+            beside = self.page.beside_title
+            back += beside.sizeHint().width() + _SPACE if beside is not None else 0
             self.tabs.fit(self.width() - 2 * _MARGINS[0] - back - self.title.sizeHint().width() - 2 * _SPACE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -15,11 +15,10 @@ from engine.training.lessons.lessons import EXERCISES
 from engine.training.puzzles import TODAY
 from engine.training.retry import SESSION
 from yahtzee_gui.desktop.times import time_in
-from yahtzee_gui.learn.exercises.training_log import TrainingKeeper, TrainingLog
-from yahtzee_gui.learn.lessons.session import lessons_learned
+from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, lessons_learned, now
+from yahtzee_gui.learn.practice.practice import Sessions
+from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, ChoicesStanding
 from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
-from yahtzee_gui.learn.retry.retry_sets import RetrySets, RetryStanding
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.library import Library
 
@@ -57,8 +56,8 @@ class PlanBasis:
     """
 
     day: date
-    standing: RetryStanding | None = None
-    log: TrainingLog | None = None
+    standing: ChoicesStanding | None = None
+    log: PracticeLog | None = None
     evidence: tuple[Evidence, ...] | None = None
     answered_today: int = 0
     games: int | None = None
@@ -77,7 +76,7 @@ def plan(basis: PlanBasis) -> tuple[PlanStep, ...]:
     return (*_choices(basis, basis.log), five, *lesson)
 
 
-def _choices(basis: PlanBasis, log: TrainingLog) -> tuple[PlanStep, ...]:
+def _choices(basis: PlanBasis, log: PracticeLog) -> tuple[PlanStep, ...]:
     """Return the step of costly choices: as many as there were when the first of the day was answered."""
     answered, of = log.choices_of(basis.day)
     left = basis.standing.session if basis.standing is not None else 0
@@ -87,7 +86,7 @@ def _choices(basis: PlanBasis, log: TrainingLog) -> tuple[PlanStep, ...]:
     return (PlanStep(PlanKind.CHOICES, rest, min(answered, of), is_done=not rest or not left),)
 
 
-def _lesson(basis: PlanBasis, log: TrainingLog, found: tuple[Evidence, ...] | None) -> tuple[PlanStep, ...]:
+def _lesson(basis: PlanBasis, log: PracticeLog, found: tuple[Evidence, ...] | None) -> tuple[PlanStep, ...]:
     """Return the step of a lesson: the one that was done today, or the one that games call for."""
     done = (one.lesson for one in reversed(log.lessons) if _day_of(one.at) == basis.day)
     today = next(done, None)
@@ -122,37 +121,36 @@ class Today(QObject):
     def __init__(
         self,
         history: Library,
-        retry: RetrySets,
-        puzzles: PuzzleKeeper,
-        training: TrainingKeeper,
+        choices: ChoiceSets,
+        keeper: PracticeKeeper,
+        sessions: Sessions,
         evidence: LessonEvidence,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._history, self._puzzles, self._training, self.evidence = history, puzzles, training, evidence
-        self.standing: RetryStanding | None = None
+        self._history, self._keeper, self.evidence = history, keeper, evidence
+        self.standing: ChoicesStanding | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(lambda: retry.count(DecisionFilter()))
-        retry.counted.connect(self._take)
-        retry.answered.connect(self._note_choice)
-        for changed in (puzzles.changed, training.changed, evidence.changed):
+        self._soon.timeout.connect(lambda: choices.count(DecisionFilter()))
+        choices.counted.connect(self._take)
+        choices.answered.connect(self._note_choice)
+        for changed in (keeper.changed, evidence.changed):
             changed.connect(self.changed)
-        for signal in (history.loaded, history.decided, retry.moved):
+        for signal in (history.loaded, history.decided, choices.answered):
             signal.connect(self.count)
-        puzzles.load()
-        training.load()
+        keeper.load()
         self.count()
 
     @property
     def steps(self) -> tuple[PlanStep, ...]:
         """The plan."""
-        day, log = now().astimezone().date(), self._puzzles.log
+        day, log = now().astimezone().date(), self._keeper.log
         figures = self._history.figures
         return plan(
             PlanBasis(
                 day,
                 self.standing,
-                self._training.log,
+                log,
                 self.evidence.found,
                 len(log.of_day(day)) if log is not None else 0,
                 figures.games if figures is not None else None,
@@ -162,7 +160,7 @@ class Today(QObject):
     @property
     def due(self) -> int:
         """How many positions of the plan are left today: costly choices, and the daily five once puzzles were tried."""
-        log = self._puzzles.log
+        log = self._keeper.log
         counted = {PlanKind.CHOICES, PlanKind.FIVE} if log is not None and log.answers else {PlanKind.CHOICES}
         return sum(step.positions for step in self.steps if step.kind in counted and not step.is_done)
 
@@ -172,9 +170,10 @@ class Today(QObject):
 
     def _note_choice(self) -> None:
         there = self.standing.session if self.standing is not None else 0
-        self._training.add_choice(now().astimezone().date(), there or SESSION)
+        day = now().astimezone().date()
+        self._keeper.change(lambda log: log.with_choice(day, there or SESSION))
 
-    def _take(self, asked: DecisionFilter, standing: RetryStanding) -> None:
+    def _take(self, asked: DecisionFilter, standing: ChoicesStanding) -> None:
         if asked == DecisionFilter():
             self.standing = standing
             self.changed.emit()

@@ -21,16 +21,15 @@ from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.learn import words
 from yahtzee_gui.learn.course_path import CourseStop, PathView
-from yahtzee_gui.learn.exercises.training_log import TEST, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.session import lessons_learned
 from yahtzee_gui.learn.level_card import LevelView
+from yahtzee_gui.learn.log import TEST, PracticeLog, lessons_learned
 from yahtzee_gui.learn.page import LearnView, Tile
+from yahtzee_gui.learn.practice.result import PlanView
+from yahtzee_gui.learn.practice.sources import choice_words, puzzle_words
+from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.view import figures_of
-from yahtzee_gui.learn.puzzles import words as puzzles_words
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
-from yahtzee_gui.learn.retry.retry_sets import RetryStanding
 from yahtzee_gui.learn.today import PlanKind, PlanStep
 from yahtzee_gui.learn.ways import Stand, WayView
 from yahtzee_gui.menu_words import Page
@@ -51,24 +50,33 @@ class Learner:
 
     steps: tuple[PlanStep, ...] = ()
     progress: ProgressReport | None = None
-    standing: RetryStanding | None = None
-    log: TrainingLog | None = None
+    standing: ChoicesStanding | None = None
+    log: PracticeLog | None = None
     evidence: tuple[Evidence, ...] | None = None
-    puzzles: PuzzleLog | None = None
+
+
+def plan_view(known: Learner) -> PlanView:
+    """Return the steps of today, how long those take that are left, and what the button says."""
+    left = [step for step in known.steps if not step.is_done]
+    following = left[0] if left else None
+    minutes = sum(map(_minutes, left))
+    return PlanView(
+        words.minutes(minutes) if minutes else "",
+        tuple(_step(step, known, following) for step in known.steps),
+        _start(known.steps, following),
+    )
 
 
 def learn_view(known: Learner, at: datetime) -> LearnView:
     """Return what the page of learning shows at a time."""
-    left = [step for step in known.steps if not step.is_done]
-    following = left[0] if left else None
-    minutes = sum(map(_minutes, left))
+    plan, has_left = plan_view(known), any(not step.is_done for step in known.steps)
     weaknesses = weaknesses_of(known.progress) if known.progress is not None else []
     games_told = len(known.progress.games) if known.progress is not None else 0
     return LearnView(
-        steps=tuple(_step(step, known, following) for step in known.steps),
-        minutes=words.minutes(minutes) if minutes else "",
-        start=_start(known.steps, following),
-        said=words.or_a_step() if left else words.all_done() if known.steps else "",
+        steps=plan.steps,
+        minutes=plan.minutes,
+        start=plan.start,
+        said=words.or_a_step() if has_left else words.all_done() if known.steps else "",
         level=level_view(known.progress),
         course=course_view(known.log, known.evidence, _lesson_of(known.steps)),
         about_course=words.course_note(before=numbers.decimal(AVERAGES[0], 1)),
@@ -128,7 +136,7 @@ def _why(lesson: Lesson, evidence: Sequence[Evidence], *, is_done: bool) -> str:
     return words.why_lesson(found.saves.mean, found.games)
 
 
-def _first(standing: RetryStanding | None) -> Dice:
+def _first(standing: ChoicesStanding | None) -> Dice:
     """Return the dice of the first position that waits; nothing of what is best."""
     return position_of(standing.first.decision).dice if standing is not None and standing.first is not None else ()
 
@@ -168,7 +176,7 @@ def level_view(progress: ProgressReport | None) -> LevelView:
 
 
 def course_view(
-    log: TrainingLog | None, evidence: Sequence[Evidence] | None, following: Lesson | None = None
+    log: PracticeLog | None, evidence: Sequence[Evidence] | None, following: Lesson | None = None
 ) -> PathView:
     """Return the path: what each lesson adds, which are known or learned, and which is next."""
     par, learned = PARS[DEFAULT_RULES], lessons_learned(log)
@@ -262,21 +270,21 @@ def _weakness(group: Group) -> IntervalBar:
 
 
 def _tiles(known: Learner, at: datetime) -> dict[Tile, WayView]:
-    standing, log = known.standing, known.puzzles
+    standing, log, items = known.standing, known.log, menu_words.menu_items()
     has_rating = log is not None and bool(log.answers)
-    rated = words.rated(rating=puzzles_words.rating(log.rating(at))) if log is not None and has_rating else ""
+    rated = words.rated(rating=puzzle_words.rating(log.rating(at))) if log is not None and has_rating else ""
     said = {
-        Tile.PUZZLES: (Page.PUZZLES, rated or words.at_your_level()),
-        Tile.TEST: (Page.PROFICIENCY, _test(known.log)),
-        Tile.CHOICES: (Page.RETRY, words.by_kind()),
-        Tile.OPENINGS: (Page.OPENINGS, words.all_openings(rolls=len(ROLLS))),
+        Tile.PUZZLES: (items["puzzles"], rated or words.at_your_level()),
+        Tile.TEST: (items["proficiency"], _test(known.log)),
+        Tile.CHOICES: (choice_words.name(), words.by_kind()),
+        Tile.OPENINGS: (items[Page.OPENINGS.item], words.all_openings(rolls=len(ROLLS))),
     }
     if standing is None or not standing.mistakes:
         del said[Tile.CHOICES]
-    return {tile: WayView(menu_words.tabs()[page], text, "›") for tile, (page, text) in said.items()}
+    return {tile: WayView(name, text, "›") for tile, (name, text) in said.items()}
 
 
-def _test(log: TrainingLog | None) -> str:
+def _test(log: PracticeLog | None) -> str:
     of = sum(QUESTIONS.values())
     begun = log.begun_of(TEST) if log is not None else None
     if begun is not None:

@@ -95,7 +95,7 @@ def costs(every: LevelEstimate, recent: LevelEstimate | None) -> str:
         now.games,
         "A choice cost you {lost} points on average in your one game ({ends}).",
         "A choice costs you {lost} points on average in your last %n games ({ends}).",
-    ).format(lost=decimal(now.rate.mean, 2), ends=_ends(now.rate, 2))
+    ).format(lost=decimal(now.rate.mean, 2), ends=ends(now.rate, 2))
     if recent is None:
         return text
     all_of_them = tr("In all {games} games it was {lost}.")
@@ -218,11 +218,17 @@ def losses_summary(games: int, per_game: Interval) -> str:
 def with_ends(interval: Interval, places: int) -> str:
     """Return a mean with the ends of its interval, if there is one."""
     mean = decimal(interval.mean, places)
-    return mean if interval.ends is None else f"{mean} ({_ends(interval, places)})"
+    return mean if interval.ends is None else f"{mean} ({ends(interval, places)})"
 
 
-def _ends(interval: Interval, places: int) -> str:
+def ends(interval: Interval, places: int) -> str:
+    """Return the ends of an interval."""
     return tr("{low} to {high}").format(low=decimal(interval.low, places), high=decimal(interval.high, places))
 
 
 see_games = Sentence("see games")
+
+# ---- the log of practice --------------------------------------------------------------------------------------------
+
+log_put_aside = Sentence("What you have practised can't be read. It is kept as {path}.")
+log_failed = Sentence("What you practise can't be saved: {reason}.")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A scene source is who has a scene that the coach's card is about: the game in play, or a position that is set up."""
+"""A scene source is who has a scene that the coach's card is about: the game in play, a position that is set up,
+or one that is practised."""
 
 from __future__ import annotations
 

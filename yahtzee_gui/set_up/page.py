@@ -97,7 +97,9 @@ class SetUpPage(PlacePage):
         self.start_over, self.clear, self.copy, self.play = (
             QPushButton(text()) for text in (words.start_over, words.clear, words.copy, words.play)
         )
-        self.beside_title = self.start_over, self.clear, self.copy, self.play
+        self.beside_title = QWidget()
+        ways = self.start_over, self.clear, self.copy, self.play
+        filled(QHBoxLayout(self.beside_title), STRETCH, *ways, spacing=8, margins=(0, 0, 0, 0))
         self.rolls = Segments(list(range(MAX_ROLLS_PER_TURN - 1, -1, -1)), str, fills=False)
         self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice()
         self.more, self.yours = QPushButton(f"{words.more()} ▾"), QPushButton(words.yours())

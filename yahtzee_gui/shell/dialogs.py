@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.history.opener import FinishedGames
-from yahtzee_gui.learn.retry.retry_sets import BegunOfGame, PlayedGame
+from yahtzee_gui.learn.opener import Learning
+from yahtzee_gui.learn.practice.opener import Practising
 from yahtzee_gui.learn.today import Today
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.set_up.clipboard import Clipboard
@@ -25,6 +25,6 @@ class Dialogs:
     finished: FinishedGames
     read_lesson: Callable[[Lesson], None]
     clipboard: Clipboard
-    practise_game: Callable[[PlayedGame], None]
-    begun_of_game: Callable[[Record], BegunOfGame]
+    practising: Practising
+    learning: Learning
     today: Today

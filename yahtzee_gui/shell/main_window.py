@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         self.seats.seatRequested.connect(requests.open_card)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
         requests.newGameRequested.connect(lambda: self.beside.new_game.ask())
-        requests.practiceRequested.connect(lambda played: self.beside.practise_game(played))
+        requests.practiceRequested.connect(lambda played: self.beside.practising.practise_game(played))
         requests.skipRequested.connect(self._opponents.skip)
         self.dialogs.backFromTable.connect(requests.go_back)
         requests.lookLeft.connect(self.dialogs.bring_back)
@@ -441,6 +441,9 @@ class MainWindow(QMainWindow):
             "copy_json": lambda: self.beside.clipboard.copy_json(),
             "play_from_here": lambda: self.beside.clipboard.play_from_here(),
             "full_screen": self._turn_full_screen,
+            "retry": lambda: self.beside.learning.start(),
+            "puzzles": lambda: self.beside.practising.solve_puzzles(),
+            "proficiency": lambda: self.beside.practising.take_test(),
             "demo": self.demoRequested.emit,
             "verhoeff": self.verhoeffRequested.emit,
             "lowest": self.lowestRequested.emit,
@@ -552,15 +555,16 @@ class MainWindow(QMainWindow):
         figures, match = self._history.figures, scene.match
         before = figures.latest if figures is not None else ()
         series = series_after(match, before) if match is not None and match.is_over else None
-        begun, day = None, None if scene.is_look else date.today()
+        begun, ended, day = None, None, None if scene.is_look else date.today()
         if self._beside is not None and scene.record is not None:
-            begun = self._beside.begun_of_game(scene.record).all
+            practising = self._beside.practising
+            begun, ended = practising.begun_of(scene.record), practising.ended_of(scene.record)
         play = scene.match or scene.record
         if play is not None:
             key = record_key(own_record(play))
             kept = next((time_in(one.finished_at) for one in before if one.key == key), None)
             day = kept.astimezone().date() if kept is not None else day
-        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, day)
+        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, day, ended)
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""

@@ -33,8 +33,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words, history_files_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.learn.exercises import words as exercises_words
-from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.finished_game import FinishedGame
@@ -237,13 +236,9 @@ class Notices(QObject):
         """Say that a folder has more files than are read."""
         self._tell(rule_sets.left_out(most, folder, others))
 
-    def tell_lessons_put_aside(self, path: str) -> None:
-        """Say where the lessons and tests are that can't be read."""
-        self._tell(exercises_words.log_put_aside(path))
-
-    def tell_puzzles_put_aside(self, path: str) -> None:
-        """Say where the puzzles are that can't be read."""
-        self._tell(puzzles_words.put_aside(path))
+    def tell_practice_put_aside(self, path: str) -> None:
+        """Say where the log of practice is that can't be read."""
+        self._tell(learn_words.log_put_aside(path))
 
     def _tell_filed(self, game: FinishedGame, is_new: bool) -> None:
         """Say that a game from elsewhere is kept, with what its card says; the player may decline."""

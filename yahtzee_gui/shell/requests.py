@@ -15,7 +15,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import FACES
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.presses import FirstMoment
-from yahtzee_gui.learn.retry.retry_sets import PlayedGame
+from yahtzee_gui.learn.practice.sources.choice_sets import PlayedGame
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.own_dice import NOTHING_TYPED
 from yahtzee_gui.play.scene import Scene

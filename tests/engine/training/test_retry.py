@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, timedelta
 from random import Random
 
@@ -52,15 +52,6 @@ def test_nothing_is_asked_that_is_not_due_or_that_leaves_nothing_to_find():
     assert not draw([*waiting, *WELL], TODAY, Random(1)), "without a mistake to ask there is no session"
 
 
-def test_what_is_asked_for_by_its_game_is_asked_whether_due_or_not():
-    later = ScheduleCard(1, 0, TODAY + timedelta(days=1))
-    waiting = [candidate(game, card=card) for game, card in ((3, later), (4, ScheduleCard(3, 0)), (5, later))]
-    assert draw(waiting, TODAY, Random(1), first=3) == (waiting[0],)
-    assert draw(waiting, TODAY, Random(1), first=4) == (waiting[1],)
-    session = draw([*waiting, candidate(6), candidate(7)], TODAY, Random(1), first=5)
-    assert (session[0], len(session)) == (waiting[2], 3)
-
-
 def test_what_is_due_longest_comes_first_then_what_is_newest():
     due = [candidate(game, card=ScheduleCard(1, 0, TODAY - timedelta(days=game))) for game in range(4)]
     new = [candidate(game) for game in range(10, 20)]
@@ -98,30 +89,9 @@ def test_after_a_game_all_that_cost_something_is_asked_costliest_first():
     assert [one.points_lost for one in costliest_first(game)] == [6.0, 1.5, 0.3]
 
 
-def test_the_game_that_was_just_played_comes_first():
-    due = [candidate(game, card=ScheduleCard(1, 0, TODAY - timedelta(days=game))) for game in range(8)]
-    for seed in range(20):
-        session = draw([*due, *WELL, candidate(99), candidate(99, 2, lost=0.0)], TODAY, Random(seed), first=99)
-        assert (session[0].game, session[0].is_mistake) == (99, True)
-    assert 99 not in {one.game for one in draw([*due, candidate(99)], TODAY, Random(1))}
-
-
 def test_how_long_a_session_is_hangs_on_what_is_due_alone():
     for games, with_mistakes, expected in ((1, 1, 3), (2, 1, 3), (9, 2, 5), (3, 3, 6), (9, 3, 6), (20, 20, 6)):
         few = [one for one in MISTAKES if one.game < with_mistakes] + [one for one in WELL if one.game < games]
         assert len(draw(few, TODAY, Random(0))) == expected
         assert {len(draw(few, TODAY, Random(seed))) for seed in range(20)} == {expected}
     assert draw(WELL, TODAY, Random(0)) == ()
-
-
-def test_the_one_whose_answer_was_just_told_comes_last_and_what_is_due_before_the_rest():
-    told, other = candidate(3, 1, lost=9.0), candidate(3, 2, lost=2.0)
-    solved = replace(candidate(3, 4, lost=5.0), card=UNASKED.answered(TODAY, found=True))
-    more = [candidate(game) for game in range(10, 20)]
-    for seed in range(5):
-        session = draw([told, other, solved, *more], TODAY, Random(seed), first=3, told=1)
-        assert session[0] == other
-        assert {told, solved}.isdisjoint(session)
-        alone = draw([told, *more], TODAY, Random(seed), first=3, told=1)
-        assert alone[-1] == told
-    assert draw([told], TODAY, Random(1), first=3, told=1) == (told,)

@@ -52,8 +52,8 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
 def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
     pages, services, asked = session.window.dialogs, session.services, []
     store, history = services.game_files, services.library
-    tell, retry = asked.append, services.retry
-    figures = ProgressPages(pages, services.progress, history, store, tell, tell, retry, services.puzzles)
+    tell, sessions = asked.append, services.practice
+    figures = ProgressPages(pages, services.progress, history, store, tell, tell, sessions, services.practice_log)
     pages.openers[Page.BEHIND] = figures.open_behind
     pages.show(Page.BEHIND)
     assert pages.get(Page.BEHIND) is None, "no figure was chosen"

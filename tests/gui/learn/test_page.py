@@ -23,10 +23,9 @@ from engine.training.lessons.evidence import evidence
 from engine.training.progress import progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
-from yahtzee_gui.learn.exercises.training_log import TEST, Begun, ChoicesDone, LessonDone, TakenTest, TrainingLog
+from yahtzee_gui.learn.log import TEST, Begun, ChoicesDone, LessonDone, PracticeLog, PuzzleAnswer, TakenTest
 from yahtzee_gui.learn.page import LearnPage, Tile
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleLog
-from yahtzee_gui.learn.retry.retry_sets import AskedMistake, RetryStanding
+from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoicesStanding
 from yahtzee_gui.learn.today import PlanBasis, PlanKind, PlanStep, plan
 from yahtzee_gui.learn.view import Learner, course_view, learn_view, level_view
 from yahtzee_gui.learn.ways import Stand
@@ -50,14 +49,14 @@ WAITING = AskedMistake(
 AT = "2026-03-01T10:00:00+00:00"
 
 
-STANDING = RetryStanding(mistakes=666, due=666, session=6, well=1, first=WAITING)
+STANDING = ChoicesStanding(mistakes=666, due=666, session=6, well=1, first=WAITING)
 BAD_TURNS = evidence([{Lesson.BAD_TURNS: 5.0, Lesson.PACE: 1.0}, {Lesson.BAD_TURNS: 6.0}] * 10)
-BASIS = PlanBasis(DAY, STANDING, TrainingLog(), BAD_TURNS, 0, 20)
+BASIS = PlanBasis(DAY, STANDING, PracticeLog(), BAD_TURNS, 0, 20)
 MANY = progress(made_up_games(60, weak=Theme.BAD_TURN))
 
 
-def shown(basis=BASIS, report=MANY, puzzles=None):
-    return learn_view(Learner(plan(basis), report, basis.standing, basis.log, basis.evidence, puzzles), NOW)
+def shown(basis=BASIS, report=MANY):
+    return learn_view(Learner(plan(basis), report, basis.standing, basis.log, basis.evidence), NOW)
 
 
 @pytest.fixture
@@ -89,14 +88,14 @@ def test_the_plan_is_costly_choices_the_daily_five_and_the_lesson_that_the_games
 
 
 def test_before_the_first_game_the_plan_is_to_play_one_and_the_first_lesson():
-    steps = plan(PlanBasis(DAY, RetryStanding(), TrainingLog(), (), 0, 0))
+    steps = plan(PlanBasis(DAY, ChoicesStanding(), PracticeLog(), (), 0, 0))
     assert [(step.kind, step.lesson) for step in steps] == [(PlanKind.PLAY, None), (PlanKind.LESSON, Lesson.PAIRS)]
     assert plan(PlanBasis(DAY)) == (), "nothing is known yet"
 
 
 def test_what_is_done_stays_done_until_the_day_is_over():
     learned = LessonDone(Lesson.BAD_TURNS.value, NOW.isoformat(), 3, 10)
-    log = TrainingLog((learned,), choices=ChoicesDone(DAY.isoformat(), 6, 6))
+    log = PracticeLog((learned,), choices=ChoicesDone(DAY.isoformat(), 6, 6))
     done = replace(BASIS, log=log, answered_today=5)
     assert all(step.is_done for step in plan(done)), "whatever else is due"
     assert plan(done)[2].lesson is Lesson.BAD_TURNS
@@ -106,7 +105,7 @@ def test_what_is_done_stays_done_until_the_day_is_over():
 
 def test_a_step_that_is_begun_says_how_far_it_is():
     begun = Begun(Lesson.BAD_TURNS.value, "seed", (("position", "666"),) * 3)
-    log = TrainingLog(begun=(begun,), choices=ChoicesDone(DAY.isoformat(), 2, 6))
+    log = PracticeLog(begun=(begun,), choices=ChoicesDone(DAY.isoformat(), 2, 6))
     steps = plan(replace(BASIS, log=log, answered_today=1))
     assert [(step.positions, step.answered, step.is_done) for step in steps] == [
         (4, 2, False),
@@ -119,7 +118,7 @@ def test_a_step_that_is_begun_says_how_far_it_is():
 
 
 def test_a_step_with_nothing_in_it_is_not_there():
-    kinds = [step.kind for step in plan(replace(BASIS, standing=RetryStanding(mistakes=4)))]
+    kinds = [step.kind for step in plan(replace(BASIS, standing=ChoicesStanding(mistakes=4)))]
     assert kinds == [PlanKind.FIVE, PlanKind.LESSON]
     nothing = evidence([{}] * 20)
     assert PlanKind.LESSON not in [step.kind for step in plan(replace(BASIS, evidence=nothing))]
@@ -157,7 +156,7 @@ def test_nobody_sees_the_pile(page):
 
 
 def test_once_all_is_done_the_button_is_for_a_game(page):
-    log = TrainingLog((LessonDone(6, NOW.isoformat(), 9, 10),), choices=ChoicesDone(DAY.isoformat(), 6, 6))
+    log = PracticeLog((LessonDone(6, NOW.isoformat(), 9, 10),), choices=ChoicesDone(DAY.isoformat(), 6, 6))
     page.set_view(shown(replace(BASIS, log=log, answered_today=5)))
     assert (page.start.text(), page.minutes.text()) == ("New game", "")
     assert page.said.text().startswith("That's all for today.")
@@ -200,7 +199,7 @@ def test_the_course_ticks_what_the_games_show_and_says_why(page, qtbot):
     with qtbot.waitSignal(page.lessonRequested) as asked:
         QTest.keyClick(page.course.chart, Qt.Key.Key_Return)
     assert asked.args == [0]
-    log = TrainingLog((LessonDone(9, NOW.isoformat(), 9, 10),))
+    log = PracticeLog((LessonDone(9, NOW.isoformat(), 9, 10),))
     learned = course_view(log, ()).stops[8]
     assert (learned.stand, learned.card[-1]) == (Stand.DONE, "You learned it in its exercises")
 
@@ -218,9 +217,9 @@ def test_what_costs_most_can_be_practised_and_is_not_there_without_anything(page
 
 
 def test_the_tiles_lead_on_and_say_how_things_stand(page, qtbot):
-    puzzles = PuzzleLog((PuzzleAnswer(NOW.isoformat(), 0.0, 1500.0, 1656.0, 45.0),))
-    log = TrainingLog(tests=(TakenTest(NOW.isoformat(), "x", (0.0, 0.5, 0.1)),))
-    page.set_view(shown(replace(BASIS, log=log), puzzles=puzzles))
+    answer = PuzzleAnswer(NOW.isoformat(), 0.0, 1500.0, 1656.0, 45.0)
+    log = PracticeLog(tests=(TakenTest(NOW.isoformat(), "x", (0.0, 0.5, 0.1)),), answers=(answer,))
+    page.set_view(shown(replace(BASIS, log=log)))
     details = {tile: way.detail.text() for tile, way in page.tiles.items()}
     assert details[Tile.PUZZLES] == "At your level · rating 1\u2009656 ± 88"
     assert details[Tile.TEST] == "Last time 0.20 a choice"
@@ -229,10 +228,10 @@ def test_the_tiles_lead_on_and_say_how_things_stand(page, qtbot):
             way.click()
         assert asked.args == [tile]
     begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),) * 7),))
-    page.set_view(shown(replace(BASIS, log=begun, standing=RetryStanding())))
+    page.set_view(shown(replace(BASIS, log=begun, standing=ChoicesStanding())))
     assert page.tiles[Tile.TEST].detail.text() == "7 of 20 answered"
     assert not page.tiles[Tile.CHOICES].isVisible(), "there is none"
-    page.set_view(shown(replace(BASIS, log=TrainingLog())))
+    page.set_view(shown(replace(BASIS, log=PracticeLog())))
     assert page.tiles[Tile.TEST].detail.text() == "20 positions · not taken yet"
 
 

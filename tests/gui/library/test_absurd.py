@@ -17,7 +17,7 @@ from own_library import OwnLibrary
 from engine.games import saved
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop.times import day_in, time_at, time_in
-from yahtzee_gui.learn.exercises.training_log import loads
+from yahtzee_gui.learn.log import loads
 from yahtzee_gui.library import rows, transfer
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, seats_of

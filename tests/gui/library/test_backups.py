@@ -13,7 +13,7 @@ from own_library import OwnLibrary, note_in, put_under_way, under_way
 
 from engine.games.game import Game
 from engine.games.record import Record
-from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, loads, now
+from yahtzee_gui.learn.log import LessonDone, PracticeKeeper, loads, now, written
 from yahtzee_gui.library import backups, library
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.library import Problem
@@ -213,21 +213,21 @@ def test_a_damaged_copy_is_not_opened(opened, path, qtbot):
 
 
 def test_what_was_learned_after_a_copy_goes_with_it_too(opened, path, qtbot, clock):
-    keeper = TrainingKeeper(opened)
+    keeper = PracticeKeeper(opened)
     with qtbot.waitSignal(keeper.changed):
         keeper.load()
-    before = LessonDone(1, now(), 3, 4)
-    keeper.add(before)
+    before = LessonDone(1, written(now()), 3, 4)
+    keeper.change(lambda log: log.with_done(before))
     opened.keep(finished("then"))
     opened.settle()
     (copy,) = backups.backups(path)
-    keeper.add(LessonDone(2, now(), 4, 4))
+    keeper.change(lambda log: log.with_done(LessonDone(2, written(now()), 4, 4)))
     assert len(keeper.log.lessons) == 2
     opened.open_backup(copy)
     qtbot.waitUntil(lambda: keeper.log.lessons == (before,))
-    keeper.add(LessonDone(3, now(), 1, 4))
+    keeper.change(lambda log: log.with_done(LessonDone(3, written(now()), 1, 4)))
     opened.settle()
-    assert [done.lesson for done in loads(note_in(path.parent, "training")).lessons] == [1, 3]
+    assert [done.lesson for done in loads(note_in(path.parent, "practice")).lessons] == [1, 3]
 
 
 def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, tmp_path, qtbot, monkeypatch):

@@ -17,8 +17,7 @@ from own_library import OwnLibrary
 
 from engine.games import saved
 from engine.training.schedule import ScheduleCard
-from yahtzee_gui.learn.exercises import training_log
-from yahtzee_gui.learn.puzzles import puzzle_log
+from yahtzee_gui.learn.log import loads
 from yahtzee_gui.library import old_files
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.rows import COLUMNS, row_of
@@ -98,9 +97,9 @@ def check_all_is_there(found):
     assert found.entries["graded 1"].cards == ((1, ScheduleCard(1, 2, date(2026, 5, 4))), (3, ScheduleCard(3, 0)))
     assert found.entries["demon"].game.dice_model == "demon"
     assert not found.entries["own dice"].game.is_rolled_here
-    log = training_log.loads(found.notes["training"])
+    log = loads(found.notes["training"])
     assert (len(log.lessons), len(log.tests), len(log.begun)) == (1, 1, 1)
-    assert len(puzzle_log.loads(found.notes["puzzles"]).answers) == 1
+    assert len(loads(found.notes["puzzles"]).answers) == 1
 
 
 def test_all_is_there_the_files_are_packed_and_the_next_start_changes_nothing(home, start):

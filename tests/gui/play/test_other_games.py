@@ -17,7 +17,6 @@ from engine.rules.keys import rules_key, rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import names
 from yahtzee_gui.words.rule_sets import yatzy
 
@@ -157,9 +156,6 @@ def go_on(player):
     for link in (window.card.why.by_box, window.card.why.what_if):
         link.click()
         player.settle()
-    window.dialogs.show(Page.SIDE_BY_SIDE)
-    player.settle()
-    window.dialogs.close_newest()
     options = [option for option in player.controller.review.analysis.options if option.category is not None]
     window.scorecard.go_to(options[-1].category)
     player.settle_explained()

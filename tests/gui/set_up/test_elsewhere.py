@@ -4,57 +4,43 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import activate
+from gui_practice import Learner
 from history_samples import played_record
 from PySide6.QtGui import QGuiApplication
 
 from engine.games import lines
 from engine.games.notation import GameFault, Refusal
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up import words
 from yahtzee_gui.words import faults
 
 
 @pytest.fixture
-def lesson(player, qtbot):
+def learner(player, qtbot):
     """Someone in front of the first exercise of a lesson, before any answer."""
-    dialogs = player.window.dialogs
-    dialogs.show(Page.LESSONS)
-    page, session = dialogs.newest, dialogs.session(Page.LESSONS)
-    activate(qtbot, page)
-    player.wait(lambda: page.view.can_begin)
-    page.begin.click()
-    player.wait(lambda: page.view.part == EXERCISES and page.view.board.tray.can_press)
-    return player, page, session
+    learner = Learner(player, qtbot)
+    learner.ways.practise_lesson(Lesson.PAIRS)
+    learner.asked()
+    return learner
 
 
-def finish(player, page, session):
-    """Answer the exercise in whatever way, and have the best shown; return its position."""
-    for _ in range(1 + (session.training.trial.choice == ())):  # all five are rolled by a second press
-        page.board.pressed.emit()
-    player.wait(lambda: bool(page.view.board.answer.headline))
-    while session.position is None:
-        page.board.showRequested.emit()
-    return session.training.trial.record.game.position
-
-
-def test_nothing_of_an_exercise_leaves_it_before_it_is_done(lesson):
-    player, _page, _session = lesson
-    clipboard = player.window.beside.clipboard
+def test_nothing_of_an_exercise_leaves_it_before_it_is_done(learner):
+    clipboard = learner.window.beside.clipboard
     told = []
     clipboard.told.connect(told.append)
-    before = player.session.controller.record
+    before = learner.player.session.controller.record
     clipboard.copy_line()
     clipboard.play_from_here()
     assert told == [words.nothing_to_copy(), words.nothing_to_play()]
-    assert player.session.controller.record is before
+    assert learner.player.session.controller.record is before
 
 
-def test_a_finished_exercise_is_copied_set_up_and_played_from(lesson):
-    player, page, session = lesson
-    position, clipboard = finish(player, page, session), player.window.beside.clipboard
+def test_a_finished_exercise_is_copied_set_up_and_played_from(learner):
+    player, clipboard = learner.player, learner.window.beside.clipboard
+    learner.answer()
+    position = learner.practice.position
     clipboard.copy_line()
     assert lines.read_line(QGuiApplication.clipboard().text()).position == position
     player.window.dialogs.show(Page.SET_UP)
@@ -62,7 +48,7 @@ def test_a_finished_exercise_is_copied_set_up_and_played_from(lesson):
     assert lines.read_line(set_up.line).position == position
     set_up.close()
     before = player.session.controller.record
-    clipboard.play_from_here()
+    learner.page.play.click()
     record = player.session.controller.record
     assert record.game.begins == position
     assert record.is_coached

@@ -14,8 +14,8 @@ from engine.games.record import Record
 from engine.training.themes import Theme
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, now
-from yahtzee_gui.learn.retry.retry_sets import RetryStanding
+from yahtzee_gui.learn.log import PuzzleAnswer, now
+from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.shell.banner import Notice
@@ -45,7 +45,6 @@ def test_keys_of_the_game_do_nothing_on_a_place(guest):
     guest.window.dialogs.frames.setFocus()
     press(guest, Qt.Key.Key_Space)
     assert (guest.game, guest.controller.kept, guest.controller.mode) == (game, kept, mode)
-    assert guest.window.dialogs.get(Page.SIDE_BY_SIDE) is None
     guest.window.dialogs.leave()
     press(guest, "1")
     assert guest.controller.kept[0]
@@ -180,15 +179,15 @@ def test_the_number_beside_learn_is_of_one_session_and_can_be_taken_away(guest):
     services, switch = guest.session.services, guest.window.switch
     today = guest.window.beside.today
     assert switch.badge.isHidden()
-    guest.wait(lambda: services.training.log is not None)
-    standing = RetryStanding(mistakes=666, due=666, session=6)
-    services.retry.counted.emit(DecisionFilter(theme=Theme.CHANCE), standing)
+    guest.wait(lambda: services.practice_log.log is not None)
+    standing = ChoicesStanding(mistakes=666, due=666, session=6)
+    services.choices.counted.emit(DecisionFilter(theme=Theme.CHANCE), standing)
     assert switch.badge.isHidden(), "a part of them"
-    services.retry.counted.emit(DecisionFilter(), standing)
+    services.choices.counted.emit(DecisionFilter(), standing)
     assert (today.due, switch.badge.text(), switch.badge.isVisible()) == (6, "6", True)
     assert "6" in switch.buttons[Place.LEARN].accessibleDescription()
     answer = PuzzleAnswer(now().isoformat(), 0.0, 1500.0, 1500.0, 80.0, now().astimezone().date().isoformat())
-    services.puzzles.add(answer)
+    services.practice_log.change(lambda log: log.with_answer(answer))
     guest.wait(lambda: switch.badge.text() == "10")
     services.settings.shows_due = False
     assert switch.badge.isHidden()
@@ -271,7 +270,7 @@ def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
 
 def test_escape_closes_a_notice_before_a_page_takes_it(guest):
     window = guest.window
-    window.dialogs.show(Page.PROFICIENCY)
+    window.beside.practising.take_test()
     page = window.dialogs.newest
     window.banner.show_notice(Notice("Something was saved."))
     assert window.banner.isVisible()

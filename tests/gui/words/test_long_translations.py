@@ -189,9 +189,7 @@ FILLED_PAGES = (
     Page.FAIRNESS,
     Page.LEARN,
     Page.PROGRESS,
-    Page.RETRY,
     Page.RULES_LAB,
-    Page.PUZZLES,
     Page.STRATEGIES,
 )
 """Pages whose texts depend on nothing that takes long to come."""

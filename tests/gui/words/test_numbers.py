@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from engine.analysis.verdicts import Measure, verdict
 from engine.solving.library import Step
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.words import goals, numbers
 
 POINTS = st.one_of(st.floats(-50, 50), st.integers(-9, 9).map(float), st.just(0.0))
@@ -83,7 +82,6 @@ def test_what_goes_on_is_never_told_as_done():
     told = (
         goals.working_out(0.999, None),
         coach_words.progress(Step.SOLVE, 0.999, 1.0),
-        side_by_side_words.working(0.999),
     )
     assert all("99 %" in text for text in told), told
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of lessons: the list of them beside the one that is read, its exercises on the board, and the result."""
+"""The page of lessons: the list of them beside the one that is read, with examples, and the way to its exercises."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.on_screen import ScrolledWhole
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_primary
-from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
+from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.handle_card import HandleCard, HandleView
-from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows, RuleSheet
+from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 
-SIZE = (984, 640)
-_MARGIN = 20
+_MARGINS, _SPACE = (20, 2, 20, 8), 8
 _SENTENCE = 38
 _EXAMPLES = 3
 _COLUMNS = (206, 80, 96)
@@ -29,12 +29,13 @@ _IN_A_COLUMN = 5
 
 
 @dataclass(frozen=True)
-class LessonView(ExerciseView):
-    """What the page shows besides exercises and result: the lessons as lines, the one that is read, positions.
+class LessonView:
+    """What the page shows: the lessons as lines, the one that is read, positions.
 
     `rules` and `scoring` are the list that a player goes by after the lesson, and the two sentences of `why` say what
     is good about it. Once boxes count something, `averages` has that of all;
-    some lessons have a `handle` to play with.
+    some lessons have a `handle` to play with. `begun` is how many of its exercises are answered, of those that are not
+    all done; the text of the button that leads to them is `begin`.
     """
 
     lessons: tuple[tuple[str, str, str], ...] = ()
@@ -50,23 +51,28 @@ class LessonView(ExerciseView):
     goal: str = ""
     averages: tuple[tuple[str, str], ...] = ()
     handle: HandleView | None = None
-    is_passed: bool = False
-    has_next: bool = True
+    remark: str = ""
+    begin: str = ""
+    can_begin: bool = False
+    begun: int = 0
 
 
-class LessonDialog(ExerciseDialog[LessonView]):
+class LessonPage(PlacePage):
     """Lessons, one after the other.
 
     Signals:
         lessonRequested: the number (from 0) of the lesson that is to be read.
+        practiseRequested: the exercises of the lesson are to be asked.
         othersRequested: other positions are to be found.
     """
 
     lessonRequested = Signal(int)
+    practiseRequested = Signal()
     othersRequested = Signal()
 
-    def __init__(self, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
-        super().__init__(keys, words.back_to_lesson(), parent=parent)
+    def __init__(self, view: LessonView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view: LessonView | None = None
         columns = words.columns()
         self.lessons = FigureTable(
             words.lessons_title(),
@@ -83,24 +89,21 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
         self.handle = HandleCard()
-        self.in_card = RuleSheet()
-        self.board.lay_below_answer(self.in_card)
         self.rows = [WorkedRow() for _ in range(_EXAMPLES)]
         self.unfold, self.folded = QPushButton(), QWidget()
         self.unfold.setProperty("link", "true")
-        self.others = QPushButton(words.other_positions())
-        self.again, self.next = QPushButton(words.again()), QPushButton(words.next_lesson())
-        self.back_again = QPushButton(words.back_to_lesson())
-        self.keeps_answers()
-        self.lay_out(self._text(), self.exercises_part(self.board.answer.foot), self._result())
+        self.others, self.begin = QPushButton(words.other_positions()), QPushButton()
+        self.remark = ElidedLabel("muted", AlignLeft)
+        set_primary(self.begin, True)
+        self._lay_out()
         self._connect()
         self.show_all(False)
-        self.resize(*SIZE)
         self.set_view(view)
+        self.lessons.setFocus()
 
     # ---- building ----
 
-    def _text(self) -> QWidget:
+    def _lay_out(self) -> None:
         course = Card(words.lessons_title())
         course.column.removeWidget(course.heading)
         head = filled(QHBoxLayout(), course.heading, (self.goal, 1))
@@ -115,21 +118,17 @@ class LessonDialog(ExerciseDialog[LessonView]):
         filled(QVBoxLayout(self.folded), self.rules, 6, *others, spacing=4, margins=(0, 0, 0, 0))
         filled(text, self.folded, STRETCH)
         text.addWidget(self.remark)
-        both = filled(QHBoxLayout(), course, (text, 1), spacing=16)
-        return page_part(both, self.begin, self.others)
-
-    def _result(self) -> QWidget:
-        row = QHBoxLayout()
-        row.addWidget(self.outcome)
-        return page_part(row, self.next, self.again, self.back_again)
+        holder = QWidget()
+        filled(QHBoxLayout(holder), course, (text, 1), spacing=16, margins=(0, 0, 0, 0))
+        foot = filled(QHBoxLayout(), STRETCH, self.begin, self.others, spacing=_SPACE)
+        filled(QVBoxLayout(self), (ScrolledWhole(holder), 1), foot, spacing=_SPACE, margins=_MARGINS)
 
     def _connect(self) -> None:
         self.lessons.itemSelectionChanged.connect(self._choose)
         self.lessons.activated.connect(self._open)
         self.unfold.clicked.connect(lambda: self.show_all(self.folded.isHidden()))
+        self.begin.clicked.connect(self.practiseRequested)
         self.others.clicked.connect(self._take_others)
-        self.back_again.clicked.connect(self.backRequested)
-        self.again.clicked.connect(self.othersRequested)
 
     # ---- showing ----
 
@@ -138,16 +137,14 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.folded.setVisible(shows)
         self.unfold.setText(words.fewer() if shows else words.all_rules())
 
-    def _show(self, view: LessonView, before: LessonView | None) -> None:
+    def set_view(self, view: LessonView) -> None:
+        """Show `view`."""
+        before, self.view = self.view, view
         if before is None or before.lessons != view.lessons:
             self.lessons.set_rows(view.lessons)
         if self.lessons.currentRow() != view.number:
             self.lessons.selectRow(view.number)
         self._show_lesson(view)
-        self.next.setVisible(view.has_next)
-        set_primary(self.next, view.is_passed and view.has_next)
-        set_primary(self.again, not view.is_passed)
-        set_primary(self.back_again, view.is_passed and not view.has_next)
 
     def _show_lesson(self, view: LessonView) -> None:
         self.name.setText(view.name)
@@ -163,18 +160,10 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal.setText(view.goal)
         self.averages.show_figures(view.averages)
         self.handle.show_handle(view.handle)
-        self.in_card.show_rules(view.rules, (*view.scoring, RuleLine("", words.averages_line(view.averages))))
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)
         self.others.setEnabled(view.can_begin)
-
-    def _first(self, part: int) -> QWidget:
-        if part == START:
-            return self.lessons
-        return next(
-            button for button in (self.next, self.again, self.back_again) if button.property("primary") == "true"
-        )
 
     def _choose(self) -> None:
         rows = self.lessons.selectionModel().selectedRows()
@@ -182,13 +171,16 @@ class LessonDialog(ExerciseDialog[LessonView]):
             self.lessonRequested.emit(rows[0].row())
 
     def _take_others(self) -> None:
-        if self.view is not None and self.may_drop(self.view.begun):
+        if self.view is not None and (
+            not self.view.begun
+            or may_lose(self, words.drop_question(self.view.begun), words.drop_them(), words.keep_them())
+        ):
             self.lessons.setFocus()  # the button is disabled while positions are looked for
             self.othersRequested.emit()
 
     def _open(self, _index: QModelIndex) -> None:
         if self.begin.isEnabled():
-            self.beginRequested.emit()
+            self.practiseRequested.emit()
 
 
 class _Averages(QWidget):

@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The course is what the player does with the lessons: which one is read, its positions, exercises, and the result."""
+"""The course is which lesson is read, with the positions that it shows; its exercises are practised elsewhere."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject, Signal
+
 from engine.analysis.options import Analysis
+from engine.games.game import new_seed
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.lessons import EXERCISES, LessonExercise, LessonSheet
-from yahtzee_gui.learn.exercises.questions import lesson_sheet
-from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene, SessionStage
-from yahtzee_gui.learn.exercises.training import Training
-from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, TrainingLog, now
+from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, first_to_learn
+from yahtzee_gui.learn.questions import lesson_sheet
 from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, told_problem, uncollected
 
 
 @dataclass(frozen=True)
@@ -30,120 +32,113 @@ class CourseScene:
 
     Attributes:
         lesson: the lesson that is looked at.
-        session: its exercises.
+        log: what was practised; None until it is read.
         worked: its worked positions; empty until they are found.
-        exercise: the exercise that is looked at.
+        has_failed: whether there are none because a table could not be had.
+        begun: how many of its exercises are answered, of those that are not all done.
+        goes_on_with: the number (from 1) of the exercise that comes when these are gone on with.
     """
 
     lesson: Lesson
-    session: SessionScene
+    log: PracticeLog | None = None
     worked: tuple[Worked, ...] = ()
-    exercise: LessonExercise | None = None
+    has_failed: bool = False
+    begun: int = 0
+    goes_on_with: int = 1
 
 
-class Course(KeptSession):
-    """Leads through the lessons, beginning with the first one that was not done well yet."""
+class Course(QObject):
+    """Leads through the lessons, beginning with the first one that was not done well yet.
 
-    def __init__(self, engine: Engine, keeper: TrainingKeeper) -> None:
-        super().__init__(engine, keeper)
-        self._lesson = first_to_learn(keeper.log)
-        self._examples: tuple[LessonExercise, ...] = ()
+    Signals:
+        changed: there is something else to show.
+    """
+
+    changed = Signal()
+
+    def __init__(self, engine: Engine, keeper: PracticeKeeper) -> None:
+        super().__init__()
+        self._engine, self._keeper = engine, keeper
+        self._is_settled = keeper.log is not None  # whether it is known what is begun, or something was chosen
+        self.lesson = first_to_learn(keeper.log)
+        self.sheet: LessonSheet | None = None
+        self._seed = ""
         self._analyses: tuple[Analysis, ...] = ()
         self._comparisons: dict[Inquiry, Comparison] = {}
-        self._draw_begun()
+        self._has_failed = False
+        keeper.changed.connect(self._follow_log)
+        keeper.load()
+        self._draw()
 
     def scene(self) -> CourseScene:
         """Return this moment as it is to be shown."""
-        exercise = self.training.trial.exercise if self.training is not None else None
+        log = self._keeper.log
+        begun = log.begun_of(self.lesson.value) if log is not None else None
+        answered = len(begun.given) % EXERCISES if begun is not None and begun.seed == self._seed else 0
+        is_tried = begun is not None and begun.is_tried
+        worked = self.sheet.examples if self.sheet is not None else ()
         return CourseScene(
-            self._lesson,
-            self.session,
-            self._worked(),
-            exercise if isinstance(exercise, LessonExercise) else None,
+            self.lesson,
+            log,
+            tuple(
+                Worked(one, analysis, self._comparisons.get(_inquiry(one, analysis)))
+                for one, analysis in zip(worked, self._analyses, strict=True)
+            ),
+            self._has_failed,
+            answered,
+            answered + (not is_tried),
         )
 
     def choose(self, lesson: Lesson) -> None:
         """Look at another lesson."""
         self._is_settled = True
-        if lesson is not self._lesson:
-            self._lesson = lesson
-            self._end_training()
-            self.stage = SessionStage.START
-            self._draw_begun()
+        if lesson is not self.lesson:
+            self.lesson = lesson
+            self._draw()
 
-    def go_on(self) -> None:
-        """Go on to the next lesson; after the last one, back to its text."""
-        if self._lesson.value < len(Lesson):
-            self.choose(Lesson(self._lesson.value + 1))
-        else:
-            self.go_back()
+    def draw_others(self) -> None:
+        """Forget the answers of exercises that are begun, and draw others."""
+        self._is_settled = True
+        self._keeper.change(lambda log: log.without(self.lesson.value))
+        self._draw(new_seed())
 
-    @property
-    def key(self) -> int:
-        """The number of the lesson."""
-        return self._lesson.value
+    # ---- inside ----
 
-    def _search(self, seed: str) -> None:
-        self._examples, self._analyses, self._comparisons = (), (), {}
-        self._look_for(lesson_sheet(self._engine.workspace, self._lesson, seed), self._take_sheet)
+    def _draw(self, seed: str = "") -> None:
+        """Draw the positions of the exercises that are begun, or others."""
+        begun = self._keeper.log.begun_of(self.lesson.value) if self._keeper.log is not None else None
+        self._seed = seed or (begun.seed if begun is not None else new_seed())
+        self.sheet, self._analyses, self._comparisons, self._has_failed = None, (), {}, False
+        workspace = self._engine.workspace
+        steps = workspace.first_time("pool", uncollected(lesson_sheet(workspace, self.lesson, self._seed)))
+        self._engine.ask(Course, Urgency.EXERCISE, steps, self._take, failed=self._take_failure)
+        self.changed.emit()
 
-    def _done(self, training: Training) -> LessonDone:
-        return LessonDone(self.key, now(), training.found, len(training.trials))
+    def _take_failure(self, error: Exception) -> None:
+        told_problem(error)
+        self._has_failed = True
+        self.changed.emit()
 
-    def _leave(self) -> None:
-        if self.training is not None and self.training.is_over:
-            self._end_training()
-
-    def _follow_log(self) -> None:
-        """Begin where the log says, as long as nothing has been chosen."""
-        first = first_to_learn(self._keeper.log)
-        if not self._is_settled and first is not self._lesson:
-            self.choose(first)
-        super()._follow_log()
-
-    def _take_sheet(self, found: tuple[LessonSheet, tuple[Analysis, ...]]) -> None:
-        sheet, analyses = found
-        self._examples, self._analyses = sheet.examples, analyses
-        for one, analysis in zip(sheet.examples, analyses, strict=True):
+    def _take(self, found: tuple[LessonSheet, tuple[Analysis, ...]]) -> None:
+        self.sheet, self._analyses = found
+        for one, analysis in zip(self.sheet.examples, self._analyses, strict=True):
             ask_comparison(self._engine, _inquiry(one, analysis), self._take_comparison)
-        self._take(sheet.exercises)
+        self.changed.emit()
 
     def _take_comparison(self, comparison: Comparison) -> None:
-        if comparison.inquiry in map(_inquiry, self._examples, self._analyses):
-            self._comparisons[comparison.inquiry] = comparison
-            self.changed.emit()
+        self._comparisons[comparison.inquiry] = comparison
+        self.changed.emit()
 
-    def _worked(self) -> tuple[Worked, ...]:
-        return tuple(
-            Worked(one, analysis, self._comparisons.get(_inquiry(one, analysis)))
-            for one, analysis in zip(self._examples, self._analyses, strict=True)
-        )
-
-
-LEARNED = 8
-"""The exercises of ten, or the same share of another number, to find on the first try to learn a lesson."""
-
-
-def is_learned(found: int, of: int) -> bool:
-    """Return whether enough exercises were found on the first try."""
-    return EXERCISES * found >= LEARNED * of
-
-
-def lessons_learned(log: TrainingLog | None) -> frozenset[Lesson]:
-    """Return the lessons that are learned, in whatever order that was."""
-    bests = ((lesson, log.best(lesson.value)) for lesson in Lesson) if log is not None else ()
-    return frozenset(lesson for lesson, best in bests if best is not None and is_learned(best.found, best.of))
-
-
-def next_to_learn(log: TrainingLog | None) -> Lesson | None:
-    """Return the first lesson that is not learned yet; None once all are."""
-    learned = lessons_learned(log)
-    return next((lesson for lesson in Lesson if lesson not in learned), None)
-
-
-def first_to_learn(log: TrainingLog | None) -> Lesson:
-    """Return the first lesson that is not learned yet; the first of all where there is none."""
-    return next_to_learn(log) or Lesson.PAIRS
+    def _follow_log(self) -> None:
+        """Begin where the log says, as long as nothing has been chosen; else draw what is begun by now."""
+        first, log = first_to_learn(self._keeper.log), self._keeper.log
+        if not self._is_settled and first is not self.lesson:
+            self.choose(first)
+        begun = log.begun_of(self.lesson.value) if log is not None else None
+        if begun is not None and begun.seed != self._seed:
+            self._draw()
+        self._is_settled = True
+        self.changed.emit()
 
 
 def _inquiry(one: LessonExercise, analysis: Analysis) -> Inquiry:

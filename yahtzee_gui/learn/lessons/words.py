@@ -315,8 +315,13 @@ def habit(lesson: Lesson, option: Option) -> str:
 begin_exercises = Counted("Do %n exercise", "Do %n exercises", where="button that begins the exercises")
 other_positions = Sentence("Other positions", where="button")
 again = Sentence("Ten more", where="button that draws new exercises")
-next_lesson = Sentence("Next lesson", where="button")
-back_to_lesson = Sentence("Back to the lesson", where="button")
+go_on = Sentence("Continue with position {number} of {of}")
+drop_them = Sentence("New positions", where="button that loses the answers")
+keep_them = Sentence("Keep my answers", where="button")
+drop_question = Counted(
+    "Get new positions? You will lose your %n answer so far.",
+    "Get new positions? You will lose your %n answers so far.",
+)
 no_table = Sentence("The coach has no strategy table, so there are no positions.")
 
 
@@ -338,9 +343,8 @@ def progress(found: int, of: int, *, is_learned: bool = False) -> str:
 pass_mark = Sentence("✓ learned at {needed} of {of} on the first try")
 
 
-def result(lesson: Lesson, found: int, of: int) -> str:
-    """Return how the exercises went."""
-    return tr("{lesson}: {found} of {of} solved").format(lesson=numbered(lesson), found=found, of=of)
+right_of = Sentence("{found} of {of}")
+right_at_first_go = Sentence("right at the first go", where="beside how many of how many were")
 
 
 def result_praised(found: int, of: int, needed: int) -> str:

@@ -13,7 +13,7 @@ from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.learn.exercises.questions import Scorecard, openings
+from yahtzee_gui.learn.questions import Scorecard, openings
 from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, told_problem, uncollected

@@ -10,13 +10,13 @@ from engine.game_review.opening_book import Opening
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
 from engine.training.lessons.exercise import choice_of
 from yahtzee_gui.board.coach.explanation_view import why_in_words
-from yahtzee_gui.learn.exercises.questions import Scorecard
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.view import kept_places
 from yahtzee_gui.learn.openings import words
 from yahtzee_gui.learn.openings.page import OpeningRow, OpeningsView
 from yahtzee_gui.learn.openings.session import BookScene, Scope
 from yahtzee_gui.learn.openings.sheet import SheetRow, SheetView
+from yahtzee_gui.learn.questions import Scorecard
 from yahtzee_gui.words import names, numbers, options
 from yahtzee_gui.words.boxes import speaking_of
 

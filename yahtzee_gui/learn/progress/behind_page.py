@@ -11,8 +11,8 @@ from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.learn.practice.sources import choice_words
 from yahtzee_gui.learn.progress import words
-from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.words import games
 
 _WIDTHS = (160, 110, 110, 110, 90)
@@ -74,7 +74,7 @@ class BehindDialog(PlacePage):
         self._heading.show_text(view.title)
         self._text.show_text(view.text)
         self.practise.setVisible(view.can_practise)
-        self.practise.setText(retry_words.go_on_here() if view.is_begun else retry_words.practise())
+        self.practise.setText(choice_words.go_on_here() if view.is_begun else choice_words.practise())
         self.practise.setAccessibleName(f"{self.practise.text()}: {view.title}")
         self.games.setAccessibleName(view.title)
         self.games.set_rows(view.rows)

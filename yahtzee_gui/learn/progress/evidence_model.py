@@ -17,8 +17,8 @@ from engine.training.decisions import StoredDecision
 from engine.training.lessons.evidence import Evidence, evidence
 from engine.training.progress import RECENT
 from engine.training.retry import is_costly
-from yahtzee_gui.learn.exercises.questions import savings
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
+from yahtzee_gui.learn.questions import savings
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import GameKey, rules_key
 from yahtzee_gui.library.library import Library

@@ -12,9 +12,9 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.training.progress import By, GameLosses, Group
 from yahtzee_gui.kit.charts.saving import save_chart
 from yahtzee_gui.kit.openers import PageSpec, PageStack
+from yahtzee_gui.learn.log import PracticeKeeper, now
+from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
-from yahtzee_gui.learn.retry.retry_sets import RetrySets, SetKey
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.game_files import GameFiles
@@ -39,8 +39,8 @@ class ProgressPages:
     store: GameFiles
     look_at: Callable[[GameKey], None]
     practise: Callable[[DecisionFilter], None]
-    retry: RetrySets
-    puzzles: PuzzleKeeper
+    sessions: Sessions
+    keeper: PracticeKeeper
     behind: tuple[By, Group] | None = field(default=None, init=False)
 
     # ---- progress ----
@@ -50,7 +50,7 @@ class ProgressPages:
         from yahtzee_gui.learn.progress.page import ProgressPage
 
         self.progress.watch()
-        self.puzzles.load()
+        self.keeper.load()
         pages, store = self.pages, self.store
         page = ProgressPage(pages.keys(), self._view(), pages.window)
         return PageSpec(
@@ -62,7 +62,7 @@ class ProgressPages:
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
-            follows=(self.progress.changed, self.puzzles.changed),
+            follows=(self.progress.changed, self.keeper.changed),
             refresh=lambda: page.set_view(self._view()),
             stays=True,
         )
@@ -70,7 +70,7 @@ class ProgressPages:
     def _view(self) -> ProgressView:
         from yahtzee_gui.learn.progress.view import progress_view
 
-        return progress_view(self.progress.progress, self.puzzles.log, now())
+        return progress_view(self.progress.progress, self.keeper.log, now())
 
     def look_at_point(self, point: int, most: int = 0) -> None:
         """Open the game that a point of the chart of costs stands for; it has `most` points, or as many as the page."""
@@ -125,7 +125,7 @@ class ProgressPages:
                 (page.gameRequested, self._look_at_line),
                 (page.practise.clicked, self._practise_group),
             ),
-            follows=(self.retry.moved,),
+            follows=(self.sessions.changed,),
             refresh=refresh,
         )
 
@@ -136,7 +136,7 @@ class ProgressPages:
             return None
         mistakes = mistakes_of(self.behind[1])
         view = behind_view(self._games_behind(), *self.behind)
-        return replace(view, is_begun=mistakes is not None and self.retry.begun(SetKey(mistakes)) is not None)
+        return replace(view, is_begun=mistakes is not None and self.sessions.place_of(mistakes) is not None)
 
     def _games_behind(self) -> list[GameLosses]:
         from yahtzee_gui.learn.progress.view import games_behind

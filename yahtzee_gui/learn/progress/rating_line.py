@@ -8,8 +8,8 @@ import math
 from engine.training.rating import Rating
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.points import Point, PointsView
-from yahtzee_gui.learn.puzzles import words
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleLog
+from yahtzee_gui.learn.log import PracticeLog, PuzzleAnswer
+from yahtzee_gui.learn.practice.sources import puzzle_words as words
 from yahtzee_gui.words import games, numbers
 
 _SHOWN = 300
@@ -17,7 +17,7 @@ _SHOWN = 300
 _STEP = 100.0  # the chart begins and ends at a multiple of this, half of it beyond the ratings at least
 
 
-def rating_line(log: PuzzleLog | None, now: Rating) -> PointsView:
+def rating_line(log: PracticeLog | None, now: Rating) -> PointsView:
     """Return the rating after each of the latest answers, with its interval."""
     name = words.rating_heading()
     if log is None or not log.answers:

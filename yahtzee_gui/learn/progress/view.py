@@ -19,14 +19,14 @@ from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.kit.charts.points import PointsView
 from yahtzee_gui.learn import words as learn_words
+from yahtzee_gui.learn.log import PracticeLog
+from yahtzee_gui.learn.practice.sources import puzzle_words
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.learn.progress.behind_page import BehindView
 from yahtzee_gui.learn.progress.compared_view import compared_view
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
 from yahtzee_gui.learn.progress.rating_line import rating_line
-from yahtzee_gui.learn.puzzles import words as puzzles_words
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words import games, names, numbers
@@ -40,17 +40,17 @@ _FIRST, _LAST = 100, 440
 """The first range ends a width after this; where the last one begins, later only where there are such games."""
 
 
-def progress_view(progress: ProgressReport | None, puzzles: PuzzleLog | None, at: datetime) -> ProgressView:
+def progress_view(progress: ProgressReport | None, puzzles: PracticeLog | None, at: datetime) -> ProgressView:
     """Return what the page of progress shows at a time; what is None is still being worked out, or read."""
-    rating = (puzzles or PuzzleLog()).rating(at)
+    rating = (puzzles or PracticeLog()).rating(at)
     has_rating = puzzles is not None and bool(puzzles.answers)
     shown = ProgressView(
         losses=_losses(None),
         where=_names_of_where(),
         compared=compared_view(None),
         rating=rating_line(puzzles, rating),
-        rating_now=puzzles_words.rating(rating) if has_rating else "",
-        about_rating=puzzles_words.between(rating) if has_rating else puzzles_words.no_rating(),
+        rating_now=puzzle_words.rating(rating) if has_rating else "",
+        about_rating=puzzle_words.between(rating) if has_rating else puzzle_words.no_rating(),
     )
     if progress is None:
         return shown

@@ -16,7 +16,6 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS_AT, upper_total
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.lessons.game_pool import GamePool
-from yahtzee_gui.learn.exercises.session import SessionScene
 from yahtzee_gui.learn.lessons import rule_words
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.session import CourseScene
@@ -32,7 +31,7 @@ def pool(table_of):
 
 def reader_of(lesson):
     """Return who has read the page of a lesson: its list, line by line, and its card of figures."""
-    view = lesson_view(CourseScene(lesson, SessionScene()))
+    view = lesson_view(CourseScene(lesson))
     lines = [line.sentence for line in (*view.rules, *view.scoring)]
     numbers = [int(line.number) for line in (*view.rules, *view.scoring)]
     assert numbers == list(range(1, len(lines) + 1))

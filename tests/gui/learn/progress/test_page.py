@@ -28,12 +28,12 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.charts import words as charts_words
 from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.kit.charts.exporting import exported
+from yahtzee_gui.learn.log import PracticeLog
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.behind_page import BehindDialog
 from yahtzee_gui.learn.progress.page import ProgressPage
 from yahtzee_gui.learn.progress.view import behind_view, games_behind, in_order, progress_view, scores_view
 from yahtzee_gui.learn.progress.words import ProgressChart
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleLog
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, wear
@@ -78,7 +78,7 @@ def items_of(view):
 
 
 def solved_puzzles():
-    log = PuzzleLog()
+    log = PracticeLog()
     for number in range(12):
         one = log.answered(AT + timedelta(minutes=number), 3.0 * (number % 2), Rating(1500.0, 100.0))
         log = replace(log, answers=(*log.answers, one))

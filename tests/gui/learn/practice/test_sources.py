@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles, the daily five, the exercises of a lesson and the skill test, each to its result on the one board."""
+
+from __future__ import annotations
+
+import pytest
+from gui_layout import cut
+from gui_practice import Learner
+from own_library import note_in
+from PySide6.QtCore import Qt
+
+from engine.games.position import Position
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.decisions import position_text
+from engine.training.lessons.exercise import Exercise
+from engine.training.proficiency import result
+from engine.training.puzzles import MINUTES, TODAY
+from engine.training.rating import LEAST, NEW_PLAYER, Rating
+from engine.training.themes import Theme
+from yahtzee_gui.learn.log import TEST, TakenTest, loads
+from yahtzee_gui.learn.practice.practice import Stage
+from yahtzee_gui.learn.practice.sources import puzzle_words, skill_words
+from yahtzee_gui.learn.practice.sources.puzzles import THEMES, Puzzles, solved
+from yahtzee_gui.learn.practice.trial import still_given
+
+
+@pytest.fixture
+def learner(player, qtbot):
+    return Learner(player, qtbot)
+
+
+def test_answers_of_other_positions_are_none():
+    asked = [Exercise(Position((1, 1, 6, 6, 6), 2)), Exercise(Position((1, 6, 6, 6, 6), 0))]
+    known, last = (position_text(one.position) for one in asked)
+    assert still_given(asked, [(known, "666")]) == ("666",)
+    for answers in ([(last, "sixes")], [(known, "66666")], [(known, "16666")], [(known, "666"), (last, "sixes")]):
+        assert still_given(asked, answers) == ()
+    assert still_given([asked[1], asked[0]], [(last, "666")]) == (), "no roll is left"
+
+
+# ---- puzzles ----
+
+
+def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open_player, qtbot):
+    keeper = learner.services.practice_log
+    learner.ways.solve_daily_five()
+    practice = learner.asked()
+    first = [trial.exercise for trial in practice.trials]
+    assert len(first) == len(TODAY)
+    assert not learner.page.abouts.isVisible(), "the same for everyone"
+    for number in range(2):
+        assert learner.page.number.text() == f"{number + 1} of 5"
+        assert "difficulty" not in learner.told.lower()
+        learner.answer(well=not number)
+        assert practice.position == first[number].position, "to be copied, set up and played on from"
+        assert "Difficulty" in learner.told
+        learner.press(Qt.Key.Key_Space)
+    learner.wait(lambda: len(keeper.log.answers) == 2)
+    learner.services.practice._left.clear()  # as in a program that is started again
+    learner.services.practice.current = None
+    learner.window.dialogs.drop()
+    learner.ways.solve_daily_five()
+    practice = learner.asked()
+    assert [trial.exercise for trial in practice.trials] == first
+    assert practice.number == 2
+    for _ in range(3):
+        learner.answer()
+        learner.press(Qt.Key.Key_Space)
+    assert practice.stage is Stage.RESULT
+    page = learner.page
+    assert not cut(page)
+    assert page.result.figure.text() == "4 of 5"
+    assert [page.result.table.item(row, 4).text() for row in range(5)] == [
+        puzzle_words.figure(one.difficulty.value) for one in first
+    ]
+    before, after = page.result.view.outcome.bars
+    rating = keeper.log.answers[-1].after
+    assert (before.figure, after.figure) == (puzzle_words.rating(NEW_PLAYER), puzzle_words.rating(rating))
+    learner.wait(lambda: len(keeper.log.answers) == len(TODAY))
+    qtbot.waitUntil(lambda: loads(note_in(learner.services.folder, "practice")) == keeper.log)
+
+
+def test_puzzles_are_about_what_is_chosen_and_end_kindly_once_time_is_up(learner):
+    seconds, sessions = [0.0], learner.services.practice
+    keeper = learner.services.practice_log
+    learner.ways.solve_puzzles()
+    assert len(learner.asked().trials) == 10
+    learner.page.abouts.activated.emit(THEMES.index(Theme.MADE_HAND))
+    learner.asked()
+    assert {trial.exercise.about for trial in learner.practice.trials} == {Theme.MADE_HAND}
+    learner.ways.practise(Puzzles(sessions, keeper, Theme.STOPPING, clock=lambda: seconds[0]))
+    practice = learner.asked()
+    learner.answer()
+    learner.press(Qt.Key.Key_Space)
+    seconds[0] = 60.0 * MINUTES + 1.0
+    assert len(practice.trials) == 10, "nothing ends in the middle of a position"
+    learner.answer(well=False)
+    assert len(practice.trials) == 2
+    learner.press(Qt.Key.Key_Space)
+    assert practice.stage is Stage.RESULT
+    assert learner.page.result.figure.text() == "1 of 2"
+    assert learner.page.result.text.text().startswith("That was about 5 minutes.")
+    rating = practice.source.rating()
+    learner.page.again.click()
+    learner.asked()
+    assert learner.source.before.value == pytest.approx(rating.value), "there are always more"
+
+
+def test_an_inaccuracy_counts_half():
+    assert [solved(lost) for lost in ([0.0, 0.2], [0.0, 0.5], [3.0])] == ["2", "1.5", "0"]
+
+
+def test_the_ends_of_a_rating_are_those_of_the_figures_beside_it():
+    known = Rating(1629.4, 206.6 / Rating(0.0, 1.0).half)
+    assert puzzle_words.rating(known) == "1\u2009629 ± 207"
+    assert puzzle_words.between(known) == "About 95 % certain to be between 1\u2009422 and 1\u2009836."
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [(1930, "at least 1\u2009852: hardly"), (1250, "at most 1\u2009328: hardly"), (0, "at most 78: hardly")],
+)
+def test_who_solves_all_or_none_may_be_better_or_worse_than_puzzles_tell(value, said):
+    """It said "between" of a rating that still rose with every answer."""
+    assert said in puzzle_words.between(Rating(value, LEAST))
+    assert puzzle_words.between(NEW_PLAYER) == "Too few answers yet to say more."
+
+
+# ---- lessons ----
+
+
+def test_the_exercises_of_a_lesson_to_their_result(learner):
+    keeper = learner.services.practice_log
+    learner.ways.practise_lesson(Lesson(3))
+    practice, tried = learner.asked(), []
+    lines = learner.page.lines
+    assert "score where you beat the box's figure" in lines.text
+    for number in range(10):
+        exercise = practice.trial.exercise
+        applies = [label for label in lines.findChildren(object) if label.property("role") == "applies"]
+        assert applies == [], "no line is lit before the choice"
+        assert not (exercise.is_exception and number < 3), "the first ones are plain"
+        learner.choose(exercise.habit if number else exercise.taught)
+        if practice.is_tried:
+            tried.append(number)
+            if number < 9:  # the last answer is the last of what is written down
+                learner.wait(lambda: any(one.is_tried for one in keeper.log.begun))
+            practice.show_best()
+        assert ("An exception: the lesson says" in learner.told) is exercise.is_exception
+        applies = [label for label in lines.findChildren(object) if label.property("role") == "applies"]
+        assert len(applies) == 1, "one line decides"
+        learner.press(Qt.Key.Key_N)
+    assert tried
+    assert practice.stage is Stage.RESULT
+    page = learner.page
+    assert not cut(page)
+    assert page.result.figure.text() == f"{practice.found} of 10"
+    assert practice.found < 8
+    assert "the lesson is learned" in page.result.text.text()
+    assert page.result.view.outcome.lesson is Lesson(3), "to be read again"
+    learner.wait(lambda: keeper.log.best(3) is not None)
+    assert [(one.lesson, one.found, one.of) for one in keeper.log.lessons] == [(3, practice.found, 10)]
+    assert not keeper.log.begun
+    page.result.lesson.click()
+    assert learner.window.dialogs.newest.lessons.item(2, 2).text() == f"{practice.found} of 10"
+
+
+# ---- the skill test ----
+
+
+def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
+    keeper = learner.services.practice_log
+    keeper.change(lambda log: log.with_done(TakenTest("2026-11-20T18:00:00+00:00", "earlier", (0.0, 0.2, 2.8))))
+    learner.ways.take_test()
+    practice = learner.asked()
+    for number in range(20):
+        assert practice.number == number
+        assert "Difficulty" not in learner.told
+        learner.choose(learner.best(worst=number % 5 == 0))
+        if number == 6:
+            learner.wait(lambda: any(one.lesson == TEST and len(one.given) == 7 for one in keeper.log.begun))
+            learner.press(Qt.Key.Key_Escape)
+            assert learner.page is None, "nothing is told yet"
+            learner.services.practice._left.clear()  # as in a program that is started again
+            learner.services.practice.current = None
+            learner.window.dialogs.drop()
+            given = practice.answers
+            learner.ways.take_test()
+            practice = learner.asked()
+            assert (practice.number, practice.answers) == (7, given)
+    assert practice.stage is Stage.RESULT
+    page, outcome = learner.page, learner.page.result.view.outcome
+    assert not cut(page)
+    lost = [one.lost for one in practice.results]
+    interval = result(lost)
+    assert page.result.figure.text() == f"{interval.mean:.2f}"
+    assert "Last time: 1.00." in page.result.text.text()
+    hard = [page.result.table.item(row, 4).text() for row in range(20)]
+    assert sum(text.endswith("◆") for text in hard) == 3
+    assert {text.removesuffix(" ◆") for text in hard} == {"easy", "medium", "hard"}
+    assert "You lost the most on “" in page.result.text.text()
+    compared, earlier = outcome.compared
+    assert compared.rows[0][0] == "Perfect play"
+    figures = [float(figure) for _, figure in compared.rows]
+    assert figures == sorted(figures)
+    assert compared.rows[compared.own] == (skill_words.who(""), f"{interval.mean:.2f}")
+    assert [figure for _, figure in earlier.rows] == ["1.00"]
+    table = page.result.compared[0]
+    assert page.result.explained.text() == table.accessibleDescription() == "You: Your choices in this test."
+    for _ in figures:
+        qtbot.keyClick(table, Qt.Key.Key_Up)
+    assert page.result.explained.text() == "Perfect play: Takes the best option every time."
+    learner.wait(lambda: page.result.lesson.isVisible())
+    assert "would have saved you" in page.result.sentence.text()
+    assert keeper.log.tests[-1].lost == tuple(lost)
+    assert not keeper.log.begun
+    page.result.lesson.click()
+    assert page.result.lesson.text().endswith(learner.window.dialogs.newest.name.text().split("  ")[1])
+
+
+@pytest.mark.parametrize(
+    ("interval", "said"),
+    [
+        (result([0.0] * 20), "Better than"),
+        (result([0.0] * 19 + [0.3]), "Better than"),
+        (result([0.0] * 15 + [2.0] * 5), "Worse than"),
+        (result([3.0, 5.0] * 10), "Clearly worse than"),
+    ],
+)
+def test_only_what_is_sure_is_called_sure(interval, said):
+    """It said "clearly better" where nothing was lost; one choice in twenty made at random loses nothing so often."""
+    assert skill_words.against_aim(interval).startswith(said)

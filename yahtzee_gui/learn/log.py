@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: MIT
+"""The log of practice: lessons and tests that were done, puzzles with the rating after each, and what is begun.
+
+It is a note in the library, written after every answer, so that what is begun goes on where it was. When costly choices
+come back stands beside their games (`yahtzee_gui.library.practice_table`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
+from datetime import UTC, date, datetime
+from functools import reduce
+from typing import Annotated
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.runtime.json_input import parsed
+from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import Must, between, read, sized
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.decisions import is_choice
+from engine.training.difficulty import credit
+from engine.training.lessons.lessons import EXERCISES
+from engine.training.rating import LARGEST, Rating, Result, rated
+from yahtzee_gui.desktop.times import day_in, time_in
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.library import Library
+
+_NOTE = "practice"
+_BEFORE = "training", "puzzles"
+"""The notes in which earlier versions kept the same. They are read as long as there is no newer one, and stay."""
+_VERSION = 1
+_MOST = 2000
+"""How many lessons, tests and puzzles are remembered, of each."""
+_MOST_TODAY = 100
+_MOST_POINTS = 10_000
+"""No exercise loses more points, no rating is higher, and there are not more exercises."""
+_A_DAY = 86_400.0
+TEST = 0
+"""What stands for the skill test in the place of the number of a lesson."""
+LEARNED = 8
+"""The exercises of ten, or the same share of another number, to find on the first try to learn a lesson."""
+
+_Lost = Annotated[float, Must(f"0 to {_MOST_POINTS}", lambda points: 0.0 <= points <= _MOST_POINTS)]
+_Time = Annotated[str, Must("a time with its zone", time_in)]
+_Day = Annotated[str, Must("a day", lambda day: not day or day_in(day) is not None)]
+_Figure = Annotated[float, Must("a rating that is possible", lambda figure: abs(figure) <= _MOST_POINTS)]
+Given = Annotated[tuple[str, str], Must("a position and a choice", lambda given: is_choice(given[1]))]
+"""The position, as JSON text, and the choice (`engine.training.decisions.text_of`)."""
+
+
+@dataclass(frozen=True)
+class LessonDone:
+    """The exercises of a lesson that were done: when (UTC), and how many of them were found at the first try."""
+
+    lesson: Annotated[int, between(1, len(Lesson))]
+    at: _Time
+    found: Annotated[int, between(0, _MOST_POINTS)]
+    of: Annotated[int, between(1, _MOST_POINTS)]
+
+
+@dataclass(frozen=True)
+class TakenTest:
+    """A test that was taken: when (UTC), the seed that makes it again, and the points lost in each decision."""
+
+    at: _Time
+    seed: str
+    lost: Annotated[tuple[_Lost, ...], Must("a list of points", bool)]
+
+
+@dataclass(frozen=True)
+class Begun:
+    """Exercises of a lesson, or of a `TEST`, that are not all answered yet.
+
+    Attributes:
+        lesson: the lesson, or `TEST`.
+        seed: draws the same exercises again.
+        given: the position and the first choice of those that are answered, in order. The positions tell whether a
+            later version of the program draws the same ones.
+        is_tried: whether the last of them was not found yet, and comes again.
+    """
+
+    lesson: Annotated[int, between(TEST, len(Lesson))]
+    seed: str
+    given: tuple[Given, ...]
+    is_tried: bool = False
+
+
+@dataclass(frozen=True)
+class ChoicesDone:
+    """How many costly choices were `answered` on a `day`, of how many that were to be."""
+
+    day: _Day = ""
+    answered: Annotated[int, between(0, _MOST_POINTS)] = 0
+    of: Annotated[int, between(0, _MOST_POINTS)] = 0
+
+
+@dataclass(frozen=True)
+class PuzzleAnswer:
+    """A puzzle that was answered: when (UTC), what the first choice lost, and how hard it was.
+
+    `rating` and `deviation` are the player's after it; `day` is that of a puzzle of the day, else empty.
+    """
+
+    at: _Time
+    lost: _Lost
+    difficulty: _Figure
+    rating: _Figure
+    deviation: Annotated[float, Must(f"1 to {LARGEST:g}", lambda deviation: 1.0 <= deviation <= LARGEST)]
+    day: _Day = ""
+
+    @property
+    def after(self) -> Rating:
+        """The rating after it."""
+        return Rating(self.rating, self.deviation)
+
+
+@dataclass(frozen=True)
+class TodaysAnswers:
+    """The puzzles of a day that are answered: of each the position, as JSON text, and the first choice."""
+
+    day: _Day = ""
+    given: Annotated[tuple[Given, ...], sized(0, _MOST_TODAY, f"at most {_MOST_TODAY} answers")] = ()
+
+
+_NO_MORE = Must("a lesson of which no more was found than there was", lambda done: done.found <= done.of)
+
+
+@dataclass(frozen=True)
+class PracticeLog:
+    """What was practised.
+
+    Attributes:
+        lessons, tests: those that were done, the oldest first.
+        begun: the lessons, and the test, that are begun.
+        choices: how many costly choices were answered on the latest day.
+        answers: the puzzles that were answered, the oldest first.
+        today: the answers to the puzzles of the latest day.
+    """
+
+    lessons: tuple[Annotated[LessonDone, _NO_MORE], ...] = ()
+    tests: tuple[TakenTest, ...] = ()
+    begun: tuple[Begun, ...] = ()
+    choices: ChoicesDone = ChoicesDone()
+    answers: tuple[PuzzleAnswer, ...] = ()
+    today: TodaysAnswers = TodaysAnswers()
+
+    # ---- lessons, tests and costly choices ----
+
+    def choices_of(self, day: date) -> tuple[int, int]:
+        """Return how many costly choices were answered on a day, and how many were to be."""
+        is_that = self.choices.day == day.isoformat()
+        return (self.choices.answered, self.choices.of) if is_that else (0, 0)
+
+    def begun_of(self, lesson: int) -> Begun | None:
+        """Return what is begun of a lesson, or of a `TEST`."""
+        return next((one for one in self.begun if one.lesson == lesson), None)
+
+    def best(self, lesson: int) -> LessonDone | None:
+        """Return the best that was done in a lesson; None if it was not done yet."""
+        done = (one for one in self.lessons if one.lesson == lesson)
+        return max(done, key=lambda one: one.found / one.of, default=None)
+
+    # ---- puzzles ----
+
+    def rating(self, at: datetime) -> Rating:
+        """Return the player's rating at a time: as after the last answer, and less sure the longer ago that was."""
+        if not self.answers:
+            return Rating()
+        last = time_in(self.answers[-1].at) or at
+        return self.answers[-1].after.after_days((at - last).total_seconds() / _A_DAY)
+
+    def answered(self, at: datetime, lost: float, difficulty: Rating, day: date | None = None) -> PuzzleAnswer:
+        """Return what an answer becomes, from the points lost and the difficulty."""
+        after = rated(self.rating(at), [Result(difficulty, credit(lost))])
+        when, of_day = at.isoformat(timespec="seconds"), day.isoformat() if day is not None else ""
+        return PuzzleAnswer(when, lost, difficulty.value, after.value, after.deviation, of_day)
+
+    def of_day(self, day: date) -> tuple[PuzzleAnswer, ...]:
+        """Return the answers to the puzzles of a day."""
+        return tuple(one for one in self.answers if one.day == day.isoformat())
+
+    def given(self, day: date) -> tuple[tuple[str, str], ...]:
+        """Return what was given so far to the puzzles of a day."""
+        return self.today.given if self.today.day == day.isoformat() else ()
+
+    # ---- what comes to it ----
+
+    def with_done(self, done: LessonDone | TakenTest) -> PracticeLog:
+        """Return the log with a lesson or a test that was done, and is begun no more."""
+        if isinstance(done, LessonDone):
+            return replace(self, lessons=(*self.lessons, done)[-_MOST:]).without(done.lesson)
+        return replace(self, tests=(*self.tests, done)[-_MOST:]).without(TEST)
+
+    def with_begun(self, begun: Begun) -> PracticeLog:
+        """Return the log with what is begun of a lesson or test, in the place of what there was."""
+        return replace(self, begun=(*self.without(begun.lesson).begun, begun))
+
+    def without(self, lesson: int) -> PracticeLog:
+        """Return the log without what is begun of a lesson, or of a `TEST`."""
+        return replace(self, begun=tuple(one for one in self.begun if one.lesson != lesson))
+
+    def with_choice(self, day: date, of: int) -> PracticeLog:
+        """Return the log with one more costly choice answered; the first one of a day says how many are to be."""
+        answered, planned = self.choices_of(day)
+        return replace(self, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of))
+
+    def with_answer(self, answer: PuzzleAnswer, today: TodaysAnswers | None = None) -> PracticeLog:
+        """Return the log with an answer, and where the puzzles of the day stand if it is to one of them."""
+        return replace(self, answers=(*self.answers, answer)[-_MOST:], today=today or self.today)
+
+
+def is_learned(found: int, of: int) -> bool:
+    """Return whether enough exercises were found on the first try."""
+    return EXERCISES * found >= LEARNED * of
+
+
+def lessons_learned(log: PracticeLog | None) -> frozenset[Lesson]:
+    """Return the lessons that are learned, in whatever order that was."""
+    bests = ((lesson, log.best(lesson.value)) for lesson in Lesson) if log is not None else ()
+    return frozenset(lesson for lesson, best in bests if best is not None and is_learned(best.found, best.of))
+
+
+def next_to_learn(log: PracticeLog | None) -> Lesson | None:
+    """Return the first lesson that is not learned yet; None once all are."""
+    learned = lessons_learned(log)
+    return next((lesson for lesson in Lesson if lesson not in learned), None)
+
+
+def first_to_learn(log: PracticeLog | None) -> Lesson:
+    """Return the first lesson that is not learned yet; the first of all where there is none."""
+    return next_to_learn(log) or Lesson.PAIRS
+
+
+def now() -> datetime:
+    """Return the time, in UTC."""
+    return datetime.now(UTC)
+
+
+def written(at: datetime) -> str:
+    """Return a time as it is written."""
+    return at.isoformat(timespec="seconds")
+
+
+def dumps(log: PracticeLog) -> str:
+    """Return a log as a text: a line for each answer to a puzzle."""
+    fields = asdict(log)
+    rows = ",\n ".join(json.dumps(answer) for answer in fields.pop("answers"))
+    return f'{json.dumps({"version": _VERSION, **fields})[:-1]},\n"answers": [\n {rows}]}}\n'
+
+
+def loads(text: str) -> PracticeLog:
+    """Return the log that a text holds, or the part of one that an earlier version kept.
+
+    Raises:
+        ValueError: if it holds none.
+    """
+    data = dict(read(Mapping[str, object], parsed(text)))
+    if data.pop("version", None) != _VERSION:
+        raise ValueError("version: is none that is known")
+    log = read(PracticeLog, data)
+    return replace(log, answers=log.answers[-_MOST:])
+
+
+def _joined(one: PracticeLog, other: PracticeLog) -> PracticeLog:
+    """Return the log of two parts, of which each has what the other lacks."""
+    return PracticeLog(
+        one.lessons + other.lessons,
+        one.tests + other.tests,
+        one.begun + other.begun,
+        one.choices if one.choices.day else other.choices,
+        one.answers + other.answers,
+        one.today if one.today.day else other.today,
+    )
+
+
+class PracticeKeeper(QObject):
+    """Keeps the log: read when it is first needed, written when it grows.
+
+    What cannot be read is put aside in a file of its own, never written over.
+
+    Signals:
+        changed: `log` is there, or has grown.
+        put_aside: the path of the file that has the text now that could not be read.
+
+    Attributes:
+        log: what was practised; None until it is read. Where it cannot be read, only what was done since.
+        failed: the signal of the library that nothing can be kept.
+    """
+
+    changed = Signal()
+    put_aside = Signal(str)
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self._library = library
+        self.failed = library.failed
+        library.resumed.connect(self._read_again)
+        self._asked = self._is_read = False
+        self._earlier: list[Callable[[PracticeLog], PracticeLog]] = []
+        self.log: PracticeLog | None = None
+
+    @property
+    def failure(self) -> str:
+        """Why the log is not kept; empty if it is."""
+        return self._library.failure
+
+    def load(self) -> None:
+        """Read the log, if that has not been done yet; ends in `changed`."""
+        if not self._asked:
+            self._ask()
+
+    def change(self, grown: Callable[[PracticeLog], PracticeLog]) -> None:
+        """Have the log replaced by what `grown` makes of it, and write it; ends in `changed`."""
+        self._earlier.append(grown)
+        if self._is_read and self.log is not None:
+            self._grow(self.log)
+        else:
+            self._ask()
+
+    def _read_again(self) -> None:
+        """Have the log read again where it is known: a copy has taken the place of the library."""
+        if self._asked:
+            self._is_read = False
+            self._ask()
+
+    def _ask(self) -> None:
+        self._asked = True
+        self._library.ask(self._read, self._take)
+
+    def _take(self, log: PracticeLog | None) -> None:
+        if not self._is_read:  # else it was asked for again before it came
+            self._is_read = log is not None
+            self._grow(log if log is not None else PracticeLog())
+
+    def _grow(self, log: PracticeLog) -> None:
+        """Show a log with what was done since, and write it, unless that would be over one that is not known."""
+        self.log = grown = reduce(lambda found, more: more(found), self._earlier, log)
+        if self._is_read and self._earlier:
+            self._earlier = []
+            self._library.change(lambda opened: opened.put_note(_NOTE, dumps(grown)))
+        self.changed.emit()
+
+    # ---- run on the thread of the library ----
+
+    def _read(self, opened: LibraryFile) -> PracticeLog:
+        names = (_NOTE,) if opened.note(_NOTE) is not None else _BEFORE
+        return reduce(_joined, (self._part(name, opened.note(name)) for name in names), PracticeLog())
+
+    def _part(self, name: str, text: str | None) -> PracticeLog:
+        try:
+            return loads(text) if text is not None else PracticeLog()
+        except Exception:  # whatever is wrong with it
+            assert text is not None
+            self.put_aside.emit(str(self._library.set_aside(name, text)))
+        return PracticeLog()

@@ -1,0 +1,534 @@
+# SPDX-License-Identifier: MIT
+"""The page of practice: the table's own card, dice and coach's card ask a position; beside them is the session.
+
+It is played as the game is: dice by click or by their keys, a box by click or by the arrows and Enter, Space for what
+the large button says. Only Esc or the button *Stop* leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.options import Option
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui import menu_words
+from yahtzee_gui.board.card import CoachCard
+from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
+from yahtzee_gui.board.coach.page import CoachPanel
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.timeline.session import AheadSession, CardFace
+from yahtzee_gui.board.tray.celebration import Celebration
+from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
+from yahtzee_gui.kit.cards import Card, WideText
+from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.kit.plain import Label, set_look
+from yahtzee_gui.kit.presses import FirstMoment
+from yahtzee_gui.kit.zoom import GROWS
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.lessons.rule_rows import RuleSheet
+from yahtzee_gui.learn.practice import view, words
+from yahtzee_gui.learn.practice.parts import KeyLegend, PositionList, StepBar
+from yahtzee_gui.learn.practice.practice import Practice, Sessions, Stage
+from yahtzee_gui.learn.practice.result import PlanView, ResultPart, ResultView
+from yahtzee_gui.learn.practice.source import Source, Told
+from yahtzee_gui.learn.practice.sources import choice_words
+from yahtzee_gui.library.finished_game import GameKey
+from yahtzee_gui.words.boxes import speaking_of
+
+_GAP, _MARGINS = 12, (14, 4, 14, 14)
+_SCORECARD, _TRAY, _SIDE, _LEAST_CARD = 262, (404, 270), 214, 178
+_TEXT = 180
+
+
+class _Row(QHBoxLayout):
+    """The board: it would scroll to give texts that wrap more than the least room."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height does not depend on the width."""
+        return False
+
+
+class PracticePage(PlacePage):
+    """A session of practice, from its first position to its result.
+
+    Signals:
+        practiseRequested: the `Source` of other positions that are wanted.
+        lessonRequested: the `Lesson` to read.
+        gameRequested: the `GameKey` of the game to show.
+        playRequested: the player wants to play on from the position.
+        backToGameRequested: the game is wanted that the positions are from.
+        newGameRequested: a new game is wanted.
+        startRequested: the next step of today is wanted.
+        stepRequested: the step of today of this number is wanted.
+    """
+
+    practiseRequested = Signal(Source)
+    lessonRequested = Signal(Lesson)
+    gameRequested = Signal(GameKey)
+    playRequested = Signal()
+    backToGameRequested = Signal()
+    newGameRequested = Signal()
+    startRequested = Signal()
+    stepRequested = Signal(int)
+
+    def __init__(
+        self,
+        keys: Keys,
+        sessions: Sessions,
+        ahead: AheadSession,
+        changes: ChangesSession,
+        plan: Callable[[], PlanView],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._sessions, self._ahead, self._changes, self._plan = sessions, ahead, changes, plan
+        self._keys = {action: menu_words.key(name) for action, name in keys}
+        self.scorecard, self.tray, self.card, self.options = Scorecard(), DiceTray(), CoachCard(), CoachPanel()
+        self.legend = self._legend()
+        self.told = [WideText("text", _TEXT), WideText("muted", _TEXT)]
+        self.game, self.play, self.park, self.listed = (_link() for _ in range(4))
+        self.positions, self.lines = PositionList(), RuleSheet()
+        self.how, self.fact_names, self.facts = [], [], []  # type: list[Label], list[Label], list[Label]
+        self.lesson = _link()
+        self.result, self.remark, self.offer = ResultPart(), Label(role="text", wraps=True), _link()
+        self.name, self.number = ElidedLabel("text", AlignLeft), Label(role="cell")
+        self.segments, self.abouts = StepBar(), Combo()
+        self.stop, self.again, self.done = QPushButton(words.stop()), QPushButton(), QPushButton(words.done())
+        self.to_game, self.new_game = QPushButton(words.back_to_game()), QPushButton(words.new_game())
+        self.celebration = Celebration(self.tray)
+        self.beside_title = self._head()
+        self.parts = QStackedWidget()
+        self._first_moment = FirstMoment()
+        self._shown: tuple[Practice | None, int, Stage | None] = (None, -1, None)
+        self._lay_out()
+        self._connect()
+        self._bind(keys)
+        for button in self.findChildren(QAbstractButton):  # a click leaves the keyboard where it is
+            if button.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_practice()
+
+    # ---- building ----
+
+    def _head(self) -> QWidget:
+        """Return what stands beside the title: what is practised, how far it is, and the ways on."""
+        head = QWidget()
+        self.abouts.setAccessibleName(words.about_label())
+        self.name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        ways = self.again, self.to_game, self.new_game, self.done, self.stop
+        parts = self.name, self.segments, self.number, STRETCH, self.abouts, *ways
+        filled(QHBoxLayout(head), *parts, spacing=_GAP, margins=(0, 0, 0, 0))
+        return head
+
+    def _legend(self) -> KeyLegend:
+        keep = [self._keys[action] for action in KEEPS]
+        return KeyLegend(
+            (
+                (keep, words.key_keep()),
+                ((menu_words.key(UP),), words.key_card()),
+                ((self._keys[Action.HINT],), words.key_hint()),
+                ((menu_words.key("Esc"),), words.key_stop()),
+            )
+        )
+
+    def _lay_out(self) -> None:
+        self.scorecard.setMinimumWidth(_SCORECARD)
+        self.tray.setMinimumSize(*_TRAY)
+        self.options.only_show()
+        self.options.setMinimumWidth(_SIDE)
+        for board in (self.scorecard, self.tray, self.card, self.options):
+            board.setProperty(GROWS, True)
+        middle = filled(QVBoxLayout(), (self.tray, 10), (self._answer(), 9), spacing=_GAP)
+        self.side = QStackedWidget()
+        self.side.addWidget(self._session())
+        self.side.addWidget(self.options)
+        table, waiting = QWidget(), QWidget()
+        parts = (self.scorecard, 20), (middle, 38), (self.side, 22)
+        filled(_Row(table), *parts, spacing=_GAP, margins=(0, 0, 0, 0))
+        filled(QVBoxLayout(waiting), self.remark, self.offer, STRETCH, spacing=_GAP)
+        self._in_order = waiting, table, self.result
+        for part in self._in_order:
+            self.parts.addWidget(part)
+        filled(QVBoxLayout(self), self.parts, margins=_MARGINS)
+
+    def _answer(self) -> QFrame:
+        """Return the card below the dice: the coach's, and what is told of the position."""
+        frame = QFrame()
+        frame.setProperty("card", "true")
+        set_look(self.card, "card", "inner")
+        links = filled(QHBoxLayout(), self.game, self.play, self.park, STRETCH, self.listed, spacing=20)
+        self._foot = QWidget()
+        filled(QVBoxLayout(self._foot), *self.told, links, spacing=4, margins=(18, 0, 18, 10))
+        self.legend.setContentsMargins(18, 0, 18, 0)
+        frame.setMinimumHeight(_LEAST_CARD)
+        filled(QVBoxLayout(frame), (self.card, 1), self.legend, self._foot, spacing=0, margins=(0, 0, 0, 0))
+        return frame
+
+    def _session(self) -> Card:
+        """Return the column of the session."""
+        card = Card(words.session_heading())
+        card.setMinimumWidth(_SIDE)
+        card.column.addWidget(self.positions)
+        self._lines_heading, self._how_heading = (
+            Label(words.lines_heading(), role="title"),
+            Label(words.how_heading(), role="title"),
+        )
+        filled(card.column, 8, self._lines_heading, (self.lines, 3), self._how_heading)
+        for _ in range(3):
+            self.how.append(Label(role="muted", wraps=True))
+            card.column.addWidget(self.how[-1])
+        card.column.addStretch(1)
+        for _ in range(3):
+            self.fact_names.append(Label(role="muted"))
+            self.facts.append(Label(role="strong", wraps=True))
+            filled(card.column, self.fact_names[-1], self.facts[-1])
+        self.lesson.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        card.column.addWidget(self.lesson)
+        return card
+
+    def _connect(self) -> None:
+        do, cursor = self._do, self._with_cursor
+        self.tray.toggleRequested.connect(lambda place: do(lambda practice: practice.toggle(place)))
+        self.tray.pressed.connect(self._press)
+        self.scorecard.boxChosen.connect(lambda box: do(lambda practice: practice.choose_box(box)))
+        self.scorecard.scoreRequested.connect(lambda box: self._first_moment.is_over and do(lambda one: one.score(box)))
+        self.card.why.retry.clicked.connect(lambda: do(Practice.show_best))
+        self.card.why.button.clicked.connect(lambda: do(Practice.show))
+        self.card.why.changesSeen.connect(self._changes.look)
+        self.card.againstRequested.connect(lambda option: cursor(option, is_against=True))
+        self.card.tabs.choiceRequested.connect(self._ahead.turn_to)
+        self.card.final.chart.targetRequested.connect(self._ahead.aim_at)
+        self.card.final.button.clicked.connect(self._ahead.find_best)
+        self.options.options.pointedAt.connect(cursor)
+        self.options.options.optionRequested.connect(cursor)
+        self.options.options.againstRequested.connect(lambda option: cursor(option, is_against=True))
+        self._changes.changed.connect(lambda: self.card.why.changes.set_view(changes_view(self._changes.state)))
+        self.listed.clicked.connect(self.turn)
+        self.park.clicked.connect(lambda: do(lambda practice: practice.source.park(practice.number)))
+        self.game.clicked.connect(lambda: self.gameRequested.emit(self._told.game))
+        self.play.clicked.connect(self.playRequested)
+        self.lesson.clicked.connect(lambda: self.lessonRequested.emit(self._told.lesson))
+        for offer in (self.offer.clicked, self.result.offerRequested):
+            offer.connect(lambda: do(lambda practice: practice.source.take_offer()))
+        self.abouts.activated.connect(self._about_another)
+        self.stop.clicked.connect(self.leave_position)
+        self.again.clicked.connect(self._again)
+        self.done.clicked.connect(self.close)
+        self.to_game.clicked.connect(self.backToGameRequested)
+        self.new_game.clicked.connect(self.newGameRequested)
+        self.result.rowRequested.connect(self._look_at)
+        self.result.lessonRequested.connect(self.lessonRequested)
+        self.result.startRequested.connect(self.startRequested)
+        self.result.stepRequested.connect(self.stepRequested)
+        self._sessions.changed.connect(self.show_practice)
+        self._ahead.changed.connect(self._show_card)
+
+    def _bind(self, keys: Keys) -> None:
+        """Listen to the keys of play wherever on the page the keyboard is."""
+        for place, action in enumerate(KEEPS):
+            self._listen(keys.name(action), partial(self.tray.toggleRequested.emit, place))
+        self._listen(keys.name(Action.ROLL), self._press_key)
+        self._listen(keys.name(Action.SCORECARD), self.scorecard.enter)
+        self._listen(keys.name(Action.HINT), lambda: self._do(Practice.show))
+        self._listen(keys.name(Action.TABLE), self.turn)
+        self._listen(keys.name(Action.COMPARE), self.card.offer_others)
+        self._listen(keys.name(Action.AGAINST_THIS), lambda: self._do(lambda one: one.cursor.compare_against()))
+        self._listen(keys.name(Action.PEEK), self._peek)
+        self._listen(keys.name(Action.NEXT_MISTAKE), lambda: self._do(Practice.go_on))
+        for action, face in ((Action.THIS_TURN, CardFace.THIS_TURN), (Action.FINAL_SCORE, CardFace.FINAL_SCORE)):
+            self._listen(keys.name(action), partial(self._turn_card, face))
+        for key, step in ((UP, -1), (DOWN, 1)):
+            self._listen(key, partial(self.scorecard.step, step))
+        self.tray.set_keys(self._keys[Action.ROLL], [self._keys[action] for action in KEEPS])
+
+    def _listen(self, key: str, ask: Callable[[], object]) -> None:
+        # Not those of the whole page: on its result the arrows belong to the table.
+        shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self.parts)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.setAutoRepeat(key in (UP, DOWN))
+        shortcut.activated.connect(ask)
+        self._shortcuts = [*getattr(self, "_shortcuts", []), shortcut]
+
+    # ---- what is done ----
+
+    @property
+    def practice(self) -> Practice | None:
+        """The session that is seen."""
+        return self._sessions.current
+
+    @property
+    def _told(self) -> Told:
+        practice = self.practice
+        is_told = practice is not None and practice.position is not None
+        return practice.source.told(practice.number) if practice is not None and is_told else Told()
+
+    def _do(self, deed: Callable[[Practice], object]) -> None:
+        """Have something done in the session, where a position can be answered or looked at."""
+        if self.practice is not None:
+            deed(self.practice)
+
+    def _with_cursor(self, option: Option, *, is_against: bool = False) -> None:
+        practice = self.practice
+        if practice is not None and practice.position is not None:
+            (practice.cursor.compare_against if is_against else practice.cursor.select)(option)
+
+    def _press_key(self) -> None:
+        """Do what the large button says, or press the button that Tab has led to."""
+        focused = self.window().focusWidget()
+        if self.tray.isAncestorOf(focused or self) or focused is self.scorecard.table or not _is_button(focused):
+            self._press()
+        elif focused is not None:
+            focused.click()  # type: ignore[attr-defined]
+
+    def _press(self) -> None:
+        practice = self.practice
+        if practice is None or not self._first_moment.is_over:
+            return
+        if self.tray.roll_button.isEnabled() and practice.trial.is_open and practice.trial.choice is None:
+            self.scorecard.take_keyboard()
+        else:
+            practice.press()
+
+    def _peek(self) -> None:
+        """Look at the option that this one is compared against until the key is let go."""
+        practice = self.practice
+        if practice is not None and practice.position is not None and practice.cursor.peek():
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """End that when the key is let go, or the window is left."""
+        is_release = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease
+        if (is_release and not event.isAutoRepeat()) or event.type() is QEvent.Type.WindowDeactivate:  # type: ignore[attr-defined]
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            self._do(lambda practice: practice.cursor.end_peek())
+        return False
+
+    def _turn_card(self, face: CardFace) -> None:
+        if self.practice is not None and self.practice.position is not None:
+            self._ahead.show(face)
+
+    def turn(self) -> None:
+        """List all options in the place of the session once that may be, or show the session again."""
+        practice = self.practice
+        if practice is not None and practice.position is not None and practice.stage is Stage.ASKING:
+            self._list_options(self.side.currentWidget() is not self.options)
+
+    def _list_options(self, is_listed: bool) -> None:
+        self.side.setCurrentIndex(int(is_listed))
+        text = words.show_session() if is_listed else words.show_options()
+        self.listed.setText(words.with_key(text, self._keys[Action.TABLE]))
+        if is_listed:
+            self.options.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.options.isAncestorOf(self.window().focusWidget() or self):
+            self.tray.roll_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _about_another(self, number: int) -> None:
+        if self.practice is not None and number != self.practice.source.about():
+            self.practiseRequested.emit(self.practice.source.about_another(number))
+
+    def _again(self) -> None:
+        practice = self.practice
+        if practice is not None and view.is_unfinished(practice):
+            practice.resume()
+        elif practice is not None:
+            self.practiseRequested.emit(practice.source.again())
+
+    def _look_at(self, row: int) -> None:
+        if self.practice is not None:
+            self.practice.look_at(view.answer_rows(self.practice)[row][0])
+
+    def leave_position(self) -> None:
+        """Go to the result of what is answered, or back where nothing is, or may be told yet."""
+        practice = self.practice
+        can_tell = (
+            practice is not None and bool(practice.results) and (not practice.source.is_silent or practice.is_over)
+        )
+        if practice is None or practice.stage is not Stage.ASKING or not can_tell:
+            self.close()
+        else:
+            practice.tell_result()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back with Escape what is chosen or listed; else stop."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.side.currentWidget() is self.options and self.parts.currentIndex() == Stage.ASKING.value:
+            self._list_options(False)
+        elif self.practice is not None and self.practice.stage is Stage.ASKING and self.practice.trial.box is not None:
+            self.practice.choose_box(None)
+            self.begin()
+        else:
+            self.leave_position()
+
+    # ---- showing ----
+
+    def show_practice(self) -> None:
+        """Show the session as it is now."""
+        practice = self.practice
+        if practice is None:
+            return
+        focused = self.window().focusWidget()
+        before, self._shown = self._shown, (practice, practice.number, practice.stage)
+        is_other = before != self._shown
+        if is_other:
+            self._list_options(False)
+        if practice.stage is Stage.ASKING:
+            with speaking_of(practice.trial.exercise.position.rules):
+                self._show_position(practice, is_other=is_other)
+        elif practice.stage is Stage.RESULT:
+            self._show_result(practice)
+        else:
+            self.remark.setText(practice.source.why_nothing())
+        offer = practice.source.offer() if practice.stage is Stage.WAITING else ""
+        self.offer.setText(offer)
+        self.offer.setVisible(bool(offer))
+        self._show_head(practice)
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(practice.stage is Stage.ASKING)
+        self.parts.setCurrentIndex(practice.stage.value)
+        for place, part in enumerate(self._in_order):  # none scrolls because another one would
+            policy = QSizePolicy.Policy.Preferred if place == practice.stage.value else QSizePolicy.Policy.Ignored
+            part.setSizePolicy(policy, policy)
+        is_gone = focused is not None and self.isAncestorOf(focused) and not focused.isVisibleTo(self)
+        if is_other or is_gone:  # nothing that leaves gets the keyboard of what goes away
+            self.begin()
+
+    def _show_head(self, practice: Practice) -> None:
+        stage, source = practice.stage, practice.source
+        rows = view.position_rows(practice)
+        self.name.setText(source.name())
+        self.segments.show_rows(rows if stage is Stage.ASKING else ())
+        is_asking, is_result = stage is Stage.ASKING, stage is Stage.RESULT
+        self.number.setText(words.number_of(practice.number + 1, len(practice.trials)) if is_asking else "")
+        self.number.setVisible(is_asking)
+        names = source.abouts()
+        if [self.abouts.itemText(place) for place in range(self.abouts.count())] != list(names):
+            self.abouts.clear()
+            self.abouts.addItems(names)
+        self.abouts.setCurrentIndex(source.about() if names else -1)
+        self.abouts.setVisible(bool(names) and not (is_asking and practice.results))
+        self.stop.setVisible(not is_result)
+        self.stop.setText(words.back_to_result() if is_asking and practice.is_over else words.stop())
+        goes_on = view.is_unfinished(practice)
+        self.again.setText(words.go_on(*practice.place) if goes_on and practice.place is not None else source.more())
+        for button, is_there in (
+            (self.again, True),
+            (self.done, not source.game_over),
+            (self.to_game, source.game_over),
+            (self.new_game, source.game_over),
+        ):
+            button.setVisible(is_result and is_there)
+
+    def _show_position(self, practice: Practice, *, is_other: bool) -> None:
+        scene = self._sessions.scene()
+        if is_other:
+            self._first_moment.begin()
+            self.scorecard.clear_selection()
+        self.scorecard.set_title(view.card_title(practice))
+        self.scorecard.set_rows(view.rows(practice, scene))
+        self.tray.set_view(view.tray(practice, scene))
+        self._show_card()
+        if practice.position is not None:
+            self.options.set_view(coach_view(scene))
+        self.positions.show_rows(view.position_rows(practice))
+        self._show_told(practice)
+
+    def _show_card(self) -> None:
+        practice = self.practice
+        if practice is not None and practice.stage is Stage.ASKING:
+            with speaking_of(practice.trial.exercise.position.rules):
+                hint_key = self._keys[Action.HINT]
+                self.card.set_card(view.card(practice, self._sessions.scene(), self._ahead.state, hint_key))
+
+    def _show_told(self, practice: Practice) -> None:
+        """Show what is told below the reason, and beside the board."""
+        told, is_told = self._told, practice.position is not None
+        for place, line in enumerate(self.told):
+            line.show_text(told.lines[place] if place < len(told.lines) else "")
+        self.legend.setVisible(not practice.visibility.found and not practice.trial.tries)
+        self._foot.setVisible(is_told)
+        for link, text in (
+            (self.game, words.show_game() if told.game is not None else ""),
+            (self.play, words.play_from_here()),
+            (self.park, words.park() if told.can_be_parked else ""),
+        ):
+            link.setText(text)
+            link.setVisible(bool(text))
+        lines = practice.source.lines()
+        self.lines.setVisible(bool(lines))
+        self._lines_heading.setVisible(bool(lines))
+        self.lines.show_lines(lines)
+        said = [] if lines else [text for text in practice.source.how_it_works() if text]
+        self._how_heading.setVisible(bool(said))
+        for place, label in enumerate(self.how):
+            label.setText(said[place] if place < len(said) else "")
+            label.setVisible(place < len(said))
+        for place, (name, fact) in enumerate(zip(self.fact_names, self.facts, strict=True)):
+            heading, text = told.facts[place] if place < len(told.facts) else ("", "")
+            name.setText(heading)
+            fact.setText(text)
+            name.setVisible(bool(text))
+            fact.setVisible(bool(text))
+        self.lesson.setText(lessons_words.read_it(told.lesson) if told.lesson is not None else "")
+        self.lesson.setVisible(told.lesson is not None)
+
+    def _show_result(self, practice: Practice) -> None:
+        rows = tuple(row for _, row in view.answer_rows(practice))
+        source = practice.source
+        thought = view.lesson_to_take(practice)
+        self.result.set_view(ResultView(source.outcome(), rows, thought, source.offer(), self._plan()))
+
+    def begin(self) -> None:
+        """Take the keyboard to the button, as in a game, to the scorecard after the last roll, or to the result.
+
+        On a die Enter would let that one go which its digit has just kept.
+        """
+        practice, target = self.practice, self.stop
+        if practice is not None and practice.stage is Stage.RESULT:
+            target = self.result.first()  # type: ignore[assignment]
+        elif practice is not None and practice.stage is Stage.ASKING:
+            can_press = not practice.trial.is_open or practice.trial.record.can_keep
+            target = self.tray.roll_button if can_press else self.scorecard.table  # type: ignore[assignment]
+        target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have what brought the page onto the screen answer nothing on it."""
+        super().showEvent(event)
+        self._first_moment.begin()
+
+    def celebrate(self) -> None:
+        """Celebrate a costly choice that is learned."""
+        self.celebration.start(choice_words.learned_title(), self.tray.sentence)
+
+
+def _is_button(widget: QWidget | None) -> bool:
+    return isinstance(widget, QAbstractButton) and widget.isEnabled()
+
+
+def _link() -> QPushButton:
+    button = QPushButton()
+    button.setProperty("link", "true")
+    button.setAutoDefault(False)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button

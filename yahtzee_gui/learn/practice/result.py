@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""The result of practice: one large figure with its comparison, one table of the answers, and the rest of today."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.runtime.lazy_dataclass import dataclass
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui import menu_words
+from yahtzee_gui.board.tray.roll_button import RollButton
+from yahtzee_gui.kit.cards import INSET, Card
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar, IntervalBars
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, discard, filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.learn import words as learn_words
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.practice import words
+from yahtzee_gui.learn.practice.source import Compared, Outcome
+from yahtzee_gui.learn.ways import Way, WayView
+
+_WIDTHS = (40, 92, 128, 128)
+_MORE, _COST = 104, 76
+_SIDE, _SPACE, _STEPS, _BARS, _LEAST = 236, 12, 3, 26, 150
+
+
+@dataclass(frozen=True)
+class PlanView:
+    """What is left of today: how long it takes, its steps, and what the button says; nothing without a plan."""
+
+    minutes: str = ""
+    steps: tuple[WayView, ...] = ()
+    start: str = ""
+
+
+@dataclass(frozen=True)
+class ResultView:
+    """The outcome, the lines of the table, the sentence with the number of its position, and the plan."""
+
+    outcome: Outcome
+    rows: tuple[tuple[str, ...], ...] = ()
+    think_of: tuple[int, str] | None = None
+    offer: str = ""
+    plan: PlanView = PlanView()
+
+
+class ResultPart(QWidget):
+    """The result.
+
+    Signals:
+        rowRequested: the place of a line whose position is to be looked at again.
+        lessonRequested: the `Lesson` is wanted.
+        offerRequested: the link of the source is followed.
+        startRequested: the next step of today is wanted, or the one of this number (`stepRequested`).
+    """
+
+    rowRequested = Signal(int)
+    lessonRequested = Signal(Lesson)
+    offerRequested = Signal()
+    startRequested = Signal()
+    stepRequested = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view = ResultView(Outcome())
+        self.figure, self.title = Label(role="score"), Label(role="heading")
+        self.text = Label(role="text", wraps=True)
+        self.bars = IntervalBars()
+        self.table: FigureTable | None = None
+        self.sentence, self.note = Label(role="text", wraps=True), ElidedLabel("muted", AlignLeft)
+        self.look, self.lesson, self.offer = (_link() for _ in range(3))
+        self.compared: list[FigureTable] = []
+        self.explained = Label(role="muted", wraps=True)
+        self.steps = [Way(str(number + 1)) for number in range(_STEPS)]
+        self.start, self.minutes = RollButton(), ElidedLabel("muted", AlignLeft)
+        self._lay_out()
+        self.look.clicked.connect(self._look)
+        self.lesson.clicked.connect(lambda: self.lessonRequested.emit(self.view.outcome.lesson))
+        self.offer.clicked.connect(self.offerRequested)
+        self.start.clicked.connect(self.startRequested)
+        for number, step in enumerate(self.steps):
+            step.clicked.connect(partial(self.stepRequested.emit, number))
+
+    def _lay_out(self) -> None:
+        head = QFrame()
+        head.setProperty("card", "tray")
+        said = filled(QVBoxLayout(), self.title, self.text, spacing=2)
+        upper = filled(QHBoxLayout(), self.figure, (said, 1), spacing=18)
+        filled(QVBoxLayout(head), upper, self.bars, spacing=8, margins=(INSET + 6, 12, INSET + 6, 12))
+        self._answers = Card(words.answers_heading())
+        links = filled(QHBoxLayout(), self.look, self.lesson, self.offer, STRETCH, spacing=24)
+        filled(self._answers.column, self.sentence, links, self.note)
+        left = filled(QVBoxLayout(), head, (self._answers, 1), spacing=_SPACE)
+        self._plan = QFrame()
+        self._plan.setProperty("card", "tray")
+        top = filled(QHBoxLayout(), Label(learn_words.today_heading(), role="heading"), (self.minutes, 1), spacing=10)
+        self.start.setFixedHeight(44)
+        self.start.set_key(menu_words.space_key())
+        filled(QVBoxLayout(self._plan), top, *self.steps, 4, self.start, spacing=6, margins=(INSET, 12, INSET, INSET))
+        self._others = Card("")
+        filled(self._others.column, self.explained, STRETCH)
+        right = filled(QVBoxLayout(), self._plan, (self._others, 1), STRETCH, spacing=_SPACE)
+        for part in (self._plan, self._others):
+            part.setMinimumWidth(_SIDE)
+        filled(QHBoxLayout(self), (left, 11), (right, 4), spacing=_SPACE, margins=(0, 0, 0, 0))
+
+    # ---- showing ----
+
+    def set_view(self, view: ResultView) -> None:
+        """Show `view`."""
+        before, self.view = self.view, view
+        outcome = view.outcome
+        self.figure.setText(outcome.figure)
+        self.title.setText(outcome.title)
+        _show(self.text, outcome.text)
+        bars = tuple(IntervalBar(one.name, one.value, one.figure, is_strong=one.is_now) for one in outcome.bars)
+        summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
+        self.bars.set_view(BarsView(outcome.title, bars, summary))
+        self.bars.setVisible(bool(bars))
+        self.bars.setFixedHeight(_BARS * max(1, len(bars)))
+        self._show_table(view)
+        number, reason = view.think_of or (0, "")
+        thought = words.think_of(number + 1, reason) if reason else ""
+        _show(self.sentence, " ".join(filter(None, (thought, outcome.sentence))))
+        _show_link(self.look, words.number_again(number + 1) if view.think_of is not None else "")
+        _show_link(self.lesson, lessons_words.read_it(outcome.lesson) if outcome.lesson is not None else "")
+        _show_link(self.offer, view.offer)
+        self.note.set_text(outcome.note)
+        self.note.set_hint(outcome.hint)
+        self._show_plan(view.plan)
+        if before.outcome.compared != outcome.compared:
+            self._show_others(outcome.compared)
+        self._others.setVisible(bool(outcome.compared))
+
+    def _show_table(self, view: ResultView) -> None:
+        headings = (*words.answer_columns(), *view.outcome.columns, words.cost_column())
+        if self.table is None or self.table.columnCount() != len(headings):
+            if self.table is not None:
+                discard(self.table)
+            widths = (*_WIDTHS, *[_MORE] * len(view.outcome.columns), _COST)
+            last = len(headings) - 1
+            columns = [
+                Column(name, width, has_words=place not in (0, last))
+                for place, (name, width) in enumerate(zip(headings, widths, strict=True))
+            ]
+            self.table = FigureTable(words.answers_heading(), columns)
+            self.table.setMinimumSize(self.table.total_width + 12, _LEAST)
+            for place in (2, 3):
+                self.table.stretch(place)
+            self.table.activated.connect(self._open)
+            self._answers.column.insertWidget(1, self.table, 1)
+        self.table.set_rows(view.rows)
+
+    def _show_others(self, compared: tuple[Compared, ...]) -> None:
+        for table in self.compared:
+            discard(table)
+        self.compared = []
+        for place, one in enumerate(compared):
+            table = FigureTable(
+                one.heading, [Column(name, 142 - 84 * at, not at) for at, name in enumerate(one.columns)]
+            )
+            table.stretch(0)
+            table.set_rows(one.rows)
+            table.fix_lines(len(one.rows))
+            self.compared.append(table)
+            if place:
+                self._others.column.insertWidget(self._others.column.count() - 1, table)
+            else:
+                self._others.heading.setText(one.heading)
+                self._others.column.insertWidget(1, table)
+                table.itemSelectionChanged.connect(self._explain)
+                table.selectRow(one.own)
+
+    def _explain(self) -> None:
+        """Say how the player in the list plays that is chosen."""
+        compared = self.view.outcome.compared
+        row = self.compared[0].currentRow() if self.compared else -1
+        if compared and 0 <= row < len(compared[0].explained):
+            self.explained.setText(compared[0].explained[row])
+            self.compared[0].setAccessibleDescription(compared[0].explained[row])
+
+    def _show_plan(self, plan: PlanView) -> None:
+        self._plan.setVisible(bool(plan.start))
+        self.minutes.set_text(plan.minutes)
+        self.start.setText(plan.start)
+        for place, way in enumerate(self.steps):
+            way.setVisible(place < len(plan.steps))
+            if place < len(plan.steps):
+                way.set_view(plan.steps[place])
+
+    def first(self) -> QWidget:
+        """Return what has the keyboard at first: the button that goes on with today, else the table."""
+        return self.start if self.start.isVisibleTo(self) or self.table is None else self.table
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        tables = [self.table] if self.table is not None else []
+        return [*tables, self.look, self.lesson, self.offer, *self.steps, self.start, *self.compared]
+
+    def _open(self, index: QModelIndex) -> None:
+        self.rowRequested.emit(index.row())
+
+    def _look(self) -> None:
+        if self.view.think_of is not None:
+            numbers = [row[0] for row in self.view.rows]
+            self.rowRequested.emit(numbers.index(str(self.view.think_of[0] + 1)))
+
+
+def _link() -> QPushButton:
+    button = QPushButton()
+    button.setProperty("link", "true")
+    return button
+
+
+def _show(label: QLabel, text: str) -> None:
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
+def _show_link(link: QPushButton, text: str) -> None:
+    link.setText(text)
+    link.setVisible(bool(text))

@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: MIT
+"""One's own costly choices as a source: all of them, those that a filter names, or those of one game.
+
+The finished games are never changed. What is found at the first try moves the schedule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.games.position import Position
+from engine.games.record import Record
+from engine.training.decisions import StoredDecision, option_of, position_of
+from engine.training.lessons.exercise import Judgement, judge
+from engine.training.lessons.remedies import Remedy
+from engine.training.retry import RetryExercise
+from engine.training.schedule import ENOUGH_RIGHT, PAUSES, ScheduleCard, Stage
+from engine.training.themes import Theme, theme_played
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.practice.practice import Sessions
+from yahtzee_gui.learn.practice.source import Bar, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.sources import choice_words as words
+from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoiceSets, ChoicesStanding, PlayedGame
+from yahtzee_gui.learn.questions import ask_remedies
+from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.finished_game import GameKey, mark_of
+from yahtzee_gui.words import games, names, numbers
+
+THEMES = (None, *Theme)
+
+
+class Answer(NamedTuple):
+    """A position that was asked, the judgement on the first choice, and the card from now on."""
+
+    asked: AskedMistake
+    judgement: Judgement
+    card: ScheduleCard
+
+
+def key_of_game(record: Record) -> str:
+    """Return the key of the session of all costly choices of a finished game: played to another end it has others."""
+    return mark_of(record)
+
+
+class Choices(Source):
+    """A session of costly choices; of a `game` all of them are asked.
+
+    Attributes:
+        questions: the positions, in the order in which they are asked.
+    """
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        sets: ChoiceSets,
+        asked: DecisionFilter | None = None,
+        game: PlayedGame | GameKey | None = None,
+    ) -> None:
+        super().__init__(sessions.engine)
+        self._sessions, self._sets = sessions, sets
+        self._filter, self._game = asked or DecisionFilter(), game
+        self.game_over = isinstance(game, PlayedGame)
+        self.key = (key_of_game(game.record) if isinstance(game, PlayedGame) else game) or self._filter
+        self.questions: tuple[AskedMistake, ...] = ()
+        self._moment = sets.moment
+        self._answers: dict[int, Answer] = {}
+        self._parked: set[int] = set()
+        self._remedies: dict[Position, Remedy] = {}
+        self._standing: ChoicesStanding | None = None
+        sets.counted.connect(self._take_standing)
+
+    # ---- what is asked ----
+
+    def name(self) -> str:
+        """Return that these are the player's own costly choices, and of what."""
+        if self._filter.theme is not None:
+            return words.name_of_theme(names.theme(self._filter.theme))
+        return words.name_of_game() if self._game is not None else words.name()
+
+    def draw(self, then: Callable[[Drawn], object]) -> None:
+        """Draw the positions out of the library."""
+
+        def take(found: tuple[AskedMistake, ...]) -> None:
+            self.questions = found
+            then(Drawn([_exercise(one.decision) for one in found]))
+
+        if self._game is not None:
+            self._sets.draw_of(self._game, take)
+        else:
+            self._sets.draw(self._filter, take)
+        self._sets.count(self._filter)
+
+    def why_nothing(self) -> str:
+        """Return that there are no such choices, or when the next one comes back."""
+        standing = self._standing
+        if standing is None:
+            return words.counting()
+        if standing.mistakes:
+            return words.nothing_due(standing.next_due)
+        return words.no_such_mistake() if self._filter != DecisionFilter() else words.no_mistakes_yet()
+
+    def how_it_works(self) -> tuple[str, ...]:
+        """Return where the positions are from, and when they come back."""
+        mixed = words.not_always_a_trap() if any(not one.was_mistake for one in self.questions) else ""
+        return words.what_it_is(), mixed, words.learned_when(ENOUGH_RIGHT)
+
+    def abouts(self) -> tuple[str, ...]:
+        """Return the themes; those of a game are asked all."""
+        return tuple(map(words.about, THEMES)) if self._game is None else ()
+
+    def about(self) -> int:
+        """Return the place of the theme."""
+        return THEMES.index(self._filter.theme)
+
+    def about_another(self, number: int) -> Source:
+        """Return the choices of another theme."""
+        return Choices(self._sessions, self._sets, replace(self._filter, theme=THEMES[number]))
+
+    def goes_on(self) -> Iterator[int]:
+        """Yield the positions that were answered in another session since these were drawn."""
+        for number, asked in reversed(list(enumerate(self.questions))):
+            if number not in self._answers and self._sets.was_answered_since(asked.spot, self._moment):
+                self.questions = (*self.questions[:number], *self.questions[number + 1 :])
+                yield number
+
+    # ---- what comes of it ----
+
+    def note(self, number: int, judgement: Judgement) -> None:
+        """Move the schedule."""
+        asked = self.questions[number]
+        card = self._sets.answer(asked, found=judgement.is_found)
+        self._answers[number] = Answer(asked, judgement, card)
+        if asked.was_mistake:
+            ask_remedies(self.engine, (_as_played(asked, judgement),), self._take_remedies)
+        if card.stage is Stage.FIXED:
+            self.learned.emit()
+
+    def park(self, number: int) -> None:
+        """Ask a position no more."""
+        self._sets.park(self.questions[number])
+        self._parked.add(number)
+        self.changed.emit()
+
+    def told(self, number: int) -> Told:
+        """Return what was played in the game, when it comes back, what it is about, and which lesson helps."""
+        answer = self._answers.get(number)
+        if answer is None:
+            return Told()
+        asked, judgement = answer.asked, answer.judgement
+        played = judgement.analysis.option(option_of(asked.decision.first))
+        game = words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
+        back = words.not_again() if number in self._parked else words.comes_back(answer.card, asked.was_mistake)
+        remedy = self._remedies.get(judgement.analysis.position) if asked.was_mistake else None
+        if asked.was_mistake:
+            lines = words.in_the_game(played), back
+            theme = theme_played(judgement.analysis, played)
+        else:
+            lines, theme = (words.right_in_the_game(played), back), asked.decision.theme
+        saved = lessons_words.remedy(remedy, played.lost) if remedy is not None else ""
+        return Told(
+            tuple(filter(None, lines)),
+            tuple(
+                (heading, text)
+                for heading, text in (
+                    (words.kind(), names.theme(theme)),
+                    (words.which_lesson(), saved),
+                    (words.from_(), game),
+                )
+                if text
+            ),
+            remedy.lesson if remedy is not None else None,
+            asked.spot.key if asked.finished_at else None,
+            asked.was_mistake and number not in self._parked and answer.card.stage is Stage.LEARNING,
+        )
+
+    def tell_result(self) -> None:
+        """Count how it stands now."""
+        self._sets.count(self._filter)
+
+    def outcome(self) -> Outcome:
+        """Return how many were found, and what the same choices cost then and now."""
+        answers = [self._answers[number] for number in sorted(self._answers)]
+        then = sum(one.asked.decision.points_lost for one in answers)
+        now = sum(one.judgement.lost for one in answers)
+        found = sum(one.judgement.is_found for one in answers)
+        missed = max(answers, key=lambda one: one.judgement.lost, default=None)
+        remedy = self._remedies.get(missed.judgement.analysis.position) if missed is not None else None
+        return Outcome(
+            words.found_of(found, len(answers)),
+            words.at_first_go(),
+            words.then_and_now() if len(answers) > 1 else words.then_and_now_one(),
+            (
+                Bar(words.in_your_games(), then, numbers.decimal(then, 1)),
+                Bar(words.now(), now, numbers.decimal(now, 1), is_now=True),
+            ),
+            words.outcome_columns(),
+            tuple(
+                (
+                    words.short_choice(one.judgement.analysis.option(option_of(one.asked.decision.first))),
+                    words.not_again_short()
+                    if number in self._parked
+                    else words.comes_back_short(one.card, one.asked.was_mistake),
+                )
+                for number, one in zip(sorted(self._answers), answers, strict=True)
+            ),
+            lesson=remedy.lesson
+            if remedy is not None and missed is not None and not missed.judgement.is_found
+            else None,
+            note=words.schedule(PAUSES[1].days, PAUSES[2].days),
+            sentence=words.learned_so_far(self._standing.learned) if self._standing and self._standing.learned else "",
+        )
+
+    def more(self) -> str:
+        """Return the text of the button that asks more of them."""
+        return words.practise_again() if self._game is not None else words.go_on()
+
+    def again(self) -> Source:
+        """Return another session of them."""
+        return Choices(self._sessions, self._sets, self._filter, self._game)
+
+    def offer(self) -> str:
+        """Return the link that brings back what was set aside, if anything was."""
+        parked = self._standing.parked if self._standing is not None else 0
+        return words.bring_back(parked) if parked else ""
+
+    def take_offer(self) -> None:
+        """Have what was set aside asked again."""
+        self._sets.take_up_parked()
+        self._sets.count(self._filter)
+
+    # ---- inside ----
+
+    def _take_standing(self, asked: DecisionFilter, standing: ChoicesStanding) -> None:
+        if asked == self._filter and standing != self._standing:
+            self._standing = standing
+            self.changed.emit()
+
+    def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
+        self._remedies.update(found)
+        self.changed.emit()
+
+
+def _as_played(asked: AskedMistake, judgement: Judgement) -> Judgement:
+    """Return the judgement on what was chosen in the game."""
+    return judge(judgement.analysis, option_of(asked.decision.first))
+
+
+def _exercise(decision: StoredDecision) -> RetryExercise:
+    return RetryExercise(position_of(decision), decision.theme, option_of(decision.first))

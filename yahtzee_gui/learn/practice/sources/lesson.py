@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""The exercises of a lesson as a source; left before the last one they go on where they were, also another day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.analysis.verdicts import Verdict
+from engine.games.game import new_seed
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from engine.training.lessons.exercise import Judgement
+from engine.training.lessons.lessons import LessonExercise, LessonSheet
+from yahtzee_gui.learn.lessons import words
+from yahtzee_gui.learn.lessons.rule_rows import RuleLine
+from yahtzee_gui.learn.lessons.view import deciding, rule_lines
+from yahtzee_gui.learn.log import LEARNED, Begun, LessonDone, PracticeKeeper, is_learned, next_to_learn, now, written
+from yahtzee_gui.learn.practice.practice import Sessions
+from yahtzee_gui.learn.practice.source import Asking, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.trial import still_given
+from yahtzee_gui.learn.questions import lesson_sheet
+
+
+class LessonExercises(Source):
+    """Ten exercises; `sheet` has those that were found already."""
+
+    def __init__(
+        self, sessions: Sessions, keeper: PracticeKeeper, lesson: Lesson, sheet: LessonSheet | None = None
+    ) -> None:
+        super().__init__(sessions.engine)
+        self._sessions, self._keeper, self._sheet = sessions, keeper, sheet
+        self.lesson, self.key = lesson, lesson
+        self._seed = sheet.seed if sheet is not None else ""
+        self._has_failed = False
+        self._then: Callable[[Drawn], object] = print
+
+    # ---- what is asked ----
+
+    def name(self) -> str:
+        """Return the number and the name of the lesson."""
+        return words.read_it(self.lesson)
+
+    def draw(self, then: Callable[[Drawn], object]) -> None:
+        """Find the exercises that are begun, or others."""
+        self._then = then
+        begun = self._begun
+        if self._sheet is not None:
+            self._take(self._sheet)
+            return
+        self._seed = begun.seed if begun is not None else new_seed()
+        steps = lesson_sheet(self.engine.workspace, self.lesson, self._seed)
+        self.search(steps, lambda found: self._take(found[0]), self._fail)
+
+    @property
+    def _begun(self) -> Begun | None:
+        return self._keeper.log.begun_of(self.lesson.value) if self._keeper.log is not None else None
+
+    def _take(self, sheet: LessonSheet) -> None:
+        begun = self._begun
+        is_same = begun is not None and begun.seed == sheet.seed
+        given = still_given(sheet.exercises, begun.given) if begun is not None and is_same else ()
+        self._then(Drawn(sheet.exercises, given, bool(given) and begun is not None and begun.is_tried))
+
+    def _fail(self) -> None:
+        self._has_failed = True
+        self._then(Drawn())
+
+    def why_nothing(self) -> str:
+        """Return that exercises are looked for, or that there is no table."""
+        return words.no_table() if self._has_failed else words.drawing()
+
+    def how_it_works(self) -> tuple[str, ...]:
+        """Return what is enough to learn the lesson."""
+        number = len(self.practice.trials) if self.practice is not None else 0
+        return (words.pass_mark(LEARNED, number),) if number else ()
+
+    def lines(self) -> tuple[RuleLine, ...]:
+        """Return the list to play by after the lesson; the line that decides is marked once that may be told."""
+        practice = self.practice
+        told = practice.trial.exercise if practice is not None and practice.visibility.answer else None
+        lines = rule_lines(self.lesson, told if isinstance(told, LessonExercise) else None)
+        figures = words.averages_line(words.averages(self.lesson))
+        return (*lines, RuleLine("", figures, is_scoring=True)) if figures else lines
+
+    # ---- what comes of it ----
+
+    def note(self, _number: int, _judgement: Judgement) -> None:
+        """Keep the answers, and what was done as soon as every exercise has been answered."""
+        practice = self.practice
+        if practice is None:
+            return
+        if practice.is_answered:
+            done = LessonDone(self.lesson.value, written(now()), practice.found, len(practice.trials))
+            self._keeper.change(lambda log: log.with_done(done))
+        else:
+            self._keep(practice)
+
+    def note_end(self) -> None:
+        """Keep that the exercise does not come again."""
+        if self.practice is not None and not self.practice.is_answered:
+            self._keep(self.practice)
+
+    def _keep(self, practice: Asking) -> None:
+        begun = Begun(self.lesson.value, self._seed, practice.answers, practice.is_tried)
+        self._keeper.change(lambda log: log.with_begun(begun))
+
+    def told(self, number: int) -> Told:
+        """Return which line of the list decides, and what the best is compared with."""
+        trial = self.practice.trials[number] if self.practice is not None else None
+        first = trial.first if trial is not None else None
+        exercise = trial.exercise if trial is not None else None
+        if first is None or trial is None or not isinstance(exercise, LessonExercise):
+            return Told()
+        if exercise.is_exception:
+            return Told((words.with_loss(words.is_exception_note, first.analysis.option(exercise.taught)),))
+        lines = [deciding(self.lesson, exercise)]
+        other = trial.compared
+        if other is not None and first.chosen.verdict is Verdict.BEST:
+            said, before = (first.analysis.option(choice) for choice in (exercise.taught, exercise.habit))
+            if other is said:
+                lines.append(words.with_loss(words.close_note, other))
+            elif other is before and exercise.habit in exercise.against:
+                lines.append(words.habit(self.lesson, other))
+        return Told(tuple(lines))
+
+    def outcome(self) -> Outcome:
+        """Return how many were right of ten, and what that means for the lesson."""
+        results = self.results
+        found, of = sum(one.is_found for one in results), len(results)
+        if self.practice is not None and not self.practice.is_over:
+            return Outcome(words.right_of(found, of), words.right_at_first_go())
+        said = [words.result_praised(found, of, LEARNED)]
+        following, goal = next_to_learn(self._keeper.log), ""
+        if is_learned(found, of) and following is not None:
+            # The log may not know of these exercises yet.
+            following = Lesson(self.lesson.value % len(Lesson) + 1) if following is self.lesson else following
+            goal = words.next_goal(following, AVERAGES[following.value] - AVERAGES[following.value - 1])
+        elif is_learned(found, of):
+            said.append(words.all_learned())
+        said.append(words.result_explained(sum(one.lost for one in results)))
+        return Outcome(
+            words.right_of(found, of),
+            words.right_at_first_go(),
+            " ".join(said),
+            sentence=goal,
+            lesson=following if goal else None if is_learned(found, of) else self.lesson,
+        )
+
+    def more(self) -> str:
+        """Return the text of the button that asks other exercises."""
+        return words.again()
+
+    def again(self) -> Source:
+        """Return other exercises of the lesson."""
+        return LessonExercises(self._sessions, self._keeper, self.lesson)

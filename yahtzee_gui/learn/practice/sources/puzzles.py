@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles as a source: up to ten as hard as their player is strong, or the five of a day; each moves the rating.
+
+A session ends with the tenth, or with the first that is answered once five minutes are over: never in the middle of
+one. What is not answered counts for nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import date
+
+from engine.games.game import new_seed
+from engine.training.difficulty import credit
+from engine.training.lessons.exercise import Judgement
+from engine.training.puzzles import MINUTES, TODAY, Puzzle, levels_around
+from engine.training.rating import NEW_PLAYER, Rating
+from engine.training.themes import Theme
+from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, PuzzleAnswer, TodaysAnswers, now
+from yahtzee_gui.learn.practice.practice import Sessions
+from yahtzee_gui.learn.practice.source import Bar, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.sources import puzzle_words as words
+from yahtzee_gui.learn.practice.trial import still_given
+from yahtzee_gui.learn.questions import puzzles
+from yahtzee_gui.library.days import seed_of
+from yahtzee_gui.words import names, numbers
+
+THEMES = (None, *Theme)
+"""What puzzles can be about, as they can be chosen."""
+
+
+class Puzzles(Source):
+    """A session of puzzles about a `theme`, or anything; those of a `day` are the same for everyone."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        keeper: PracticeKeeper,
+        theme: Theme | None = None,
+        day: date | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(sessions.engine)
+        self._sessions, self._keeper, self._clock = sessions, keeper, clock
+        self._theme, self._day = theme, day
+        self.key = ("puzzles", day or theme)
+        self._has_failed = self._is_early = self._is_wanted = False
+        self._then: Callable[[Drawn], object] = print
+        self._began = 0.0
+        self.answers: dict[int, PuzzleAnswer] = {}
+        self.before = NEW_PLAYER
+        keeper.changed.connect(self._follow_log)
+
+    # ---- what is asked ----
+
+    def name(self) -> str:
+        """Return which puzzles these are."""
+        if self._day is not None:
+            return words.heading_of_day()
+        return words.puzzles_title() if self._theme is None else words.puzzles_about(names.theme(self._theme))
+
+    def draw(self, then: Callable[[Drawn], object]) -> None:
+        """Find puzzles that suit the player, or those of the day, once the log is read."""
+        self._then, self._is_wanted = then, True
+        self._keeper.load()
+        self._follow_log()
+
+    def _follow_log(self) -> None:
+        log = self._keeper.log
+        if not self._is_wanted or log is None:
+            return
+        self._is_wanted = False
+        levels, seed = (TODAY, seed_of(self._day)) if self._day else (levels_around(self.rating().value), new_seed())
+        self.search(puzzles(self.engine.workspace, seed, levels, self._theme), self._take, self._fail)
+
+    def _take(self, found: tuple[Puzzle, ...]) -> None:
+        log = self._keeper.log or PracticeLog()
+        given = still_given(found, log.given(self._day)) if self._day is not None else ()
+        of_day = log.of_day(self._day) if self._day is not None else ()
+        self.answers = dict(enumerate(of_day[: len(given)]))
+        self._has_failed = not found
+        self.before, self._began = self.rating(), self._clock()
+        self._then(Drawn(found, given))
+
+    def _fail(self) -> None:
+        self._has_failed = True
+        self._then(Drawn())
+
+    def why_nothing(self) -> str:
+        """Return that puzzles are looked for, or that there are none."""
+        return words.none_found() if self._has_failed else words.looking()
+
+    def how_it_works(self) -> tuple[str, ...]:
+        """Return what moves the rating, and where it is now."""
+        known = self.rating()
+        return words.how_it_works(), words.rating_is(rating=words.rating(known))
+
+    def abouts(self) -> tuple[str, ...]:
+        """Return the themes; the puzzles of the day are about anything."""
+        return tuple(map(words.about_theme, THEMES)) if self._day is None else ()
+
+    def about(self) -> int:
+        """Return the place of the theme."""
+        return THEMES.index(self._theme)
+
+    def about_another(self, number: int) -> Source:
+        """Return puzzles about another theme."""
+        return Puzzles(self._sessions, self._keeper, THEMES[number])
+
+    # ---- what comes of it ----
+
+    def rating(self) -> Rating:
+        """Return the player's rating now."""
+        return (self._keeper.log or PracticeLog()).rating(now())
+
+    def note(self, number: int, judgement: Judgement) -> None:
+        """Move the rating, keep the answer, and end the session once time is up."""
+        practice = self.practice
+        puzzle = practice.trials[number].exercise if practice is not None else None
+        if practice is None or not isinstance(puzzle, Puzzle):
+            return
+        log = self._keeper.log or PracticeLog()
+        answer = log.answered(now(), judgement.lost, puzzle.difficulty, self._day)
+        self.answers[number] = answer
+        given = TodaysAnswers(self._day.isoformat(), practice.answers) if self._day is not None else None
+        self._keeper.change(lambda log: log.with_answer(answer, given))
+        is_late = self._clock() - self._began >= 60.0 * MINUTES
+        if self._day is None and is_late and number + 1 < len(practice.trials):
+            self._is_early = True
+            practice.stop_here()
+
+    def told(self, number: int) -> Told:
+        """Return what a puzzle was about, how hard it was, and how the rating moved."""
+        answer = self.answers.get(number)
+        puzzle = self.practice.trials[number].exercise if self.practice is not None else None
+        if answer is None or not isinstance(puzzle, Puzzle) or not isinstance(puzzle.about, Theme):
+            return Told()
+        earlier = self.answers.get(number - 1)
+        before = earlier.rating if earlier is not None else self.before.value
+        return Told(
+            facts=(
+                (words.kind(), names.theme(puzzle.about)),
+                (words.difficulty_column(), words.figure(puzzle.difficulty.value)),
+                (words.rating_heading(), words.moved(before, answer.rating)),
+            )
+        )
+
+    def outcome(self) -> Outcome:
+        """Return how many were solved, and the rating before and after."""
+        lost = [one.lost for one in self.results]
+        now_ = self.answers[max(self.answers)].after if self.answers else self.rating()
+        said = [words.time_is_up(MINUTES)] if self._is_early else []
+        said.append(words.half_counts())
+        longest = max(self.before.value, now_.value, 1.0)
+        return Outcome(
+            words.solved_of(solved(lost), len(lost)),
+            words.solved_title(),
+            " ".join(said),
+            (
+                Bar(words.rating_before(), self.before.value / longest, words.rating(self.before)),
+                Bar(words.rating_after(), now_.value / longest, words.rating(now_), is_now=True),
+            ),
+            (words.difficulty_column(),),
+            tuple((words.figure(self.answers[number].difficulty),) for number in sorted(self.answers)),
+            sentence=words.rating_now(now_, self.before),
+        )
+
+    def more(self) -> str:
+        """Return the text of the button that asks more puzzles; those of a day are only five."""
+        return words.more_puzzles()
+
+    def again(self) -> Source:
+        """Return other puzzles."""
+        return Puzzles(self._sessions, self._keeper, self._theme)
+
+
+def solved(lost: list[float]) -> str:
+    """Return how many puzzles were solved from the points lost in each; an inaccuracy counts half."""
+    total = sum(map(credit, lost))
+    return numbers.decimal(total, 0 if total == int(total) else 1)

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""The skill test as a source: twenty positions in silence, then told, and compared with strategies on the same."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+
+from engine.games.game import new_seed
+from engine.games.position import Position
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.exercise import Judgement
+from engine.training.lessons.remedies import Remedy
+from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest, result
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, TakenTest, now, written
+from yahtzee_gui.learn.practice.practice import Sessions
+from yahtzee_gui.learn.practice.source import Compared, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.sources import skill_words as words
+from yahtzee_gui.learn.practice.trial import still_given
+from yahtzee_gui.learn.questions import ask_remedies, proficiency_test
+from yahtzee_gui.words import games, numbers
+
+
+class SkillTest(Source):
+    """A test, from its first position to its result."""
+
+    is_silent = True
+    key = TEST
+
+    def __init__(self, sessions: Sessions, keeper: PracticeKeeper) -> None:
+        super().__init__(sessions.engine)
+        self._sessions, self._keeper = sessions, keeper
+        self._test: ProficiencyTest | None = None
+        self._remedies: dict[Position, Remedy] = {}
+        self._has_failed = self._is_wanted = False
+        self._seed = ""
+        self._then: Callable[[Drawn], object] = print
+        keeper.changed.connect(self._follow_log)
+
+    # ---- what is asked ----
+
+    def name(self) -> str:
+        """Return that this is the test."""
+        return words.proficiency_title()
+
+    def draw(self, then: Callable[[Drawn], object]) -> None:
+        """Find the questions of the test that is begun, or others, once the log is read."""
+        self._then, self._is_wanted = then, True
+        self._keeper.load()
+        self._follow_log()
+
+    def _follow_log(self) -> None:
+        if self._is_wanted and self._keeper.log is not None:
+            self._is_wanted = False
+            begun = self._keeper.log.begun_of(TEST)
+            self._seed = begun.seed if begun is not None else new_seed()
+            self.search(proficiency_test(self.engine.workspace, self._seed), self._take, self._fail)
+
+    def _take(self, test: ProficiencyTest) -> None:
+        self._test = test
+        begun = self._keeper.log.begun_of(TEST) if self._keeper.log is not None else None
+        is_same = begun is not None and begun.seed == self._seed
+        self._then(Drawn(test.questions, still_given(test.questions, begun.given) if begun and is_same else ()))
+
+    def _fail(self) -> None:
+        self._has_failed = True
+        self._then(Drawn())
+
+    def why_nothing(self) -> str:
+        """Return that positions are looked for, or that there is no table."""
+        return lessons_words.no_table() if self._has_failed else words.drawing()
+
+    def how_it_works(self) -> tuple[str, ...]:
+        """Return that nothing is told before the end."""
+        return (words.how_it_goes(),)
+
+    # ---- what comes of it ----
+
+    def note(self, _number: int, _judgement: Judgement) -> None:
+        """Keep the answers, and the result as soon as every position has been answered."""
+        practice = self.practice
+        if practice is None:
+            return
+        if practice.is_answered:
+            done = TakenTest(written(now()), self._seed, tuple(one.lost for one in practice.results))
+            self._keeper.change(lambda log: log.with_done(done))
+        else:
+            begun = Begun(TEST, self._seed, practice.answers)
+            self._keeper.change(lambda log: log.with_begun(begun))
+
+    def told(self, number: int) -> Told:
+        """Return how hard the position is, and which lesson finds what was best."""
+        if self._test is None:
+            return Told()
+        question = self._test.questions[number]
+        hard = words.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
+        remedy = self._remedies.get(question.position)
+        return Told(facts=((words.difficulty_column(), hard),), lesson=remedy.lesson if remedy is not None else None)
+
+    def tell_result(self) -> None:
+        """Ask which lessons find what was missed."""
+        missed = [one for one in self.results if not one.is_found]
+        if any(one.analysis.position not in self._remedies for one in missed):
+            ask_remedies(self.engine, missed, self._take_remedies)
+
+    def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
+        self._remedies.update(found)
+        self.changed.emit()
+
+    def outcome(self) -> Outcome:
+        """Return what a choice cost, beside the aim, the test before, and others on the same positions."""
+        test, results = self._test, self.results
+        if test is None or len(results) < len(test.questions):
+            return Outcome()
+        lost = [one.lost for one in results]
+        interval = result(lost)
+        # The log may know of this very test already, or not yet.
+        before = [one for one in (self._keeper.log.tests if self._keeper.log else ()) if one.lost != tuple(lost)]
+        said = [words.against_aim(interval)]
+        if before:
+            said.append(words.against_earlier(result(before[-1].lost)))
+        most = costliest(results)
+        if most is not None:
+            said.append(words.most_lost(*most))
+        saved = self._saved()
+        lesson = max(saved, key=lambda one: saved[one], default=None)
+        return Outcome(
+            words.a_choice(interval),
+            words.lost_a_choice(interval),
+            f"{' '.join(said)} {words.by_difficulty(self._by_difficulty(test))}",
+            columns=(words.difficulty_column(),),
+            more=tuple((words.difficulty(one.difficulty, is_dilemma=one.is_dilemma),) for one in test.questions),
+            sentence=words.remedy(lesson, saved[lesson]) if lesson is not None else "",
+            lesson=lesson,
+            compared=(self._compared(test, lost), *self._earlier(before)),
+            note=words.dilemma_note(),
+            hint=words.how_hard(),
+        )
+
+    def _saved(self) -> dict[Lesson, float]:
+        """Return what lessons would have saved of what was lost, by lesson."""
+        saved: dict[Lesson, float] = defaultdict(float)
+        for one in self.results:
+            remedy = self._remedies.get(one.analysis.position) if not one.is_found else None
+            if remedy is not None and remedy.lesson is not None:
+                saved[remedy.lesson] += remedy.saved
+        return saved
+
+    def _by_difficulty(self, test: ProficiencyTest) -> dict[Difficulty, float]:
+        means = {}
+        for name in QUESTIONS:
+            pairs = zip(self.results, test.questions, strict=True)
+            lost = [one.lost for one, question in pairs if question.difficulty is name]
+            means[name] = sum(lost) / len(lost)
+        return means
+
+    def _compared(self, test: ProficiencyTest, lost: list[float]) -> Compared:
+        """Return what everybody lost in a decision, the player among them under no name, the best first."""
+        found = sorted([*test.compared.items(), ("", sum(lost) / len(lost))], key=lambda one: one[1])
+        names = [name for name, _ in found]
+        return Compared(
+            words.compared_heading(),
+            words.compared_columns(),
+            tuple((words.who(name), numbers.decimal(mean, 2)) for name, mean in found),
+            tuple(map(words.played_by, names)),
+            names.index(""),
+        )
+
+    def _earlier(self, before: list[TakenTest]) -> tuple[Compared, ...]:
+        """Return the tests before, the latest first."""
+        rows = tuple((games.finished_at(one.at), numbers.decimal(result(one.lost).mean, 2)) for one in reversed(before))
+        return (Compared(words.earlier_heading(), words.earlier_columns(), rows),) if rows else ()
+
+    def more(self) -> str:
+        """Return the text of the button that begins another test."""
+        return words.another()
+
+    def again(self) -> Source:
+        """Return another test."""
+        return SkillTest(self._sessions, self._keeper)
