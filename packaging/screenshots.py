@@ -37,7 +37,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.learn.log import PracticeKeeper
-from yahtzee_gui.learn.practice.practice import Stage
+from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
@@ -406,7 +406,7 @@ def photograph_pages(studio: Studio) -> None:
     solve_puzzles(studio.session.services.practice_log)
     window.beside.practising.solve_puzzles()
     practice = studio.session.services.practice
-    wait_for(lambda: practice.current.stage is Stage.ASKING)
+    wait_for(lambda: practice.current.stage is PracticeStage.ASKING)
     studio.shoot("practice")
     pages.leave()
     window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))

@@ -25,7 +25,7 @@ NO_WIDGETS = {
     "desktop/sounds.py",
     "kit/layouts.py",
     "kit/on_screen.py",
-    "learn/exercises/session.py",
+    "learn/practice/practice.py",
     "shell/keyboard.py",
     "shell/main_window.py",
 }

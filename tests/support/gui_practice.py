@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from engine.rules.categories import Category
 from engine.training.decisions import option_of
 from engine.training.lessons.exercise import choice_of
-from yahtzee_gui.learn.practice.practice import Stage
+from yahtzee_gui.learn.practice.practice import PracticeStage, Sessions
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.menu_words import Page
 
@@ -35,7 +35,7 @@ class Learner:
 
     @property
     def practice(self):
-        return self.services.practice.current
+        return self.ways.sessions.current
 
     @property
     def source(self):
@@ -53,12 +53,17 @@ class Learner:
         labels = [label.text() for label in (*page.told, *page.fact_names, *page.facts) if not label.isHidden()]
         return " | ".join([*told, why.view.sentence, *labels])
 
+    def start_again(self):
+        """Have a program that knows of practice only what is written down."""
+        self.window.dialogs.drop()
+        self.ways.sessions = Sessions(self.services.engine)
+
     def wait(self, condition):
         self.player.wait(condition)
 
     def asked(self):
         """Wait until a position is asked."""
-        self.wait(lambda: self.practice.stage is Stage.ASKING)
+        self.wait(lambda: self.practice.stage is PracticeStage.ASKING)
         if self.page is not self.window.focusWidget():
             activate(self.qtbot, self.page)
         return self.practice
@@ -98,7 +103,7 @@ class Learner:
     def answer(self, *, well=True):
         """Answer the position that is asked, and have all told."""
         self.choose(self.best(worst=not well))
-        if self.practice.stage is Stage.ASKING and not self.source.is_silent:
+        if self.practice.stage is PracticeStage.ASKING and not self.source.is_silent:
             self.practice.show_best()
 
     def kept(self):

@@ -20,7 +20,7 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.learn.practice.practice import Stage
+from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, game_key
 from yahtzee_gui.library.history_figures import History
@@ -331,9 +331,9 @@ class Walk:
     def _practise(self, name: str) -> Iterator[Stop]:
         dialogs, player = self.window.dialogs, self.player
         practice = player.session.services.practice.current
-        player.wait(lambda: practice.stage is not Stage.WAITING or not practice.is_looking)
+        player.wait(lambda: practice.stage is not PracticeStage.WAITING or not practice.is_looking)
         yield f"{name}, asked", self.window
-        if practice.stage is not Stage.ASKING:
+        if practice.stage is not PracticeStage.ASKING:
             dialogs.leave()
             return
         player.wait(lambda: practice.trial.exercise.position in practice.analyses)
@@ -349,6 +349,6 @@ class Walk:
         player.qtbot.wait(150)
         yield f"{name}, told", self.window
         dialogs.newest.leave_position()
-        if practice.stage is Stage.RESULT:
+        if practice.stage is PracticeStage.RESULT:
             yield f"{name}, result", self.window
         dialogs.leave()

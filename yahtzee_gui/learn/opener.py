@@ -92,7 +92,7 @@ class Learning:
 
     def start(self) -> None:
         """Do the next step of the plan; once all are done, play. As long as it isn't known, go to the page."""
-        if not self.today.steps:
+        if not self.today.steps or self.today.standing is None:
             self.pages.show(Page.LEARN)
             return
         step = next((step for step in self.today.steps if not step.is_done), None)

@@ -48,7 +48,7 @@ class Table:
         window.setCentralWidget(self.pages.frames)
         self.pages.openers |= {
             Page.SHARING: self.sheet,
-            Page.BEHIND: self.large,
+            Page.HELP: self.large,
             Page.WELCOME: lambda: PageSpec(QDialog(window)),
             Page.HISTORY: lambda: None,
             Page.LEARN: partial(self.sheet, stays=True),
@@ -137,8 +137,8 @@ def test_only_what_is_open_is_refreshed(table):
     pages.refresh(Page.SHARING)
     assert made == []
     pages.show(Page.SHARING)
-    pages.show(Page.BEHIND)  # has nothing to refresh
-    pages.refresh(Page.BEHIND)
+    pages.show(Page.HELP)  # has nothing to refresh
+    pages.refresh(Page.HELP)
     assert made[0].done_with_it == []
     pages.refresh(Page.SHARING)
     assert made[0].done_with_it == ["refreshed"]
@@ -169,7 +169,7 @@ def test_a_page_that_stays_comes_back_as_it_was_and_up_to_date(table):
 
 def test_pages_that_are_dropped_are_not_told_and_come_again_as_they_were(table):
     pages = table.pages
-    pages.show(Page.BEHIND)
+    pages.show(Page.HELP)
     pages.show(Page.SHARING)
     dropped = pages.drop()
     table.service.told.emit("late", 1)
@@ -181,20 +181,20 @@ def test_pages_that_are_dropped_are_not_told_and_come_again_as_they_were(table):
     assert not before.isVisible()
     assert page.isVisible()
     assert page.button.hasFocus()
-    assert pages.drop() == [Page.BEHIND, Page.SHARING]
+    assert pages.drop() == [Page.HELP, Page.SHARING]
 
 
 def test_a_page_covers_what_was_there_and_leads_back_to_it(table, qtbot):
     pages = table.pages
-    pages.show(Page.BEHIND)
+    pages.show(Page.HELP)
     assert not table.table.isVisible()
     assert (pages.frame.back.text(), pages.frame.title.text()) == ("", "Large")
     pages.show(Page.SHARING)
-    assert not pages.get(Page.BEHIND).isVisible()
+    assert not pages.get(Page.HELP).isVisible()
     assert (pages.frame.back.text(), pages.frame.title.text()) == ("‹ Large", "Sheet")
     assert not pages.newest.isWindow()
     qtbot.mouseClick(pages.frame.back, Qt.MouseButton.LeftButton)
-    assert pages.get(Page.BEHIND).isVisible()
+    assert pages.get(Page.HELP).isVisible()
     qtbot.keyClick(table.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert table.table.isVisible()
     assert not pages.go_back()
@@ -211,13 +211,13 @@ def test_the_mouse_button_that_goes_back_elsewhere_does_here(table, qtbot):
 def test_a_page_visited_again_moves_to_the_end_of_the_trail_and_leads_back_to_where_one_was(table):
     pages = table.pages
     pages.show(Page.SHARING)
-    pages.show(Page.BEHIND)
+    pages.show(Page.HELP)
     pages.show(Page.SHARING)
     assert len(table.made) == 1
     assert table.made[0].isVisible()
     assert pages.frame.back.text() == menu_words.back_to("Large")
     assert pages.go_back()
-    assert pages.newest is pages.get(Page.BEHIND)
+    assert pages.newest is pages.get(Page.HELP)
     assert pages.frame.back.isHidden(), "the table is always in sight"
     pages.show(Page.SHARING)
     assert pages.frame.back.text() == menu_words.back_to("Large")
@@ -234,7 +234,7 @@ def test_the_keyboard_goes_along_and_comes_back_to_where_it_was(table):
     pages.show(Page.SHARING)
     assert pages.frame.isAncestorOf(focused())
     table.made[0].button.setFocus()
-    pages.show(Page.BEHIND)
+    pages.show(Page.HELP)
     assert focused() is pages.frame.back
     pages.go_back()
     assert focused() is table.made[0].button
@@ -245,7 +245,7 @@ def test_the_keyboard_goes_along_and_comes_back_to_where_it_was(table):
 def test_keys_of_the_table_do_nothing_while_it_is_covered(table, qtbot):
     qtbot.keyClick(table.window, "r")
     assert table.heard == ["rolled"]
-    table.pages.show(Page.BEHIND)
+    table.pages.show(Page.HELP)
     qtbot.keyClick(table.window, "r")
     qtbot.keyClick(QApplication.focusWidget(), "r")
     assert table.heard == ["rolled"]
@@ -255,7 +255,7 @@ def test_keys_of_the_table_do_nothing_while_it_is_covered(table, qtbot):
 
 
 def test_a_page_for_which_the_window_is_too_small_scrolls_below_its_header(table):
-    table.pages.show(Page.BEHIND)
+    table.pages.show(Page.HELP)
     place = table.pages.frame
     assert table.window.width() < 2000
     assert place.scrolled.verticalScrollBar().maximum() > 0

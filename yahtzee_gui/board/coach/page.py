@@ -97,7 +97,7 @@ class CoachPanel(QFrame):
         self.options.moved.connect(self._show_more)
         self.options.moved.connect(self._later.start)
         self.more.clicked.connect(self._go_on)
-        self._column = filled(
+        self._rows = filled(
             QVBoxLayout(self._body), (self._ranking, 3), (self.choices, 2), spacing=8, margins=(0, 0, 0, 0)
         )
         self._fading.setOpacity(_FADED)
@@ -109,7 +109,7 @@ class CoachPanel(QFrame):
         """Have no choice of a mode, and no choices: where a position is set up everything shows, and none was made."""
         self.mode_switch.hide()
         self.choices.hide()
-        filled(self._column, STRETCH)
+        self._rows.addStretch()
 
     @property
     def fades(self) -> bool:

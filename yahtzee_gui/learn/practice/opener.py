@@ -21,7 +21,7 @@ from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.log import PracticeKeeper
-from yahtzee_gui.learn.practice.practice import Practice, Sessions
+from yahtzee_gui.learn.practice.practice import PracticeSession, Sessions
 from yahtzee_gui.learn.practice.source import Source
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, PlayedGame
 from yahtzee_gui.learn.practice.sources.choices import Choices, key_of_game
@@ -45,7 +45,7 @@ class SeenPractice(QObject):
         self._sessions = sessions
 
     @property
-    def practice(self) -> Practice | None:
+    def practice(self) -> PracticeSession | None:
         """The session that is seen."""
         return self._sessions.current
 

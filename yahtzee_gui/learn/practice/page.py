@@ -49,7 +49,7 @@ from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.rule_rows import RuleSheet
 from yahtzee_gui.learn.practice import view, words
 from yahtzee_gui.learn.practice.parts import KeyLegend, PositionList, StepBar
-from yahtzee_gui.learn.practice.practice import Practice, Sessions, Stage
+from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage, Sessions
 from yahtzee_gui.learn.practice.result import PlanView, ResultPart, ResultView
 from yahtzee_gui.learn.practice.source import Source, Told
 from yahtzee_gui.learn.practice.sources import choice_words
@@ -120,7 +120,7 @@ class PracticePage(PlacePage):
         self.beside_title = self._head()
         self.parts = QStackedWidget()
         self._first_moment = FirstMoment()
-        self._shown: tuple[Practice | None, int, Stage | None] = (None, -1, None)
+        self._shown: tuple[PracticeSession | None, int, PracticeStage | None] = (None, -1, None)
         self._lay_out()
         self._connect()
         self._bind(keys)
@@ -213,8 +213,8 @@ class PracticePage(PlacePage):
         self.tray.pressed.connect(self._press)
         self.scorecard.boxChosen.connect(lambda box: do(lambda practice: practice.choose_box(box)))
         self.scorecard.scoreRequested.connect(lambda box: self._first_moment.is_over and do(lambda one: one.score(box)))
-        self.card.why.retry.clicked.connect(lambda: do(Practice.show_best))
-        self.card.why.button.clicked.connect(lambda: do(Practice.show))
+        self.card.why.retry.clicked.connect(lambda: do(PracticeSession.show_best))
+        self.card.why.button.clicked.connect(lambda: do(PracticeSession.show))
         self.card.why.changesSeen.connect(self._changes.look)
         self.card.againstRequested.connect(lambda option: cursor(option, is_against=True))
         self.card.tabs.choiceRequested.connect(self._ahead.turn_to)
@@ -250,12 +250,12 @@ class PracticePage(PlacePage):
             self._listen(keys.name(action), partial(self.tray.toggleRequested.emit, place))
         self._listen(keys.name(Action.ROLL), self._press_key)
         self._listen(keys.name(Action.SCORECARD), self.scorecard.enter)
-        self._listen(keys.name(Action.HINT), lambda: self._do(Practice.show))
+        self._listen(keys.name(Action.HINT), lambda: self._do(PracticeSession.show))
         self._listen(keys.name(Action.TABLE), self.turn)
         self._listen(keys.name(Action.COMPARE), self.card.offer_others)
         self._listen(keys.name(Action.AGAINST_THIS), lambda: self._do(lambda one: one.cursor.compare_against()))
         self._listen(keys.name(Action.PEEK), self._peek)
-        self._listen(keys.name(Action.NEXT_MISTAKE), lambda: self._do(Practice.go_on))
+        self._listen(keys.name(Action.NEXT_MISTAKE), lambda: self._do(PracticeSession.go_on))
         for action, face in ((Action.THIS_TURN, CardFace.THIS_TURN), (Action.FINAL_SCORE, CardFace.FINAL_SCORE)):
             self._listen(keys.name(action), partial(self._turn_card, face))
         for key, step in ((UP, -1), (DOWN, 1)):
@@ -273,7 +273,7 @@ class PracticePage(PlacePage):
     # ---- what is done ----
 
     @property
-    def practice(self) -> Practice | None:
+    def practice(self) -> PracticeSession | None:
         """The session that is seen."""
         return self._sessions.current
 
@@ -283,7 +283,7 @@ class PracticePage(PlacePage):
         is_told = practice is not None and practice.position is not None
         return practice.source.told(practice.number) if practice is not None and is_told else Told()
 
-    def _do(self, deed: Callable[[Practice], object]) -> None:
+    def _do(self, deed: Callable[[PracticeSession], object]) -> None:
         """Have something done in the session, where a position can be answered or looked at."""
         if self.practice is not None:
             deed(self.practice)
@@ -331,7 +331,7 @@ class PracticePage(PlacePage):
     def turn(self) -> None:
         """List all options in the place of the session once that may be, or show the session again."""
         practice = self.practice
-        if practice is not None and practice.position is not None and practice.stage is Stage.ASKING:
+        if practice is not None and practice.position is not None and practice.stage is PracticeStage.ASKING:
             self._list_options(self.side.currentWidget() is not self.options)
 
     def _list_options(self, is_listed: bool) -> None:
@@ -364,19 +364,21 @@ class PracticePage(PlacePage):
         can_tell = (
             practice is not None and bool(practice.results) and (not practice.source.is_silent or practice.is_over)
         )
-        if practice is None or practice.stage is not Stage.ASKING or not can_tell:
+        if practice is None or practice.stage is not PracticeStage.ASKING or not can_tell:
             self.close()
         else:
             practice.tell_result()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take back with Escape what is chosen or listed; else stop."""
+        practice = self.practice
+        is_asking = practice is not None and practice.stage is PracticeStage.ASKING
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self.side.currentWidget() is self.options and self.parts.currentIndex() == Stage.ASKING.value:
+        elif is_asking and self.side.currentWidget() is self.options:
             self._list_options(False)
-        elif self.practice is not None and self.practice.stage is Stage.ASKING and self.practice.trial.box is not None:
-            self.practice.choose_box(None)
+        elif practice is not None and is_asking and practice.trial.box is not None:
+            practice.choose_box(None)
             self.begin()
         else:
             self.leave_position()
@@ -393,19 +395,19 @@ class PracticePage(PlacePage):
         is_other = before != self._shown
         if is_other:
             self._list_options(False)
-        if practice.stage is Stage.ASKING:
+        if practice.stage is PracticeStage.ASKING:
             with speaking_of(practice.trial.exercise.position.rules):
                 self._show_position(practice, is_other=is_other)
-        elif practice.stage is Stage.RESULT:
+        elif practice.stage is PracticeStage.RESULT:
             self._show_result(practice)
         else:
             self.remark.setText(practice.source.why_nothing())
-        offer = practice.source.offer() if practice.stage is Stage.WAITING else ""
+        offer = practice.source.offer() if practice.stage is PracticeStage.WAITING else ""
         self.offer.setText(offer)
         self.offer.setVisible(bool(offer))
         self._show_head(practice)
         for shortcut in self._shortcuts:
-            shortcut.setEnabled(practice.stage is Stage.ASKING)
+            shortcut.setEnabled(practice.stage is PracticeStage.ASKING)
         self.parts.setCurrentIndex(practice.stage.value)
         for place, part in enumerate(self._in_order):  # none scrolls because another one would
             policy = QSizePolicy.Policy.Preferred if place == practice.stage.value else QSizePolicy.Policy.Ignored
@@ -414,12 +416,12 @@ class PracticePage(PlacePage):
         if is_other or is_gone:  # nothing that leaves gets the keyboard of what goes away
             self.begin()
 
-    def _show_head(self, practice: Practice) -> None:
+    def _show_head(self, practice: PracticeSession) -> None:
         stage, source = practice.stage, practice.source
         rows = view.position_rows(practice)
         self.name.setText(source.name())
-        self.segments.show_rows(rows if stage is Stage.ASKING else ())
-        is_asking, is_result = stage is Stage.ASKING, stage is Stage.RESULT
+        self.segments.show_rows(rows if stage is PracticeStage.ASKING else ())
+        is_asking, is_result = stage is PracticeStage.ASKING, stage is PracticeStage.RESULT
         self.number.setText(words.number_of(practice.number + 1, len(practice.trials)) if is_asking else "")
         self.number.setVisible(is_asking)
         names = source.abouts()
@@ -440,7 +442,7 @@ class PracticePage(PlacePage):
         ):
             button.setVisible(is_result and is_there)
 
-    def _show_position(self, practice: Practice, *, is_other: bool) -> None:
+    def _show_position(self, practice: PracticeSession, *, is_other: bool) -> None:
         scene = self._sessions.scene()
         if is_other:
             self._first_moment.begin()
@@ -456,12 +458,12 @@ class PracticePage(PlacePage):
 
     def _show_card(self) -> None:
         practice = self.practice
-        if practice is not None and practice.stage is Stage.ASKING:
+        if practice is not None and practice.stage is PracticeStage.ASKING:
             with speaking_of(practice.trial.exercise.position.rules):
                 hint_key = self._keys[Action.HINT]
                 self.card.set_card(view.card(practice, self._sessions.scene(), self._ahead.state, hint_key))
 
-    def _show_told(self, practice: Practice) -> None:
+    def _show_told(self, practice: PracticeSession) -> None:
         """Show what is told below the reason, and beside the board."""
         told, is_told = self._told, practice.position is not None
         for place, line in enumerate(self.told):
@@ -493,7 +495,7 @@ class PracticePage(PlacePage):
         self.lesson.setText(lessons_words.read_it(told.lesson) if told.lesson is not None else "")
         self.lesson.setVisible(told.lesson is not None)
 
-    def _show_result(self, practice: Practice) -> None:
+    def _show_result(self, practice: PracticeSession) -> None:
         rows = tuple(row for _, row in view.answer_rows(practice))
         source = practice.source
         thought = view.lesson_to_take(practice)
@@ -505,9 +507,9 @@ class PracticePage(PlacePage):
         On a die Enter would let that one go which its digit has just kept.
         """
         practice, target = self.practice, self.stop
-        if practice is not None and practice.stage is Stage.RESULT:
+        if practice is not None and practice.stage is PracticeStage.RESULT:
             target = self.result.first()  # type: ignore[assignment]
-        elif practice is not None and practice.stage is Stage.ASKING:
+        elif practice is not None and practice.stage is PracticeStage.ASKING:
             can_press = not practice.trial.is_open or practice.trial.record.can_keep
             target = self.tray.roll_button if can_press else self.scorecard.table  # type: ignore[assignment]
         target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)

@@ -39,7 +39,7 @@ from yahtzee_gui.workspace import Engine, told_problem, uncollected
 _READY = TableStatus(TableState.READY)
 
 
-class Stage(Enum):
+class PracticeStage(Enum):
     """What is done: positions are looked for, they are asked or looked at again, or the result is."""
 
     WAITING = 0
@@ -47,7 +47,7 @@ class Stage(Enum):
     RESULT = 2
 
 
-class Practice(QObject):
+class PracticeSession(QObject):
     """A session with the positions of `source`.
 
     Signals:
@@ -59,7 +59,7 @@ class Practice(QObject):
     def __init__(self, source: Source, engine: Engine) -> None:
         super().__init__()
         self.source, self._engine = source, engine
-        self.stage = Stage.WAITING
+        self.stage = PracticeStage.WAITING
         self.is_looking = True
         self.trials: list[Trial] = []
         self.number = 0
@@ -145,7 +145,7 @@ class Practice(QObject):
     @property
     def position(self) -> Position | None:
         """The position that is looked at, once everything may be told of it."""
-        is_told = self.stage is Stage.ASKING and self.visibility.answer
+        is_told = self.stage is PracticeStage.ASKING and self.visibility.answer
         return self.trial.exercise.position if is_told else None
 
     def mark(self, number: int) -> Mark | Verdict:
@@ -252,7 +252,7 @@ class Practice(QObject):
 
     def tell_result(self) -> None:
         """Go to the result of what is answered so far."""
-        self.stage = Stage.RESULT
+        self.stage = PracticeStage.RESULT
         self.source.tell_result()
         missed = max(self.results, key=lambda one: one.lost, default=None)
         if missed is not None and not missed.is_found:
@@ -262,12 +262,12 @@ class Practice(QObject):
     def look_at(self, number: int) -> None:
         """Look at a position (from 0) that is answered again."""
         if self.trials[number].stage is ExerciseStage.DONE and not self._is_silent:
-            self.stage = Stage.ASKING
+            self.stage = PracticeStage.ASKING
             self._look_at(number)
 
     def resume(self) -> None:
         """Go on where it was left: at the first position that is not done, without those answered elsewhere."""
-        if self.stage is Stage.WAITING or self.is_over:
+        if self.stage is PracticeStage.WAITING or self.is_over:
             return
         gone = {number for number in self.source.goes_on() if not self.trials[number].tries}
         self.trials = [trial for number, trial in enumerate(self.trials) if number not in gone]
@@ -276,7 +276,7 @@ class Practice(QObject):
         if number is None:
             self.tell_result()
         else:
-            self.stage = Stage.ASKING
+            self.stage = PracticeStage.ASKING
             self._look_at(number)
 
     def stop_here(self) -> None:
@@ -293,7 +293,7 @@ class Practice(QObject):
             self._given = dict(enumerate(drawn.given))
             for number in self._given:
                 self._analyse(self.trials[number].exercise.position)
-            self.stage = Stage.ASKING
+            self.stage = PracticeStage.ASKING
             self._look_at(len(drawn.given) - (drawn.is_tried and bool(drawn.given)))
         else:
             self._tell()
@@ -403,9 +403,9 @@ class Sessions(SceneSource):
     def __init__(self, engine: Engine) -> None:
         super().__init__()
         self.engine = engine
-        self.current: Practice | None = None
+        self.current: PracticeSession | None = None
         self.latest: dict[Hashable, tuple[int, int]] = {}
-        self._left: dict[Hashable, Practice] = {}
+        self._left: dict[Hashable, PracticeSession] = {}
 
     def turn_to(self, source: Source) -> None:
         """Go on with the session of a source that was left, or begin it."""
@@ -415,7 +415,7 @@ class Sessions(SceneSource):
         if known is None or known.place is None:
             if known is not None:
                 known.deleteLater()
-            known = self._left[source.key] = Practice(source, self.engine)
+            known = self._left[source.key] = PracticeSession(source, self.engine)
             known.setParent(self)
             source.learned.connect(self.learned)
         self.current = known

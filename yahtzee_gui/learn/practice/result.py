@@ -13,7 +13,7 @@ from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray.roll_button import RollButton
 from yahtzee_gui.kit.cards import INSET, Card
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar, IntervalBars
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
@@ -22,12 +22,12 @@ from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice import words
-from yahtzee_gui.learn.practice.source import Compared, Outcome
+from yahtzee_gui.learn.practice.source import Compared, SourceOutcome
 from yahtzee_gui.learn.ways import Way, WayView
 
 _WIDTHS = (40, 92, 128, 128)
 _MORE, _COST = 104, 76
-_SIDE, _SPACE, _STEPS, _BARS, _LEAST = 236, 12, 3, 26, 150
+_SIDE, _SPACE, _STEPS, _BARS, _LEAST = 236, 12, 3, 26, 4
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class PlanView:
 class ResultView:
     """The outcome, the lines of the table, the sentence with the number of its position, and the plan."""
 
-    outcome: Outcome
+    outcome: SourceOutcome
     rows: tuple[tuple[str, ...], ...] = ()
     think_of: tuple[int, str] | None = None
     offer: str = ""
@@ -68,11 +68,12 @@ class ResultPart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = ResultView(Outcome())
+        self.view = ResultView(SourceOutcome())
         self.figure, self.title = Label(role="score"), Label(role="heading")
         self.text = Label(role="text", wraps=True)
         self.bars = IntervalBars()
         self.table: FigureTable | None = None
+        self._lines: WholeLines | None = None
         self.sentence, self.note = Label(role="text", wraps=True), ElidedLabel("muted", AlignLeft)
         self.look, self.lesson, self.offer = (_link() for _ in range(3))
         self.compared: list[FigureTable] = []
@@ -141,8 +142,8 @@ class ResultPart(QWidget):
     def _show_table(self, view: ResultView) -> None:
         headings = (*words.answer_columns(), *view.outcome.columns, words.cost_column())
         if self.table is None or self.table.columnCount() != len(headings):
-            if self.table is not None:
-                discard(self.table)
+            if self._lines is not None:
+                discard(self._lines)
             widths = (*_WIDTHS, *[_MORE] * len(view.outcome.columns), _COST)
             last = len(headings) - 1
             columns = [
@@ -150,11 +151,12 @@ class ResultPart(QWidget):
                 for place, (name, width) in enumerate(zip(headings, widths, strict=True))
             ]
             self.table = FigureTable(words.answers_heading(), columns)
-            self.table.setMinimumSize(self.table.total_width + 12, _LEAST)
+            self.table.setMinimumWidth(self.table.total_width + 12)
             for place in (2, 3):
                 self.table.stretch(place)
             self.table.activated.connect(self._open)
-            self._answers.column.insertWidget(1, self.table, 1)
+            self._lines = WholeLines(self.table, _LEAST)
+            self._answers.column.insertWidget(1, self._lines, 1)
         self.table.set_rows(view.rows)
 
     def _show_others(self, compared: tuple[Compared, ...]) -> None:

@@ -78,7 +78,7 @@ class Compared:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class SourceOutcome:
     """What came of a session.
 
     Attributes:
@@ -225,7 +225,7 @@ class Source(QObject):
     def tell_result(self) -> None:
         """Ask for what the result tells beside the answers."""
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> SourceOutcome:
         """Return what came of the session."""
         raise NotImplementedError
 

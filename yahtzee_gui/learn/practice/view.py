@@ -27,7 +27,7 @@ from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.learn.practice import words
-from yahtzee_gui.learn.practice.practice import Practice, Stage
+from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage
 from yahtzee_gui.learn.practice.trial import Trial
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
@@ -51,18 +51,18 @@ class PositionRow:
 # ---- a position -----------------------------------------------------------------------------------------------------
 
 
-def card_title(practice: Practice) -> str:
+def card_title(practice: PracticeSession) -> str:
     """Return what game the card is of."""
     return names.game_and_rules(practice.trial.exercise.position.rules)
 
 
-def rows(practice: Practice, scene: Scene) -> Sequence[ScoreRow]:
+def rows(practice: PracticeSession, scene: Scene) -> Sequence[ScoreRow]:
     """Return the lines of the scorecard, in which nothing can be scored once the position is done."""
     found = score_rows(scene)
     return found if practice.trial.is_open else [replace(row, can_score=False) for row in found]
 
 
-def tray(practice: Practice, scene: Scene) -> TrayView:
+def tray(practice: PracticeSession, scene: Scene) -> TrayView:
     """Return what the tray shows; its button never goes away, so the keyboard stays there."""
     view, trial = replace(tray_view(scene), badge=None, has_hint=False), practice.trial
     if trial.is_open:
@@ -82,7 +82,7 @@ def tray(practice: Practice, scene: Scene) -> TrayView:
     )
 
 
-def card(practice: Practice, scene: Scene, ahead: Ahead, hint_key: str = "") -> CardView:
+def card(practice: PracticeSession, scene: Scene, ahead: Ahead, hint_key: str = "") -> CardView:
     """Return what the coach's card shows: the question, what may be told after a first choice, or the answer."""
     trial, told = practice.trial, practice.visibility
     if not told.found or trial.first is None:
@@ -105,7 +105,7 @@ def card(practice: Practice, scene: Scene, ahead: Ahead, hint_key: str = "") -> 
     )
 
 
-def _tried(practice: Practice, trial: Trial, hint_key: str) -> WhyView:
+def _tried(practice: PracticeSession, trial: Trial, hint_key: str) -> WhyView:
     """Return what is told after a choice that was not the best: its cost, and what can be done."""
     first = trial.tries[-1].chosen
     names_box = trial.hint is Hint.COUNT and trial.first is not None and trial.first.best.category is not None
@@ -126,7 +126,7 @@ def _told(trial: Trial, chosen: Option, judged: str) -> ToldChoice:
     return ToldChoice(deed, game.dice, game.places_of(chosen.keep or ()), judged, chosen.verdict)
 
 
-def _answer(practice: Practice, trial: Trial, scene: Scene) -> WhyView:
+def _answer(practice: PracticeSession, trial: Trial, scene: Scene) -> WhyView:
     """Return why; as long as nothing else is looked into, a first choice that was wrong stands above that."""
     view = why_view(scene)
     first, look = trial.first, practice.cursor.look
@@ -138,7 +138,7 @@ def _answer(practice: Practice, trial: Trial, scene: Scene) -> WhyView:
     return replace(view, about="", told=lines)
 
 
-def _hint(practice: Practice, trial: Trial) -> str:
+def _hint(practice: PracticeSession, trial: Trial) -> str:
     """Return what a hint has told so far: what to aim for, and how many dice to keep."""
     if trial.hint is None or trial.first is None:
         return ""
@@ -155,12 +155,12 @@ def _hint(practice: Practice, trial: Trial) -> str:
     return announcing.sentences(parts)
 
 
-def position_rows(practice: Practice) -> tuple[PositionRow, ...]:
+def position_rows(practice: PracticeSession) -> tuple[PositionRow, ...]:
     """Return the positions of the session; those to come show nothing."""
     return tuple(_position(practice, number, trial) for number, trial in enumerate(practice.trials))
 
 
-def _position(practice: Practice, number: int, trial: Trial) -> PositionRow:
+def _position(practice: PracticeSession, number: int, trial: Trial) -> PositionRow:
     stands, is_here = practice.mark(number), number == practice.number
     if stands is Mark.OPEN:
         return PositionRow(is_here=is_here)
@@ -175,7 +175,7 @@ def _position(practice: Practice, number: int, trial: Trial) -> PositionRow:
 # ---- the result -----------------------------------------------------------------------------------------------------
 
 
-def answer_rows(practice: Practice) -> tuple[tuple[int, tuple[str, ...]], ...]:
+def answer_rows(practice: PracticeSession) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """Return the number of each position that is answered, with its line in the table; dice in it may be drawn."""
     outcome = practice.source.outcome()
     found = [(number, trial.first) for number, trial in enumerate(practice.trials) if trial.first is not None]
@@ -194,7 +194,7 @@ def _answer_row(number: int, judged: Judgement, more: tuple[str, ...]) -> tuple[
     return str(number), dice, words.short_option(judged.chosen), best, *more, cost
 
 
-def lesson_to_take(practice: Practice) -> tuple[int, str] | None:
+def lesson_to_take(practice: PracticeSession) -> tuple[int, str] | None:
     """Return the number of the position that cost most, and why the best was better there, once that is known."""
     missed = [
         (judged.lost, number)
@@ -208,6 +208,6 @@ def lesson_to_take(practice: Practice) -> tuple[int, str] | None:
     return number, why_in_words(comparison) if comparison is not None else ""
 
 
-def is_unfinished(practice: Practice) -> bool:
+def is_unfinished(practice: PracticeSession) -> bool:
     """Return whether a session that shows its result can be gone on with."""
-    return practice.stage is Stage.RESULT and practice.place is not None
+    return practice.stage is PracticeStage.RESULT and practice.place is not None

@@ -89,6 +89,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
     worked = (WorkedView(where=f"{lessons_words.where(12, 2)} · {lessons_words.open_boxes(lower)}"),) * 3
     views = [replace(lesson_view(CourseScene(lesson, DONE)), worked=worked, remark="…") for lesson in Lesson]
     page = LessonPage(views[0])
+    page.resize(984, 640)
     qtbot.addWidget(page)
     style_sheet.dress(page)
     page.show()

@@ -20,8 +20,8 @@ from engine.training.themes import Theme
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.kit import presses
 from yahtzee_gui.learn.practice import view
-from yahtzee_gui.learn.practice.practice import Stage
-from yahtzee_gui.learn.practice.source import Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.practice import PracticeStage
+from yahtzee_gui.learn.practice.source import Drawn, Source, SourceOutcome, Told
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.visibility import ExerciseStage
 
@@ -50,8 +50,8 @@ class Known(Source):
     def told(self, _number: int) -> Told:
         return Told((SECRETS[2],), (("Kind of choice", SECRETS[0]), ("Lesson", SECRETS[1])))
 
-    def outcome(self) -> Outcome:
-        return Outcome("1 of 3", "right")
+    def outcome(self) -> SourceOutcome:
+        return SourceOutcome("1 of 3", "right")
 
     def more(self) -> str:
         return "More"
@@ -154,7 +154,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(asked):
     learner.press(Qt.Key.Key_Return)
     learner.wait(lambda: practice.trial.stage is ExerciseStage.DONE)
     keys(learner, " ")
-    assert (practice.stage, practice.found) == (Stage.RESULT, 1)
+    assert (practice.stage, practice.found) == (PracticeStage.RESULT, 1)
 
 
 def test_a_click_on_a_box_answers_and_buttons_leave_the_keyboard_at_the_table(asked):
@@ -214,13 +214,13 @@ def test_a_session_that_was_left_goes_on_where_it_was(asked):
     learner.answer()
     keys(learner, " ")
     learner.press(Qt.Key.Key_Escape)
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
     assert learner.page.again.text() == "Continue with position 2 of 3"
     assert learner.page.result.table.rowCount() == 1, "what is not answered is not listed"
     learner.press(Qt.Key.Key_Escape)
     assert learner.page is None
     learner.ways.practise(Known(learner.services.engine, practice.source.exercises))
-    assert (learner.practice, practice.stage, practice.number) == (practice, Stage.ASKING, 1)
+    assert (learner.practice, practice.stage, practice.number) == (practice, PracticeStage.ASKING, 1)
     keys(learner, "1")
     learner.window.dialogs.leave()
     learner.ways.practise(Known(learner.services.engine, practice.source.exercises))
@@ -279,13 +279,13 @@ def test_a_silent_session_tells_nothing_before_its_end(asked):
             assert page.positions.accessibleName().split(". ")[number] == f"{number + 1}: chosen taken"
             keys(learner, "TN")
             assert practice.number == number + 1
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
     page.result.table.activated.emit(page.result.table.model().index(1, 0))
-    assert (practice.stage, practice.number) == (Stage.ASKING, 1)
+    assert (practice.stage, practice.number) == (PracticeStage.ASKING, 1)
     assert all(secret in seen(learner) for secret in SECRETS), "at the end all is told"
     assert page.stop.text() == "Back to the result"
     learner.press(Qt.Key.Key_Escape)
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
 
 
 def test_a_silent_session_is_left_without_a_result(asked):

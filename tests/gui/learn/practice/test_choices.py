@@ -19,7 +19,7 @@ from engine.training.schedule import ScheduleCard
 from engine.training.schedule import Stage as CardStage
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.learn.practice.practice import Stage
+from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.sources import choice_words as words
 from yahtzee_gui.learn.practice.sources.choices import THEMES
 from yahtzee_gui.library.database import LibraryFile
@@ -57,7 +57,8 @@ def answer_two(learner):
 
 def test_todays_practice_is_a_whole_session_by_keys_alone(learner, entries):
     learner.window.dialogs.show(Page.LEARN)
-    learner.wait(lambda: bool(learner.window.beside.today.steps))
+    today = learner.window.beside.today
+    learner.wait(lambda: today.standing is not None and today.standing.session > 0 and bool(today.steps))
     menu_action(learner.window, menu_items()["retry"]).trigger()
     practice = learner.asked()
     page, session = learner.page, learner.source.questions
@@ -79,7 +80,7 @@ def test_todays_practice_is_a_whole_session_by_keys_alone(learner, entries):
         assert ("You got this right in the game" in learner.told) is not asked.was_mistake
         assert page.game.isVisible(), "the game that it is from"
         learner.press(Qt.Key.Key_Space)
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
     missed = sum(not one.is_found for one in practice.results)
     assert missed
     assert page.result.figure.text() == f"{SESSION - missed} of {SESSION}"
@@ -142,7 +143,7 @@ def test_the_end_page_asks_all_that_was_missed_says_when_it_is_done_and_what_is_
         learner.press(Qt.Key.Key_Space)
         learner.choose(one.decision.best)
     learner.press(Qt.Key.Key_Space)
-    assert learner.practice.stage is Stage.RESULT
+    assert learner.practice.stage is PracticeStage.RESULT
     assert not learner.page.done.isVisible()
     assert learner.page.new_game.isVisible()
     learner.page.to_game.click()
@@ -164,7 +165,7 @@ def test_a_game_that_is_left_goes_on_where_it_was(learner, entries):
     assert practise.text() == f"Continue with position 3 of {len(session)}"
     learner.player.click(practise)
     learner.asked()
-    assert (learner.practice, practice.number, practice.stage) == (practice, 2, Stage.ASKING)
+    assert (learner.practice, practice.number, practice.stage) == (practice, 2, PracticeStage.ASKING)
     assert [one.is_found for one in practice.results] == [True, not session[1].was_mistake]
 
 

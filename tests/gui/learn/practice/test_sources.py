@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_layout import cut
+from gui_layout import cut, let_layouts_settle
 from gui_practice import Learner
 from own_library import note_in
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ from engine.training.puzzles import MINUTES, TODAY
 from engine.training.rating import LEAST, NEW_PLAYER, Rating
 from engine.training.themes import Theme
 from yahtzee_gui.learn.log import TEST, TakenTest, loads
-from yahtzee_gui.learn.practice.practice import Stage
+from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.sources import puzzle_words, skill_words
 from yahtzee_gui.learn.practice.sources.puzzles import THEMES, Puzzles, solved
 from yahtzee_gui.learn.practice.trial import still_given
@@ -56,9 +56,7 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
         assert "Difficulty" in learner.told
         learner.press(Qt.Key.Key_Space)
     learner.wait(lambda: len(keeper.log.answers) == 2)
-    learner.services.practice._left.clear()  # as in a program that is started again
-    learner.services.practice.current = None
-    learner.window.dialogs.drop()
+    learner.start_again()
     learner.ways.solve_daily_five()
     practice = learner.asked()
     assert [trial.exercise for trial in practice.trials] == first
@@ -66,8 +64,10 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
     for _ in range(3):
         learner.answer()
         learner.press(Qt.Key.Key_Space)
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
     page = learner.page
+    for _ in range(3):
+        let_layouts_settle()
     assert not cut(page)
     assert page.result.figure.text() == "4 of 5"
     assert [page.result.table.item(row, 4).text() for row in range(5)] == [
@@ -97,7 +97,7 @@ def test_puzzles_are_about_what_is_chosen_and_end_kindly_once_time_is_up(learner
     learner.answer(well=False)
     assert len(practice.trials) == 2
     learner.press(Qt.Key.Key_Space)
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
     assert learner.page.result.figure.text() == "1 of 2"
     assert learner.page.result.text.text().startswith("That was about 5 minutes.")
     rating = practice.source.rating()
@@ -151,8 +151,10 @@ def test_the_exercises_of_a_lesson_to_their_result(learner):
         assert len(applies) == 1, "one line decides"
         learner.press(Qt.Key.Key_N)
     assert tried
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
     page = learner.page
+    for _ in range(3):
+        let_layouts_settle()
     assert not cut(page)
     assert page.result.figure.text() == f"{practice.found} of 10"
     assert practice.found < 8
@@ -181,15 +183,15 @@ def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
             learner.wait(lambda: any(one.lesson == TEST and len(one.given) == 7 for one in keeper.log.begun))
             learner.press(Qt.Key.Key_Escape)
             assert learner.page is None, "nothing is told yet"
-            learner.services.practice._left.clear()  # as in a program that is started again
-            learner.services.practice.current = None
-            learner.window.dialogs.drop()
+            learner.start_again()
             given = practice.answers
             learner.ways.take_test()
             practice = learner.asked()
             assert (practice.number, practice.answers) == (7, given)
-    assert practice.stage is Stage.RESULT
+    assert practice.stage is PracticeStage.RESULT
     page, outcome = learner.page, learner.page.result.view.outcome
+    for _ in range(3):
+        let_layouts_settle()
     assert not cut(page)
     lost = [one.lost for one in practice.results]
     interval = result(lost)

@@ -20,7 +20,7 @@ from engine.training.schedule import ENOUGH_RIGHT, PAUSES, ScheduleCard, Stage
 from engine.training.themes import Theme, theme_played
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Bar, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.source import Bar, Drawn, Source, SourceOutcome, Told
 from yahtzee_gui.learn.practice.sources import choice_words as words
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoiceSets, ChoicesStanding, PlayedGame
 from yahtzee_gui.learn.questions import ask_remedies
@@ -179,7 +179,7 @@ class Choices(Source):
         """Count how it stands now."""
         self._sets.count(self._filter)
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> SourceOutcome:
         """Return how many were found, and what the same choices cost then and now."""
         answers = [self._answers[number] for number in sorted(self._answers)]
         then = sum(one.asked.decision.points_lost for one in answers)
@@ -187,7 +187,7 @@ class Choices(Source):
         found = sum(one.judgement.is_found for one in answers)
         missed = max(answers, key=lambda one: one.judgement.lost, default=None)
         remedy = self._remedies.get(missed.judgement.analysis.position) if missed is not None else None
-        return Outcome(
+        return SourceOutcome(
             words.found_of(found, len(answers)),
             words.at_first_go(),
             words.then_and_now() if len(answers) > 1 else words.then_and_now_one(),

@@ -15,7 +15,7 @@ from yahtzee_gui.learn.lessons.rule_rows import RuleLine
 from yahtzee_gui.learn.lessons.view import deciding, rule_lines
 from yahtzee_gui.learn.log import LEARNED, Begun, LessonDone, PracticeKeeper, is_learned, next_to_learn, now, written
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Asking, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.source import Asking, Drawn, Source, SourceOutcome, Told
 from yahtzee_gui.learn.practice.trial import still_given
 from yahtzee_gui.learn.questions import lesson_sheet
 
@@ -122,12 +122,12 @@ class LessonExercises(Source):
                 lines.append(words.habit(self.lesson, other))
         return Told(tuple(lines))
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> SourceOutcome:
         """Return how many were right of ten, and what that means for the lesson."""
         results = self.results
         found, of = sum(one.is_found for one in results), len(results)
         if self.practice is not None and not self.practice.is_over:
-            return Outcome(words.right_of(found, of), words.right_at_first_go())
+            return SourceOutcome(words.right_of(found, of), words.right_at_first_go())
         said = [words.result_praised(found, of, LEARNED)]
         following, goal = next_to_learn(self._keeper.log), ""
         if is_learned(found, of) and following is not None:
@@ -137,7 +137,7 @@ class LessonExercises(Source):
         elif is_learned(found, of):
             said.append(words.all_learned())
         said.append(words.result_explained(sum(one.lost for one in results)))
-        return Outcome(
+        return SourceOutcome(
             words.right_of(found, of),
             words.right_at_first_go(),
             " ".join(said),

@@ -19,7 +19,7 @@ from engine.training.rating import NEW_PLAYER, Rating
 from engine.training.themes import Theme
 from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, PuzzleAnswer, TodaysAnswers, now
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Bar, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.source import Bar, Drawn, Source, SourceOutcome, Told
 from yahtzee_gui.learn.practice.sources import puzzle_words as words
 from yahtzee_gui.learn.practice.trial import still_given
 from yahtzee_gui.learn.questions import puzzles
@@ -80,7 +80,8 @@ class Puzzles(Source):
         of_day = log.of_day(self._day) if self._day is not None else ()
         self.answers = dict(enumerate(of_day[: len(given)]))
         self._has_failed = not found
-        self.before, self._began = self.rating(), self._clock()
+        others = tuple(one for one in log.answers if one not in self.answers.values())
+        self.before, self._began = PracticeLog(answers=others).rating(now()), self._clock()
         self._then(Drawn(found, given))
 
     def _fail(self) -> None:
@@ -146,14 +147,14 @@ class Puzzles(Source):
             )
         )
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> SourceOutcome:
         """Return how many were solved, and the rating before and after."""
         lost = [one.lost for one in self.results]
         now_ = self.answers[max(self.answers)].after if self.answers else self.rating()
         said = [words.time_is_up(MINUTES)] if self._is_early else []
         said.append(words.half_counts())
         longest = max(self.before.value, now_.value, 1.0)
-        return Outcome(
+        return SourceOutcome(
             words.solved_of(solved(lost), len(lost)),
             words.solved_title(),
             " ".join(said),

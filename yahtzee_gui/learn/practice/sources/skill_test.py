@@ -15,7 +15,7 @@ from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, 
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, TakenTest, now, written
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Compared, Drawn, Outcome, Source, Told
+from yahtzee_gui.learn.practice.source import Compared, Drawn, Source, SourceOutcome, Told
 from yahtzee_gui.learn.practice.sources import skill_words as words
 from yahtzee_gui.learn.practice.trial import still_given
 from yahtzee_gui.learn.questions import ask_remedies, proficiency_test
@@ -108,11 +108,11 @@ class SkillTest(Source):
         self._remedies.update(found)
         self.changed.emit()
 
-    def outcome(self) -> Outcome:
+    def outcome(self) -> SourceOutcome:
         """Return what a choice cost, beside the aim, the test before, and others on the same positions."""
         test, results = self._test, self.results
         if test is None or len(results) < len(test.questions):
-            return Outcome()
+            return SourceOutcome()
         lost = [one.lost for one in results]
         interval = result(lost)
         # The log may know of this very test already, or not yet.
@@ -125,7 +125,7 @@ class SkillTest(Source):
             said.append(words.most_lost(*most))
         saved = self._saved()
         lesson = max(saved, key=lambda one: saved[one], default=None)
-        return Outcome(
+        return SourceOutcome(
             words.a_choice(interval),
             words.lost_a_choice(interval),
             f"{' '.join(said)} {words.by_difficulty(self._by_difficulty(test))}",
