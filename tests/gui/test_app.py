@@ -362,7 +362,7 @@ def test_what_only_pages_need_is_imported_when_the_window_is_painted():
 
 def test_what_opens_pages_is_made_soon_after_the_start_and_once(player, qtbot):
     services, window = player.session.services, player.window
-    qtbot.waitUntil(lambda: "training" in vars(services))
+    qtbot.waitUntil(lambda: "practice_log" in vars(services))
     beside, asked = window.beside, services.practice_log
     window.dialogs.show(Page.HELP)
     assert set(window.dialogs.openers) == {page for page in Page if not page.source}

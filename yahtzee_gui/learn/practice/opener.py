@@ -123,12 +123,12 @@ class Practising:
 
     # ---- the page ----
 
-    def open(self) -> PageSpec | None:
-        """Return the page; None where nothing is practised."""
+    def open(self) -> PageSpec:
+        """Return the page; where nothing is practised yet, with costly choices."""
         from yahtzee_gui.learn.practice.page import PracticePage
 
         if self.sessions.current is None:
-            return None
+            self.sessions.turn_to(Choices(self.sessions, self.choices))
         pages, sessions, seen = self.pages, self.sessions, SeenPractice(self.sessions)
         ahead, changes = AheadSession(sessions, sessions.engine), ChangesSession(sessions, sessions.engine)
         for part in (ahead, changes):

@@ -16,10 +16,8 @@ stop = Sentence("Stop", where="button that leaves practice")
 number_of = Sentence("{number} of {of}", where="which position it is of how many")
 about_label = Sentence("About", where="label of a list: what the positions are about")
 session_heading = Sentence("This session", where="heading of the list of positions")
-cost_heading = Sentence("cost", "heading of a column")
 how_heading = Sentence("How it works", where="heading")
 lines_heading = Sentence("Play by this list", where="heading of the lines of a lesson")
-all_options = Sentence("All options", where="heading of a list")
 choice_now = Sentence("now", where="in a list of positions: the one that is asked")
 taken = Sentence("taken", where="in a list of positions: a choice was made, and nothing is told yet")
 
@@ -51,7 +49,6 @@ key_keep = Sentence("keep a die, or let it go", where="what keys do")
 key_card = Sentence("go to the card", where="what a key does")
 key_hint = Sentence("a hint, after a first choice that wasn't the best", where="what a key does")
 key_stop = Sentence("stop; your answers are kept", where="what a key does")
-shows_after = Sentence("Where it is from, and what it is about, shows after your choice.")
 
 
 def what_is_asked(*, can_roll: bool, is_silent: bool) -> str:
