@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from functools import partial
 
 import pytest
 from audits import audited, daily
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QDialog, QRadioButton
 from engine.rules.dice_models import DEMON
 from engine.rules.par import SIGNATURE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strengths import Face
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach import words as coach_words
@@ -37,6 +39,7 @@ from yahtzee_gui.kit import own_text
 from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.openers import PageSpec
 from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.library.days import DayResult, by_day, seed_of
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
@@ -228,6 +231,27 @@ def test_pages_and_banner(open_smallest, painted):
     )
     window.banner.show_notice(Notice(coach_words.table_unsaved("No space left on device"), answers))
     assert clipped(window, painted) == set()
+
+
+def test_the_board_of_practice_and_its_result(open_smallest, painted):
+    player = open_smallest(CoachMode.LIVE)
+    window, ways = player.window, player.window.beside.practising
+    sessions = player.session.services.practice
+    for practise in (ways.solve_puzzles, partial(ways.practise_lesson, Lesson.PACE)):
+        practise()
+        practice = sessions.current
+        player.wait(lambda practice=practice: practice.stage is PracticeStage.ASKING)
+        player.wait(lambda practice=practice: practice.trial.exercise.position in practice.analyses)
+        assert clipped(window, painted) == set(), "asked"
+        options = practice.analyses[practice.trial.exercise.position].options
+        practice.score(next(one.category for one in reversed(options) if one.category is not None))
+        player.wait(lambda practice=practice: bool(practice.results))
+        assert clipped(window, painted) == set(), "answered"
+        practice.show_best()
+        player.wait(lambda practice=practice: practice.scene().comparison is not None)
+        assert clipped(window, painted) == set(), "told"
+        practice.tell_result()
+        assert clipped(window, painted) == set(), "result"
 
 
 EVERYBODY = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")

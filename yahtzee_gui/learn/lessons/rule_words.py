@@ -82,9 +82,3 @@ def by_boxes(lesson: Lesson, *, is_alone: bool = False) -> str:
     if lesson.value < Lesson.USUAL.value:
         return _MOST_POINTS()
     return _MOST_BEYOND() if lesson.value < Lesson.PACE.value else _MOST_BEYOND_WITH_PACE()
-
-
-boxes_decide = Sentence(
-    "The last line of the list decides: beat the box's figure by the most.", where="told once an exercise is done"
-)
-decides = Sentence("Line {number} of the list: {sentence}", where="which rule decides in an exercise, once it is done")

@@ -82,14 +82,6 @@ def kept_places(position: Position, choice: Chosen) -> Kept:
     return Game("", position.rules, dice=position.dice).places_of(choice)
 
 
-def deciding(lesson: Lesson, exercise: LessonExercise) -> str:
-    """Return which line of the list decides in a position, with its words."""
-    line = _deciding(lesson, exercise)
-    if line is None:
-        return rule_words.boxes_decide()
-    return rule_words.decides(line, rule_words.sentence(course_rules(lesson.value)[line - 1]))
-
-
 def rule_lines(lesson: Lesson, told: LessonExercise | None = None) -> tuple[RuleLine, ...]:
     """Return the lines of the list after a lesson, those about dice first; one applies to an exercise that is told."""
     return (*_rules(lesson, told, is_scoring=False), *_rules(lesson, told, is_scoring=True))

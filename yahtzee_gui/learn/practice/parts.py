@@ -22,7 +22,8 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
 _SEGMENT, _BAR, _MOST, _LEAST = 40, 8.0, 260, 60
-_ROW, _LOW_ROW, _DIE, _NUMBER = 38, 20, 20.0, 30.0
+_ROW, _CLOSE, _LOW_ROW, _FEW = 38, 27, 20, 6
+_DIE, _NUMBER, _COST = 20.0, 30.0, 74.0
 
 
 class StepBar(PaintedText):
@@ -79,7 +80,7 @@ class PositionList(PaintedText):
 
     def sizeHint(self) -> QSize:
         """Return the size at which every row has room."""
-        return QSize(200, len(self._rows) * (_ROW if len(self._rows) <= 10 else _LOW_ROW + 4))
+        return QSize(200, len(self._rows) * (_ROW if len(self._rows) <= _FEW else _CLOSE))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size: close rows."""
@@ -89,7 +90,8 @@ class PositionList(PaintedText):
         """Paint the rows."""
         painter = smooth_painter(self)
         height = min(float(_ROW), self.height() / max(1, len(self._rows)))
-        die = min(_DIE, height - 5)
+        step = min(_DIE + 6, (self.width() - _NUMBER - _COST) / 5)
+        die = min(step - 3, height - 5)
         for place, row in enumerate(self._rows):
             line = QRectF(0, place * height, self.width(), height - 2)
             if row.is_here:
@@ -99,7 +101,7 @@ class PositionList(PaintedText):
             number = QRectF(line.x() + 8, line.y(), _NUMBER, line.height())
             draw_text(painter, number, str(place + 1), fonts.font(13), theme().q("muted"))
             for at in range(5):
-                box = QRectF(number.right() + at * (die + 6), line.center().y() - die / 2, die, die)
+                box = QRectF(number.right() + at * step, line.center().y() - die / 2, die, die)
                 if row.dice:
                     painter.setPen(Qt.PenStyle.NoPen)
                     draw_die(painter, box, row.dice[at], theme().q("accent") if row.kept[at] else None)

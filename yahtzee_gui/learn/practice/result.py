@@ -6,13 +6,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray.roll_button import RollButton
-from yahtzee_gui.kit.cards import INSET, Card
+from yahtzee_gui.kit.cards import INSET, Card, WideText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar, IntervalBars
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -27,7 +27,7 @@ from yahtzee_gui.learn.ways import Way, WayView
 
 _WIDTHS = (40, 92, 128, 128)
 _MORE, _COST = 104, 76
-_SIDE, _SPACE, _STEPS, _BARS, _LEAST = 236, 12, 3, 26, 4
+_SIDE, _SPACE, _STEPS, _BARS, _LEAST, _TEXT = 236, 12, 3, 26, 4, 300
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,11 @@ class ResultPart(QWidget):
         super().__init__()
         self.view = ResultView(SourceOutcome())
         self.figure, self.title = Label(role="score"), Label(role="heading")
-        self.text = Label(role="text", wraps=True)
+        self.text = WideText("text", _TEXT)
         self.bars = IntervalBars()
         self.table: FigureTable | None = None
         self._lines: WholeLines | None = None
-        self.sentence, self.note = Label(role="text", wraps=True), ElidedLabel("muted", AlignLeft)
+        self.sentence, self.note = WideText("text", _TEXT), ElidedLabel("muted", AlignLeft)
         self.look, self.lesson, self.offer = (_link() for _ in range(3))
         self.compared: list[FigureTable] = []
         self.explained = Label(role="muted", wraps=True)
@@ -119,7 +119,7 @@ class ResultPart(QWidget):
         outcome = view.outcome
         self.figure.setText(outcome.figure)
         self.title.setText(outcome.title)
-        _show(self.text, outcome.text)
+        self.text.show_text(outcome.text)
         bars = tuple(IntervalBar(one.name, one.value, one.figure, is_strong=one.is_now) for one in outcome.bars)
         summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
         self.bars.set_view(BarsView(outcome.title, bars, summary))
@@ -128,7 +128,7 @@ class ResultPart(QWidget):
         self._show_table(view)
         number, reason = view.think_of or (0, "")
         thought = words.think_of(number + 1, reason) if reason else ""
-        _show(self.sentence, " ".join(filter(None, (thought, outcome.sentence))))
+        self.sentence.show_text(" ".join(filter(None, (thought, outcome.sentence))))
         _show_link(self.look, words.number_again(number + 1) if view.think_of is not None else "")
         _show_link(self.lesson, lessons_words.read_it(outcome.lesson) if outcome.lesson is not None else "")
         _show_link(self.offer, view.offer)
@@ -218,11 +218,6 @@ def _link() -> QPushButton:
     button = QPushButton()
     button.setProperty("link", "true")
     return button
-
-
-def _show(label: QLabel, text: str) -> None:
-    label.setText(text)
-    label.setVisible(bool(text))
 
 
 def _show_link(link: QPushButton, text: str) -> None:

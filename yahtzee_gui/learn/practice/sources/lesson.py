@@ -12,7 +12,7 @@ from engine.training.lessons.exercise import Judgement
 from engine.training.lessons.lessons import LessonExercise, LessonSheet
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.rule_rows import RuleLine
-from yahtzee_gui.learn.lessons.view import deciding, rule_lines
+from yahtzee_gui.learn.lessons.view import rule_lines
 from yahtzee_gui.learn.log import LEARNED, Begun, LessonDone, PracticeKeeper, is_learned, next_to_learn, now, written
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Asking, Drawn, Source, SourceOutcome, Told
@@ -104,7 +104,7 @@ class LessonExercises(Source):
         self._keeper.change(lambda log: log.with_begun(begun))
 
     def told(self, number: int) -> Told:
-        """Return which line of the list decides, and what the best is compared with."""
+        """Return that the lesson is wrong here, or what the best is compared with; the line that decides is lit."""
         trial = self.practice.trials[number] if self.practice is not None else None
         first = trial.first if trial is not None else None
         exercise = trial.exercise if trial is not None else None
@@ -112,7 +112,7 @@ class LessonExercises(Source):
             return Told()
         if exercise.is_exception:
             return Told((words.with_loss(words.is_exception_note, first.analysis.option(exercise.taught)),))
-        lines = [deciding(self.lesson, exercise)]
+        lines = []
         other = trial.compared
         if other is not None and first.chosen.verdict is Verdict.BEST:
             said, before = (first.analysis.option(choice) for choice in (exercise.taught, exercise.habit))

@@ -79,11 +79,6 @@ def change(before: float, after: float) -> str:
     return numbers.signed(round(after) - round(before), 0)
 
 
-def rating_now(now: Rating, before: Rating) -> str:
-    """Return the rating after a session."""
-    return tr("Your rating: {rating} ({change}).").format(rating=rating(now), change=change(before.value, now.value))
-
-
 def answer_card(day: str, after: str, difficulty: str, lost: str) -> tuple[str, ...]:
     """Return what is said of a dot in the chart."""
     return (

@@ -164,7 +164,6 @@ class Puzzles(Source):
             ),
             (words.difficulty_column(),),
             tuple((words.figure(self.answers[number].difficulty),) for number in sorted(self.answers)),
-            sentence=words.rating_now(now_, self.before),
         )
 
     def more(self) -> str:
