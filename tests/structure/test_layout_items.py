@@ -25,7 +25,6 @@ NO_WIDGETS = {
     "desktop/sounds.py",
     "kit/layouts.py",
     "kit/on_screen.py",
-    "learn/practice/practice.py",
     "shell/keyboard.py",
     "shell/main_window.py",
 }

@@ -414,7 +414,7 @@ class Sessions(SceneSource):
         known = self._left.get(source.key)
         if known is None or known.place is None:
             if known is not None:
-                known.deleteLater()
+                known.setParent(None)  # answers may be on their way to it
             known = self._left[source.key] = PracticeSession(source, self.engine)
             known.setParent(self)
             source.learned.connect(self.learned)
