@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Write the fingerprints of the engine into a bundle that leaves the sources out.
+"""Write the fingerprint of the engine into a bundle that leaves the sources out.
 
     python packaging/fingerprint.py FOLDER      (the bundle's folder `engine`)
 
@@ -18,13 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Write the fingerprints of this checkout into the folder named and return the exit status."""
+    """Write the fingerprint of this checkout into the folder named and return the exit status."""
     if len(arguments) != 1 or not Path(arguments[0]).is_dir():
         print("fingerprint: say into which folder `engine` of a bundle it goes.", file=sys.stderr)
         return 2
-    fingerprints = files.fingerprints_of(ROOT / "engine")
-    assert fingerprints is not None, "this checkout has no engine"
-    files.write_atomically(Path(arguments[0], files.FINGERPRINT), ["\n".join([*fingerprints, ""]).encode()])
+    fingerprint = files.fingerprint_of(ROOT / "engine")
+    assert fingerprint is not None, "this checkout has no engine"
+    files.write_atomically(Path(arguments[0], files.FINGERPRINT), [f"{fingerprint}\n".encode()])
     return 0
 
 

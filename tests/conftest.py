@@ -116,9 +116,9 @@ def _kernels_are_kept_in_the_shared_cache():
 
         if not _give_all:
             locks = files.compiled_folder().resolve().parent / "locks"
-            _give_all.append(compile_once(compiling._CodeFiles, os.environ[_KEPT_CACHE], locks))
+            _give_all.append(compile_once(compiling.KernelCache, os.environ[_KEPT_CACHE], locks))
         _give_all[0]()
-        if any(kernel._cache.cache_path != str(files.compiled_folder()) for kernel in compiling._kernels):
+        if any(getattr(kernel._cache, "folder", None) != files.compiled_folder() for kernel in compiling._kernels):
             compiling.keep_compiled_code()
 
 

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 import sharing
@@ -33,32 +34,29 @@ def test_two_processes_make_a_thing_once(tmp_path):
 
 
 def code_files(kept):
-    """Return a class like that of the files of a kernel; two of them share `kept` as two processes share a folder."""
+    """Return a class like the cache of a kernel; two of them share `kept` as two processes share a folder."""
 
     class Files:
-        def path(self, key):
-            return f"/cache/{key}"
+        def load(self, path):
+            return kept.get(path)
 
-        def load(self, key):
-            return kept.get(key)
-
-        def save(self, key, data):
-            kept[key] = data
+        def save(self, path, data):
+            kept[path] = data
 
     return Files
 
 
 def test_who_looks_for_what_is_being_compiled_waits_and_finds_it(tmp_path):
-    kept, found = {}, []
+    kept, found, path = {}, [], Path("/cache/kernel.code")
     one, other = code_files(kept), code_files(kept)
     for files in (one, other):
         sharing.compile_once(files, "/cache", tmp_path)
-    assert one().load("key") is None
-    waiting = threading.Thread(target=lambda: found.append(other().load("key")))
+    assert one().load(path) is None
+    waiting = threading.Thread(target=lambda: found.append(other().load(path)))
     waiting.start()
     waiting.join(0.2)
     assert waiting.is_alive()
-    one().save("key", b"code")
+    one().save(path, b"code")
     waiting.join()
     assert found == [b"code"]
 

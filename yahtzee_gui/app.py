@@ -25,7 +25,7 @@ from engine.game_review.review import Review
 from engine.games.game import Game, new_seed
 from engine.games.record import Record
 from engine.games.saved import own_record
-from engine.runtime import compiler_client, files
+from engine.runtime import files
 from engine.solving.faults import TableProblem
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.changes import ChangesSession
@@ -272,7 +272,6 @@ class Program:
         self._settings = settings or Settings()
         self._player: Session | None = None
         self._folders: list[DemoFolder] = []
-        compiler_client.want()
 
     def open_player(self) -> Session:
         """Open the player's window."""

@@ -2,7 +2,7 @@
 """Micro Yahtzee (Verhoeff) is a game small enough to be drawn: one die, one roll a turn, two boxes.
 
 *Double* scores the face doubled, *Square* the face squared; both are filled once. It is solved by the recurrence of
-the big game (`engine.lab.plain_turn`), and because it is so small all of its 72 games and 64 strategies can
+the big game (`engine.solving.plain_turn`), and because it is so small all of its 72 games and 64 strategies can
 also be gone through one by one.
 """
 
@@ -14,8 +14,8 @@ from itertools import product
 
 import numpy as np
 
-from engine.lab.plain_turn import WHOLE, lattice, turn_denominator, value_of_turn
 from engine.runtime.lazy_dataclass import dataclass
+from engine.solving.plain_turn import WHOLE, lattice, turn_denominator, value_of_turn
 
 FACES = range(1, 7)
 ROLLS_PER_TURN = 1

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A plain game is the whole game solved in any arithmetic and for any bonuses, by arrays instead of compiled code.
 
-It is what the solver (`engine.solving.solver`) does, with another turn (`engine.lab.plain_turn`): exact where
+It is what the solver (`engine.solving.solver`) does, with another turn (`engine.solving.plain_turn`): exact where
 that one rounds, and free in what that one has built in, the threshold and the size of the upper bonus. What a roll may
 score where comes from the same tables of the rules. A block are the turn states that share the filled boxes; it has a
 column for each upper total, and several blocks share an array.
@@ -15,7 +15,13 @@ from typing import Any
 
 import numpy as np
 
-from engine.lab.plain_turn import (
+from engine.rules import dice, turn_states
+from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
+from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.steps import StepsDone
+from engine.solving.layers import BOXES, layers_of
+from engine.solving.plain_turn import (
     WHOLE,
     Arithmetic,
     Array,
@@ -26,12 +32,6 @@ from engine.lab.plain_turn import (
     turn_denominator,
     value_of_turn,
 )
-from engine.rules import dice, turn_states
-from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
-from engine.rules.ties import EQUAL
-from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.steps import StepsDone
-from engine.solving.layers import BOXES, layers_of
 from engine.turn import endings
 
 _YAHTZEES = np.array(endings.YAHTZEE_FACE) >= 0

@@ -23,12 +23,12 @@ from typing import Any
 import numpy as np
 
 from engine.lab.plain_game import Block, PlainTable, open_boxes, solve
-from engine.lab.plain_turn import WHOLE, Array, Floats
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.layers import BOXES
+from engine.solving.plain_turn import WHOLE, Array, Floats
 from engine.solving.value_table import ValueTable
 
 _SCORED = 3

@@ -13,11 +13,11 @@ from dataclasses import field, replace
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import Position, no_scores
 from engine.lab.plain_game import Bonuses, opening, solve
-from engine.lab.plain_turn import SPREAD
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
+from engine.solving.plain_turn import SPREAD
 
 Opening = Mapping[Dice, Dice]
 """The best keep of each first roll of a game."""

@@ -16,9 +16,5 @@ class CompilerError(EngineError):
     """Nothing can be compiled here, and without compiled code nothing can be worked out."""
 
 
-class StaleCodeError(EngineError):
-    """What runs is not what the sources say: what it makes would be kept under their fingerprint."""
-
-
 class NotCertifiedError(EngineError):
     """What the program takes for equal is not told apart from what is not: rankings may be wrong."""

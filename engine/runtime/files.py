@@ -22,13 +22,12 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable
-from functools import lru_cache, wraps
+from functools import lru_cache
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 import appdirs
 
-from engine.runtime import closure
 from engine.runtime.errors import EngineError
 
 try:
@@ -44,12 +43,13 @@ _TEMPORARY = re.compile(r"\..+\.[0-9a-z_]{8}\.tmp")
 _NOTE = ".elsewhere"  # what a note of a temporary file in another folder is named after
 _LONGEST_PATH = 10_000
 _NAME_ROOM = 60  # letters of a name that go into the temporary one, which must not be too long for the system either
-LARGEST_SOURCE = 10_000_000
+_LARGEST_SOURCE = 10_000_000
+_PRINTING = ("cli/", "lab/commands/")
 CODE_SUFFIX = ".code"
 ENGINE = Path(__file__).parents[1]
 """The folder of the package."""
 FINGERPRINT = "fingerprint.txt"
-"""The file in it that holds the engine's fingerprints where its sources do not come along."""
+"""The file in it that holds the engine's fingerprint where its sources do not come along."""
 
 
 def cache_folder() -> Path:
@@ -94,79 +94,47 @@ class FingerprintError(EngineError):
     """It cannot be told which engine this is; the text says so in one sentence."""
 
 
-class Fingerprints(NamedTuple):
-    """Hashes of the engine's sources: `tables` of what decides about compiled code and tables, `answers` of more."""
-
-    tables: str
-    answers: str
-
-
 def engine_fingerprint() -> str:
-    """Return the hash of what decides about compiled code and tables: what was made is stale once it changes.
+    """Return the hash of this engine's sources as they were when this was asked first: what it made hangs on them.
 
-    Raises:
-        FingerprintError: as `fingerprints` does.
-    """
-    return fingerprints().tables
-
-
-def answers_fingerprint() -> str:
-    """Return the hash of what decides about everything else that is kept: tables and what is made of them.
-
-    Raises:
-        FingerprintError: as `fingerprints` does.
-    """
-    return fingerprints().answers
-
-
-def _one_at_a_time(find: Callable[[], Fingerprints]) -> Callable[[], Fingerprints]:
-    """Have a second thread that asks meanwhile wait for what the first one finds."""
-    lock = threading.Lock()
-
-    @wraps(find)
-    def wait_and_find() -> Fingerprints:
-        with lock:
-            return find()
-
-    return wait_and_find
-
-
-@_one_at_a_time
-@lru_cache(maxsize=1)
-def fingerprints() -> Fingerprints:
-    """Return the hashes of this engine's sources as they were when this was asked first.
-
-    A bundle that comes without sources has them written into its folder when it is built (`FINGERPRINT`).
+    A bundle that comes without sources has it written into its folder when it is built (`FINGERPRINT`).
 
     Raises:
         FingerprintError: where there is neither; a hash of nothing would be the same for every engine.
     """
-    found = fingerprints_of(ENGINE)
+    with _fingerprint_lock:  # a second thread that asks meanwhile waits for what the first one finds
+        return _fingerprint()
+
+
+_fingerprint_lock = threading.Lock()
+
+
+@lru_cache(maxsize=1)
+def _fingerprint() -> str:
+    found = fingerprint_of(ENGINE)
     if found is not None:
         return found
     with contextlib.suppress(OSError, UnicodeDecodeError):
-        lines = read_file(ENGINE / FINGERPRINT, 100).decode("ascii").splitlines()
-        if len(lines) == len(Fingerprints._fields) and all(map(_FINGERPRINT.fullmatch, lines)):
-            return Fingerprints(*lines)
+        line = read_file(ENGINE / FINGERPRINT, 100).decode("ascii").removesuffix("\n")
+        if _FINGERPRINT.fullmatch(line):
+            return line
     raise FingerprintError(
         f"the engine in {ENGINE} has neither sources nor a file {FINGERPRINT}: "
         "nothing that was built before can be trusted to belong to it"
     )
 
 
-def fingerprints_of(folder: Path) -> Fingerprints | None:
-    """Return the hashes of the sources of the engine in `folder` (`engine.runtime.closure`); None if there are none."""
-    digest = hashlib.sha256()
-    has_sources, hashes = False, []
-    for modules in (closure.TABLES, closure.ANSWERS):
-        for module in modules:
-            path = folder.joinpath(*module.split(".")[1:]).with_suffix(".py")
-            with contextlib.suppress(FileNotFoundError):
-                content = read_file(path, LARGEST_SOURCE)
-                digest.update(f"{module}\0{len(content)}\0".encode() + content)
+def fingerprint_of(folder: Path) -> str | None:
+    """Return the hash of the sources of the engine in `folder`, but for those that only print; None without any."""
+    digest, has_sources = hashlib.sha256(), False
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.py"))
+    for name in names:
+        if not name.startswith(_PRINTING):
+            with contextlib.suppress(FileNotFoundError):  # a link that an editor leaves
+                content = read_file(folder / name, _LARGEST_SOURCE)
+                digest.update(f"{name}\0{len(content)}\0".encode() + content)
                 has_sources = True
-        hashes.append(digest.hexdigest()[:16])
-    return Fingerprints(*hashes) if has_sources else None
+    return digest.hexdigest()[:16] if has_sources else None
 
 
 def engine_cache() -> Path:
@@ -392,6 +360,19 @@ def write_atomically(
             _unfinished.discard(note[1])
             with contextlib.suppress(OSError):
                 os.unlink(note[1])
+
+
+def write_result(path: Path, chunks: Iterable[bytes | memoryview]) -> None:
+    """Write what the engine has made to its folder, unless its sources were edited since the program was started.
+
+    What is imported later may come from the new ones, and would be kept under the name of the old ones.
+
+    Raises:
+        OSError: then, or as `write_atomically` does.
+    """
+    if fingerprint_of(ENGINE) not in (None, engine_fingerprint()):
+        raise OSError("the engine's sources have changed since the program was started")
+    write_atomically(path, chunks)
 
 
 def _write(path: Path, chunks: Iterable[bytes | memoryview], mode: int, note: tuple[int, str] | None = None) -> None:

@@ -130,8 +130,7 @@ def build_components(
     builder.finish_games(layers[-1])
     yield from backwards(table.rules, layers, builder.work, threads)
     components = ComponentTable(table.rules, table.dice_model, builder.numbers)
-    watched = fair if table.dice_model.watches_fair else None
-    check_components(components.numbers, components.of, table, watched)
+    check_components(components.numbers, table)
     return components
 
 

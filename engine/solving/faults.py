@@ -10,7 +10,7 @@ import errno
 import os
 from enum import Enum
 
-from engine.runtime.errors import CompilerError, EngineError, StaleCodeError
+from engine.runtime.errors import CompilerError, EngineError
 from engine.runtime.lazy_dataclass import dataclass
 
 
@@ -25,7 +25,6 @@ class TableFault(Enum):
     NO_MEMORY = "there is not enough memory"
     NO_FINGERPRINT = "{detail}"
     NO_COMPILER = "{detail}"
-    STALE_CODE = "{detail}"
     UNEXPECTED = "unexpected: {detail}"
 
 
@@ -34,7 +33,7 @@ class TableProblem:
     """A fault and what belongs to it.
 
     `detail` is, for UNREADABLE, what the system says; for MISFIT, the fields of the header; for WRONG_VALUES, where it
-    was seen; for the last four, the English of the error; else nothing.
+    was seen; for the last three, the English of the error; else nothing.
     """
 
     fault: TableFault
@@ -52,7 +51,6 @@ class TableError(Exception):
         super().__init__(str(self.problem))
 
 
-_FAULT_OF = {CompilerError: TableFault.NO_COMPILER, StaleCodeError: TableFault.STALE_CODE}
 # What the loader of libraries and the maker of threads say when the system has no more memory for them.
 _MEMORY_WORDS = ("cannot allocate memory", "failed to map segment", "can't start new thread")
 
@@ -62,7 +60,8 @@ def problem_of(error: Exception) -> TableProblem:
     if isinstance(error, TableError):
         return error.problem
     if isinstance(error, EngineError):
-        return TableProblem(_FAULT_OF.get(type(error), TableFault.NO_FINGERPRINT), str(error))
+        is_compiler = isinstance(error, CompilerError)
+        return TableProblem(TableFault.NO_COMPILER if is_compiler else TableFault.NO_FINGERPRINT, str(error))
     sentence = str(error) or type(error).__name__
     if _is_about_memory(error):
         return TableProblem(TableFault.NO_MEMORY)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
-from engine.runtime import compiler_client, files
+from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError, TableProblem
@@ -108,8 +108,6 @@ def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str,
     watch = _Stopwatch()
     yield Progress(Step.IMPORT, 0.0)
     with watch.timing(Step.IMPORT):
-        if not files.has_compiled_code():
-            compiler_client.start()  # both import the compiler at the same time
         from engine.runtime import compiling
         from engine.solving import solver, value_kernels
 

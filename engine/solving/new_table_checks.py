@@ -3,60 +3,41 @@
 
 Compiled code can be wrong without a trace: a bit of it flipped on the disk, or in memory, gives other numbers, and
 a table of these would have a good checksum. So par is compared where it is written down (`engine.rules.par`), the whole
-table with what holds for every table, and a sample of turn states, from all layers, with what comes of working them out
-afresh (`engine.solving.reference`) from the states that follow them. The sample is the same every time, and so
-are tables: what passes once passes always.
+table with what holds for every table, and, for fair dice, a sample of turn states from all layers with what comes of
+working them out afresh (`engine.solving.reference`) from the states that follow them. The sample is the same every
+time, and so are tables: what passes once passes always.
 """
 
 from __future__ import annotations
 
-import contextlib
 import math
 from collections.abc import Callable, Generator, Iterator
 from functools import wraps
 from random import Random
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 import numpy as np
 
-from engine.rules import dice, turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules import turn_states
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
-from engine.rules.ties import EQUAL
 from engine.runtime import compiling
 from engine.solving.component_kernels import numbers_of
 from engine.solving.faults import TableError, TableFault
 from engine.solving.layers import class_of_totals, layers_of
-from engine.solving.reference import (
-    FloatArray,
-    Gain,
-    IntArray,
-    TurnAfresh,
-    TurnState,
-    Worth,
-    gain_in,
-    keeps_of_rolls,
-    scored,
-    turn,
-)
+from engine.solving.reference import FloatArray, Gain, TurnState, Worth, turns_worth
 from engine.solving.value_table import RiskTable, ValueTable
 
 _Given = ParamSpec("_Given")
 _Progress = TypeVar("_Progress")
 _Made = TypeVar("_Made")
-BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
-_Numbers = Callable[[TurnState], FloatArray]
-_SCORE = -1
-_PLAINLY_LESS = 100.0 * EQUAL  # whatever is rounded how
 _PAR_DIGITS = 1e-6
 """How far par may be from what is written down, some of it to six decimals."""
 _TOLERANCE = 1e-8
 """How far the rest may be, by adding up in another order: a thousand times what was seen, and as a ratio where a
 number has no scale of its own."""
-_EACH = 6
-_FEW, _ONE = 2, 1
-"""How many turn states of each layer are worked out afresh, and how many where that takes longer."""
+_EACH, _FEW = 6, 2
+"""How many turn states of each layer are worked out afresh, and how many where a table is made for each aversion."""
 
 
 def sample(rules: RuleSet, name: str, each: int = _EACH, layers: range | None = None) -> Iterator[TurnState]:
@@ -68,8 +49,8 @@ def sample(rules: RuleSet, name: str, each: int = _EACH, layers: range | None = 
             yield yahtzee, lower, upper, random.choice(totals[upper])
 
 
-def check_values(table: ValueTable, fair: ValueTable | None = None) -> None:
-    """Accept a value table; `fair` is what the demon looks at.
+def check_values(table: ValueTable) -> None:
+    """Accept a value table.
 
     Raises:
         TableError: if its values cannot be right.
@@ -79,11 +60,10 @@ def check_values(table: ValueTable, fair: ValueTable | None = None) -> None:
     if known is not None and not abs(table.par - known) <= _PAR_DIGITS:
         raise wrong("par")
     _check_reach(rules, table.values)
-    for state in sample(rules, f"{rules.key} {model}", _EACH if model.is_fair else _FEW):
-        watched = scored(rules, state, _points(rules, fair.values)) if fair is not None else None
-        expected = _turn(rules, model, state, _points(rules, table.values), watched).worth
-        if not math.isclose(_at(rules, table.values, state), expected, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE):
-            raise wrong(_name(state))
+    if model.is_fair:
+        states = list(sample(rules, f"{rules.key} {model}"))
+        expected = turns_worth(rules, states, lambda gain: gain.all_points + _at(rules, table.values, gain.after))
+        _check_sample(rules, table.values, states, expected)
 
 
 def check_risk(table: RiskTable) -> None:
@@ -99,10 +79,8 @@ def check_risk(table: RiskTable) -> None:
     if any(_at(table.rules, table.values, state) != -math.copysign(1.0, table.aversion) for state in full):
         raise wrong("full scorecards")
     worth = _factors(table.rules, table.values, table.aversion)
-    for state in sample(table.rules, f"{table.rules.key} {table.aversion}", _FEW):
-        expected = _turn(table.rules, FAIR_DICE, state, worth).worth
-        if not math.isclose(_at(table.rules, table.values, state), expected, rel_tol=_TOLERANCE):
-            raise wrong(_name(state))
+    states = list(sample(table.rules, f"{table.rules.key} {table.aversion}", _FEW))
+    _check_sample(table.rules, table.values, states, turns_worth(table.rules, states, worth), near_zero=0.0)
 
 
 # ---- what is done about it ------------------------------------------------------------------------------------------
@@ -138,12 +116,8 @@ def wrong(where: str) -> TableError:
 # ---- components -----------------------------------------------------------------------------------------------------
 
 
-def check_components(numbers: FloatArray, of: _Numbers, table: ValueTable, fair: ValueTable | None = None) -> None:
-    """Accept the `numbers` of a component table and those `of` its turn states; `fair` is what the demon looks at.
-
-    They add up to the value of every turn state, and no variance is below zero. Where points come from, and how far
-    they spread, is worked out afresh for the sample. Left out is where it hangs on the last digit which of two options
-    is taken: where one is very nearly as good as the best, and for dice that are thrown several times.
+def check_components(numbers: FloatArray, table: ValueTable) -> None:
+    """Accept the `numbers` of a component table: they add up to all values, and no variance is below zero.
 
     Raises:
         TableError: if they cannot be right.
@@ -157,67 +131,6 @@ def check_components(numbers: FloatArray, of: _Numbers, table: ValueTable, fair:
         raise wrong("components that do not add up")
     if (numbers[:, variance] < 0.0).any():
         raise wrong("a variance below zero")
-    # Where the first roll counts for more, what a turn ends with is not told by its rolls alone.
-    if table.dice_model.throws > 1 or table.rules.counts_first_rolls:
-        return
-    for state in sample(table.rules, f"{table.rules.key} {table.dice_model} components", _ONE):
-        with contextlib.suppress(_UnsureError):
-            expected = _numbers_of(of, table, fair, state)
-            if not np.allclose(of(state), expected, rtol=_TOLERANCE, atol=_TOLERANCE):
-                raise wrong(f"components of {_name(state)}")
-
-
-class _UnsureError(Exception):
-    """Which option is the best hangs on the last digit."""
-
-
-def _numbers_of(of: _Numbers, table: ValueTable, fair: ValueTable | None, state: TurnState) -> FloatArray:
-    """Return the sixteen numbers of a turn state, afresh from those of the states after it."""
-    rules, worth = table.rules, _points(table.rules, table.values)
-    at_once = scored(rules, state, worth)
-    watched = scored(rules, state, _points(rules, fair.values)) if fair is not None else None
-    found = turn(rules, table.dice_model, at_once, watched)
-    chances = _last_rolls(found)
-    boxes = _first(at_once, chances > 0.0)
-    places = numbers_of(rules)
-    numbers = np.zeros(places.size)
-    for index in np.flatnonzero(chances):
-        gain, chance = gain_in(rules, state, int(index), int(boxes[index])), chances[index]
-        numbers += chance * of(gain.after)
-        numbers[gain.category] += chance * gain.points
-        numbers[places.upper_bonus] += chance * gain.upper_bonus
-        numbers[places.yahtzee_bonus] += chance * gain.yahtzee_bonus
-        numbers[places.variance] += chance * (worth(gain) - found.worth) ** 2
-    return numbers
-
-
-def _last_rolls(found: TurnAfresh) -> FloatArray:
-    """Return (252,) the chances with which best play ends a turn with each roll."""
-    waiting = np.zeros(len(dice.KEEPS))
-    waiting[0] = 1.0
-    ended = np.zeros(len(dice.ROLLS))
-    for left in reversed(range(1, len(found.rolls))):
-        rolled = waiting @ found.answers[left]
-        # To score at once comes before the keeps, as they stand in KEEPS.
-        options = np.column_stack([found.rolls[0], found.keeps[left - 1][keeps_of_rolls()]])
-        best = _first(options, rolled > 0.0)
-        scores = best == 0
-        ended += np.where(scores, rolled, 0.0)
-        waiting = np.zeros(len(dice.KEEPS))
-        np.add.at(waiting, keeps_of_rolls()[np.arange(len(best)), best - 1][~scores], rolled[~scores])
-    return ended + waiting @ found.answers[0]
-
-
-def _first(options: FloatArray, matters: BoolArray) -> IntArray:
-    """Return in each row the place of the first of the best options.
-
-    Raises:
-        _UnsureError: if in a row that matters one is very nearly as good, and it is not plain whether just as good.
-    """
-    less = options.max(axis=1, keepdims=True) - options
-    if ((less > EQUAL) & (less < _PLAINLY_LESS))[matters].any():
-        raise _UnsureError
-    return (less <= EQUAL).argmax(axis=1)
 
 
 # ---- lines of goals -------------------------------------------------------------------------------------------------
@@ -235,28 +148,24 @@ def check_worth(
     Raises:
         TableError: if it cannot be right.
     """
-    expected = _turn(rules, FAIR_DICE, state, lambda gain: worth(gain.after, points + gain.all_points)).worth
+    (expected,) = turns_worth(rules, [state], lambda gain: worth(gain.after, points + gain.all_points))
     if not math.isclose(worth(state, points), expected, rel_tol=tolerance, abs_tol=tolerance):
         raise wrong(f"{_name(state)}, points {points}")
+
+
+def _check_sample(
+    rules: RuleSet, values: FloatArray, states: list[TurnState], expected: FloatArray, near_zero: float = _TOLERANCE
+) -> None:
+    """Accept the values of some turn states; `near_zero` is how far they may be off whatever their size."""
+    for state, right in zip(states, expected.tolist(), strict=True):
+        if not math.isclose(_at(rules, values, state), right, rel_tol=_TOLERANCE, abs_tol=near_zero):
+            raise wrong(_name(state))
 
 
 def _check_reach(rules: RuleSet, values: FloatArray) -> None:
     """Accept numbers for all turn states that a game can get to, and for no others."""
     if np.isinf(values).any() or np.count_nonzero(~np.isnan(values)) != turn_states.layout(rules).reachable_count:
         raise wrong("reachable turn states")
-
-
-def _turn(
-    rules: RuleSet, model: DiceModel, state: TurnState, worth: Worth, watched: FloatArray | None = None
-) -> TurnAfresh:
-    """Work out the turn of a state afresh; `watched` is what scoring is worth in the fair game, for the demon."""
-    first = scored(rules, state, worth, first=True) if rules.counts_first_rolls else None
-    return turn(rules, model, scored(rules, state, worth), watched, first)
-
-
-def _points(rules: RuleSet, values: FloatArray) -> Worth:
-    """Return the worth of scoring: points, and the value of what follows."""
-    return lambda gain: gain.all_points + _at(rules, values, gain.after)
 
 
 def _factors(rules: RuleSet, values: FloatArray, aversion: float) -> Worth:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.rules.scoring import RuleSet
-from engine.runtime import files, provenance
+from engine.runtime import files
 from engine.runtime.json_input import JsonInputError, decoded, parsed
 
 _FORMAT = "yahtzee-coach-note"
@@ -28,7 +28,7 @@ def path(name: str, rules: RuleSet) -> Path:
 
 
 def _content(name: str, rules: RuleSet, numbers: Sequence[float]) -> dict[str, Any]:
-    known = {"format": _FORMAT, "engine": files.answers_fingerprint(), "about": name, "rules": rules.key}
+    known = {"format": _FORMAT, "engine": files.engine_fingerprint(), "about": name, "rules": rules.key}
     content: dict[str, Any] = {**known, "numbers": list(numbers)}
     return {**content, "sha256": hashlib.sha256(json.dumps(content).encode()).hexdigest()}
 
@@ -45,11 +45,6 @@ def read(name: str, rules: RuleSet) -> tuple[float, ...] | None:
 
 
 def write(name: str, rules: RuleSet, numbers: Sequence[float]) -> None:
-    """Note numbers under `name` for `rules`, if the cache can be written.
-
-    Raises:
-        StaleCodeError: as `engine.runtime.provenance.check` does.
-    """
+    """Note numbers under `name` for `rules`, if the cache can be written."""
     with contextlib.suppress(OSError):
-        provenance.check()
-        files.write_atomically(path(name, rules), [json.dumps(_content(name, rules, numbers)).encode() + b"\n"])
+        files.write_result(path(name, rules), [json.dumps(_content(name, rules, numbers)).encode() + b"\n"])

@@ -89,7 +89,7 @@ def solve(
     solver.finish_games(layers[-1])
     yield from backwards(rules, layers, solver.work, threads)
     table = ValueTable(rules, solver.values, model)
-    check_values(table, fair if model.watches_fair else None)
+    check_values(table)
     return table
 
 

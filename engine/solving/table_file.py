@@ -19,7 +19,7 @@ import numpy as np
 from engine.rules import turn_states as turn_states_module
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
-from engine.runtime import files, provenance
+from engine.runtime import files
 from engine.solving.faults import TableError, TableFault
 from engine.solving.value_table import ValueTable
 
@@ -50,13 +50,11 @@ def save_table(table: ValueTable, path: Path) -> None:
     """Write `table` to `path`, whole or not at all.
 
     Raises:
-        OSError: if it cannot be written.
-        StaleCodeError: as `engine.runtime.provenance.check` does.
+        OSError: if it cannot be written, or the sources have changed meanwhile.
     """
-    provenance.check()
     data = table.values.astype("<f8", copy=False).data.cast("B")
     header = json.dumps(_header(table, data)).encode() + b"\n"
-    files.write_atomically(path, (header, data))
+    files.write_result(path, (header, data))
     _drop_unused(path.parent)
 
 

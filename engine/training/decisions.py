@@ -21,7 +21,7 @@ from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.runtime.files import answers_fingerprint
+from engine.runtime.files import engine_fingerprint
 from engine.runtime.json_input import parsed
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import Must, between, one_of, read
@@ -109,7 +109,7 @@ class StoredDecision:
 
 def decisions_of(review: Review, record: Record) -> tuple[StoredDecision, ...]:
     """Return what is to be kept of every decision of a reviewed game, in order."""
-    engine, found, luck = answers_fingerprint(), [], 0.0
+    engine, found, luck = engine_fingerprint(), [], 0.0
     for point in review.points:
         if point.moment is ReviewedMoment.ROLL:
             luck = point.change

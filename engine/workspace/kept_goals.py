@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.distribution.statistics import new_game
 from engine.rules import turn_states
-from engine.runtime import files, provenance
-from engine.runtime.errors import StaleCodeError
+from engine.runtime import files
 from engine.strategies.goals import goal_as_json, is_approximate
 from engine.workspace.goal_shelf import Asked
 
@@ -50,14 +49,13 @@ def _as_json(asked: Asked) -> dict[str, Any]:
 
 def save(asked: Asked, table: GoalTable) -> None:
     """Keep a table, and let go of those that were not used for longest. That it cannot be kept is no loss."""
-    with contextlib.suppress(OSError, StaleCodeError, files.FingerprintError):
-        provenance.check()
+    with contextlib.suppress(OSError, files.FingerprintError):
         worth = table.worth
         data = [worth.values, *(table.lines[filled].pool for filled in range(asked.until + 1))]
         chunks = [array.astype("<f8", copy=False).data.cast("B") for array in data if len(array)]
         header = {**_expected(asked), "worth": [worth.first, worth.below, worth.above, len(worth.values)]}
         header["sha256"] = _checksum(header["worth"], chunks)
-        files.write_atomically(path_of(asked), [json.dumps(header).encode() + b"\n", *chunks])
+        files.write_result(path_of(asked), [json.dumps(header).encode() + b"\n", *chunks])
         _remove_oldest(path_of(asked).parent)
 
 
@@ -78,7 +76,7 @@ def load(asked: Asked) -> GoalTable | None:
 
 
 def _expected(asked: Asked) -> dict[str, Any]:
-    return {"format": _FORMAT, "version": _VERSION, "engine": files.answers_fingerprint(), "asked": _as_json(asked)}
+    return {"format": _FORMAT, "version": _VERSION, "engine": files.engine_fingerprint(), "asked": _as_json(asked)}
 
 
 def _checksum(worth: list[Any], chunks: list[memoryview]) -> str:

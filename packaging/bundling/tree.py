@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bundling import icu
 
+_CHECKSUM = hashlib.sha256().digest_size
 _ELF = b"\x7fELF"
 _BITS = tuple(format(byte, "08b")[::-1] for byte in range(256))
 """The bits of each byte as LLVM's bitcode has them, the lowest first."""
@@ -133,25 +134,24 @@ def compile_kernels(folder: Path) -> int:
         finally:
             shutil.rmtree(COMPILING_IN)
         for path in compiled_in(Path(home)):
-            (shipped / path.name).write_bytes(without_addresses(path.read_bytes()))
+            (shipped / path.name).write_bytes(without_addresses(path.name, path.read_bytes()))
     return len(list(shipped.iterdir()))
 
 
-def without_addresses(code: bytes) -> bytes:
-    """Return a file of compiled code with the addresses made zero that numba notes in it for people who debug.
+def without_addresses(name: str, content: bytes) -> bytes:
+    """Return what a file of compiled code holds, with the addresses made zero that numba notes for people who debug.
 
-    They are where functions lay in the process that compiled, and nothing reads them. The checksum in the first line
+    They are where functions lay in the process that compiled, and nothing reads them. The checksum at the beginning
     (`engine.runtime.compiling`) is made anew.
 
     Raises:
         ValueError: if a constant is named by its address: names are sorted, so two builds would differ.
     """
-    header, _, body = code.partition(b"\n")
-    body = re.sub(rb"(?<= at 0x)[0-9a-f]+(?=>)", lambda found: b"0" * len(found[0]), body)
+    body = re.sub(rb"(?<= at 0x)[0-9a-f]+(?=>)", lambda found: b"0" * len(found[0]), content[_CHECKSUM:])
     if b".const.pickle" in body:
         raise ValueError("a kernel can raise an error, which numba keeps under an address")
     body = _without_packed(body)
-    return header.rpartition(b" ")[0] + b" " + hashlib.sha256(body).hexdigest().encode() + b"\n" + body
+    return hashlib.sha256(name.encode() + b"\0" + body).digest() + body
 
 
 def _without_packed(body: bytes) -> bytes:

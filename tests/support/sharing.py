@@ -109,33 +109,34 @@ def _remove_older(folder):
             give(lock)
 
 
-def compile_once(code_files, cache, locks):
-    """Have each kernel that is kept in the folder `cache` compiled by one process, `code_files` being the class for it.
+def compile_once(kernel_cache, cache, locks):
+    """Have each kernel that is kept in the folder `cache` compiled by one process.
+
+    `kernel_cache` is the class that keeps it.
 
     The lock is held from a look that finds nothing until what was compiled is saved, the process looks again, or
     what is returned is called: a test that ends before keeps nobody waiting.
     """
-    load, save, held = code_files.load, code_files.save, {}
+    load, save, held = kernel_cache.load, kernel_cache.save, {}
 
-    def load_or_wait(self, key):
-        path = str(self.path(key))
-        found = load(self, key)
-        if found is not None or not path.startswith(f"{cache}{os.sep}"):
+    def load_or_wait(self, path):
+        found = load(self, path)
+        if found is not None or not path.is_relative_to(cache):
             return found
         give(held.pop(path, None))
-        held[path] = take(locks, Path(path).name)
-        found = load(self, key)
+        held[path] = take(locks, path.name)
+        found = load(self, path)
         if found is not None:
             give(held.pop(path, None))
         return found
 
-    def save_and_give(self, key, data):
+    def save_and_give(self, path, body):
         try:
-            save(self, key, data)
+            save(self, path, body)
         finally:
-            give(held.pop(str(self.path(key)), None))
+            give(held.pop(path, None))
 
-    code_files.load, code_files.save = load_or_wait, save_and_give
+    kernel_cache.load, kernel_cache.save = load_or_wait, save_and_give
 
     def give_all():
         while held:

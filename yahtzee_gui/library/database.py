@@ -326,7 +326,7 @@ class LibraryFile:
 
     def ungraded(self, below: int = NEWEST) -> tuple[int, tuple[FinishedGame, ...]]:
         """Return the newest games below a number that lack grade or decisions, and the lowest of their numbers."""
-        found = self._connection.execute(_SELECT_UNGRADED, (below, files.answers_fingerprint(), LATEST)).fetchall()
+        found = self._connection.execute(_SELECT_UNGRADED, (below, files.engine_fingerprint(), LATEST)).fetchall()
         return (found[-1][0] if found else below), tuple(rows.checked_game(row) for _, *row in found)
 
     def decisions_of(self, key: GameKey) -> tuple[StoredDecision, ...] | None:

@@ -378,7 +378,7 @@ class Coach(QObject):
             return
         self._has_recalled = True
         with contextlib.suppress(OSError, UnreadableMemory, files.FingerprintError):
-            for asked, answer in read(own_files.read(self._answers, _LARGEST), files.answers_fingerprint()):
+            for asked, answer in read(own_files.read(self._answers, _LARGEST), files.engine_fingerprint()):
                 self._memory.put(asked, answer)
         self._kept = self._memory.noted
 
@@ -388,7 +388,7 @@ class Coach(QObject):
             return
         self._kept = self._memory.noted
         with contextlib.suppress(OSError, files.FingerprintError):
-            content = written(self._memory.latest(_KEPT), files.answers_fingerprint())
+            content = written(self._memory.latest(_KEPT), files.engine_fingerprint())
             own_files.write(self._answers, content, _LARGEST)
 
 

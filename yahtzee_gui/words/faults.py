@@ -17,7 +17,6 @@ def table_problem(problem: TableProblem) -> str:
         TableFault.MISFIT: tr("its file was made by another program or for another game ({detail})"),
         TableFault.WRONG_VALUES: tr("it came out wrong, so the memory or the processor may be faulty ({detail})"),
         TableFault.NO_COMPILER: tr("nothing can be compiled ({detail})"),
-        TableFault.STALE_CODE: tr("the program's own files have changed, so please start it again"),
         TableFault.NO_MEMORY: tr("there isn't enough memory"),
         TableFault.NO_FINGERPRINT: tr("a part of the program is missing"),
         TableFault.UNEXPECTED: tr("an unexpected error ({detail})"),

@@ -18,7 +18,7 @@ from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, check, position_as_json, position_from_json
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
-from engine.runtime import compiling, files
+from engine.runtime import compiling
 from engine.runtime.errors import InputError
 from engine.runtime.json_input import JsonInputError, decoded
 from engine.runtime.quoting import quoted
@@ -189,22 +189,21 @@ def test_notes(empty_cache, data):
 @fuzzed
 @given(data=st.data())
 def test_files_of_compiled_code(empty_cache, data):
-    key, kept = ("a", 1), ("name", {"code": b"x" * 50})
-    code = compiling._CodeFiles(str(files.compiled_folder()), "fuzz", "0123456789abcdef")
-    code.save(key, kept)
-    path = code.path(key)
+    cache = compiling.KernelCache(test_notes)
+    path = cache.folder / "fuzz.code"
+    cache.save(path, b"x" * 50)
     path.write_bytes(data.draw(changed_bytes(path.read_bytes())))
-    assert code.load(key) in (None, kept)
+    assert cache.load(path) in (None, b"x" * 50)
     compiling.take_damaged()
 
 
 @fuzzed
 @given(st.binary(max_size=60))
 def test_any_bytes_with_a_checksum_that_fits_are_no_code_of_ours(empty_cache, body):
-    """Only what pickle makes of them can be loaded, and it is loaded only under its own key."""
-    code = compiling._CodeFiles(str(files.compiled_folder()), "fuzz", "0123456789abcdef")
-    files.write_atomically(code.path("key"), (code._header(pickle.dumps(body)) + b"\n", pickle.dumps(body)))
-    assert code.load("key") is None
+    cache = compiling.KernelCache(test_notes)
+    target = next(iter(compiling._kernels)).targetctx
+    cache.save(cache.path((), target.codegen()), pickle.dumps(body))
+    assert cache.load_overload((), target) is None
     compiling.take_damaged()
 
 

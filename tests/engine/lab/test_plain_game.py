@@ -9,10 +9,10 @@ import pytest
 from audits import daily
 
 from engine.lab.plain_game import Bonuses, open_boxes, solve
-from engine.lab.plain_turn import Floats, lattice, take_best, take_means
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
+from engine.solving.plain_turn import Floats, lattice, take_best, take_means
 
 KEYS = [*turn_states.layout().lower_bits]
 

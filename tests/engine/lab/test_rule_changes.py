@@ -5,10 +5,10 @@ import naive
 import pytest
 
 from engine.lab.plain_game import Bonuses, solve
-from engine.lab.plain_turn import SPREAD
 from engine.lab.rule_changes import USUAL, VARIANTS, RuleChange, chance_of, changed, opening_of
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.runtime.steps import finish
+from engine.solving.plain_turn import SPREAD
 
 ROLLS = {roll: ways / 6**5 for roll, ways in naive.throws(5).items()}
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
-import inspect
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -77,117 +77,101 @@ def test_folders_differ():
 
 def test_cache_of_the_engine_is_named_after_its_sources(monkeypatch):
     assert files.engine_cache() == files.cache_folder() / f"engine-{files.engine_fingerprint()}"
-    for found in files.fingerprints():
-        assert int(found, 16) >= 0
-        assert len(found) == 16
+    assert int(files.engine_fingerprint(), 16) >= 0
+    assert len(files.engine_fingerprint()) == 16
 
 
-def test_threads_that_ask_for_fingerprints_at_once_have_the_sources_read_once(monkeypatch):
+def test_threads_that_ask_for_the_fingerprint_at_once_have_the_sources_read_once(monkeypatch):
     asked, begun, may_end = [], threading.Event(), threading.Event()
 
     def read(folder):
         asked.append(folder)
         begun.set()
         wait_for(may_end)
-        return files.Fingerprints("a", "b")
+        return "a"
 
-    files.fingerprints.__wrapped__.cache_clear()
-    monkeypatch.setattr(files, "fingerprints_of", read)
+    files._fingerprint.cache_clear()
+    monkeypatch.setattr(files, "fingerprint_of", read)
     try:
         with ThreadPoolExecutor(2) as pool:
-            first = pool.submit(files.fingerprints)
+            first = pool.submit(files.engine_fingerprint)
             wait_for(begun)
-            second = pool.submit(files.fingerprints)
+            second = pool.submit(files.engine_fingerprint)
             threading.Event().wait(0.05)  # in which the second one asks
             may_end.set()
-            assert first.result() == second.result() == ("a", "b")
+            assert first.result() == second.result() == "a"
         assert len(asked) == 1
     finally:
-        files.fingerprints.__wrapped__.cache_clear()
-
-
-def fingerprints_in(folder, monkeypatch):
-    monkeypatch.setattr(files, "ENGINE", folder)
-    return inspect.unwrap(files.fingerprints)()
+        files._fingerprint.cache_clear()
 
 
 @pytest.fixture
-def modules(monkeypatch):
-    """Return a function that names the modules that count, for tables, and for answers besides."""
+def fingerprint(monkeypatch):
+    """Return a function that gives the fingerprint of the engine in a folder, after files are written there."""
 
-    def name(tables, answers=()):
-        monkeypatch.setattr(files.closure, "TABLES", tuple(f"engine.{module}" for module in tables))
-        monkeypatch.setattr(files.closure, "ANSWERS", tuple(f"engine.{module}" for module in answers))
+    def find(folder, **contents):
+        for name, text in contents.items():
+            path = folder / f"{name.replace('__', '/')}.py"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        monkeypatch.setattr(files, "ENGINE", folder)
+        return files._fingerprint.__wrapped__()
 
-    name(["a", "turn.a"], ["b", "games.a"])
-    return name
-
-
-def test_the_fingerprint_of_answers_changes_with_that_of_tables_and_not_the_other_way_round(
-    tmp_path, monkeypatch, modules
-):
-    (tmp_path / "a.py").write_text("x = 1\n")
-    (tmp_path / "b.py").write_text("")
-    seen = [fingerprints_in(tmp_path, monkeypatch)]
-    assert fingerprints_in(tmp_path, monkeypatch) == seen[0]
-    for name, text in (("a.py", "x = 2\n"), ("b.py", "\n"), ("c.py", "")):
-        (tmp_path / name).write_text(text)
-        seen.append(fingerprints_in(tmp_path, monkeypatch))
-    assert [found.tables == seen[1].tables for found in seen] == [False, True, True, True]
-    assert [found.answers == seen[2].answers for found in seen] == [False, False, True, True]
+    return find
 
 
-def test_fingerprint_covers_subpackages_by_name(tmp_path, monkeypatch, modules):
-    for name in ("turn", "games"):
-        (tmp_path / name).mkdir()
-    (tmp_path / "turn" / "a.py").write_text("x = 1\n")
-    seen = [fingerprints_in(tmp_path, monkeypatch)]
-    (tmp_path / "turn" / "a.py").write_text("x = 2\n")
-    seen.append(fingerprints_in(tmp_path, monkeypatch))
-    (tmp_path / "turn" / "a.py").rename(tmp_path / "games" / "a.py")
-    seen.append(fingerprints_in(tmp_path, monkeypatch))
-    assert len({found.answers for found in seen}) == 3
+def test_the_fingerprint_changes_with_every_source_and_its_name(tmp_path, fingerprint):
+    seen = [
+        fingerprint(tmp_path, turn__a="x = 1\n"),
+        fingerprint(tmp_path, turn__a="x = 2\n"),
+        fingerprint(tmp_path, new=""),
+    ]
+    (tmp_path / "turn" / "a.py").rename(tmp_path / "b.py")
+    assert len({*seen, fingerprint(tmp_path)}) == 4
 
 
-def test_fingerprint_does_not_depend_on_where_the_engine_lies(tmp_path, monkeypatch, modules):
-    for place in ("here", "there"):
-        (tmp_path / place / "turn").mkdir(parents=True)
-        (tmp_path / place / "turn" / "a.py").write_text("x = 1\n")
-    assert fingerprints_in(tmp_path / "here", monkeypatch) == fingerprints_in(tmp_path / "there", monkeypatch)
-
-
-def test_fingerprint_tells_what_is_a_name_from_what_is_content(tmp_path, monkeypatch, modules):
-    modules(["a", "b"])
-    for place, content in (("one", {"a.py": "engine.b"}), ("two", {"a.py": "", "b.py": ""})):
-        (tmp_path / place).mkdir()
-        for name, text in content.items():
-            (tmp_path / place / name).write_text(text)
-    assert fingerprints_in(tmp_path / "one", monkeypatch) != fingerprints_in(tmp_path / "two", monkeypatch)
-
-
-def test_links_that_editors_leave_are_no_sources(tmp_path, monkeypatch, modules):
-    (tmp_path / "a.py").write_text("x = 1\n")
-    before = fingerprints_in(tmp_path, monkeypatch)
+def test_what_only_prints_and_links_that_editors_leave_do_not_count(tmp_path, fingerprint):
+    before = fingerprint(tmp_path, a="x = 1\n")
     (tmp_path / ".#a.py").symlink_to("somebody@somewhere.1234:5678")
-    assert fingerprints_in(tmp_path, monkeypatch) == before
+    assert fingerprint(tmp_path, cli__a="", lab__commands__a="") == before != fingerprint(tmp_path, lab__a="")
 
 
-WRITTEN = "0123456789abcdef\nfedcba9876543210\n"
+def test_what_only_prints_makes_nothing_that_is_kept():
+    for folder in files._PRINTING:
+        for path in (files.ENGINE / folder).rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            assert not re.search(r"import compiling|write_result|engine_fingerprint", text), path
 
 
-def test_without_sources_the_written_fingerprints_count(tmp_path, monkeypatch):
+def test_the_fingerprint_does_not_depend_on_where_the_engine_lies(tmp_path, fingerprint):
+    assert fingerprint(tmp_path / "here", a="x = 1\n") == fingerprint(tmp_path / "there", a="x = 1\n")
+
+
+def test_the_fingerprint_tells_what_is_a_name_from_what_is_content(tmp_path, fingerprint):
+    assert fingerprint(tmp_path / "one", a="b.py") != fingerprint(tmp_path / "two", a="", b="")
+
+
+WRITTEN = "0123456789abcdef\n"
+
+
+def test_without_sources_the_written_fingerprint_counts(tmp_path, fingerprint):
     (tmp_path / files.FINGERPRINT).write_text(WRITTEN)
-    assert fingerprints_in(tmp_path, monkeypatch) == ("0123456789abcdef", "fedcba9876543210")
+    assert fingerprint(tmp_path) == "0123456789abcdef"
 
 
-@pytest.mark.parametrize(
-    "written", [None, "", "\n", WRITTEN[:17], WRITTEN[1:], WRITTEN.upper(), "é" * 16, WRITTEN + WRITTEN[:17]]
-)
-def test_without_sources_and_fingerprints_no_engine_is_trusted(tmp_path, monkeypatch, written):
+@pytest.mark.parametrize("written", [None, "", "\n", WRITTEN[1:], WRITTEN.upper(), "é" * 16, WRITTEN + WRITTEN])
+def test_without_sources_and_fingerprint_no_engine_is_trusted(tmp_path, fingerprint, written):
     if written is not None:
         (tmp_path / files.FINGERPRINT).write_text(written, encoding="utf-8")
     with pytest.raises(files.FingerprintError, match=r"neither sources nor"):
-        fingerprints_in(tmp_path, monkeypatch)
+        fingerprint(tmp_path)
+
+
+def test_what_is_made_after_an_edit_is_not_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "fingerprint_of", lambda folder: "edited")
+    with pytest.raises(OSError, match="have changed since"):
+        files.write_result(tmp_path / "made", [b"x"])
+    assert not (tmp_path / "made").exists()
 
 
 def test_make_writable_creates_the_folder_and_leaves_it_empty(tmp_path):

@@ -16,16 +16,15 @@ import numpy as np
 import pytest
 from audits import daily
 from checkout import ROOT
-from numba.core.serialize import dumps
 
 from engine.rules import turn_states
-from engine.rules.dice_models import DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, dice_model
+from engine.rules.dice_models import DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime import compiling, files
 from engine.runtime.steps import finish
 from engine.solving import components, goal_tables, library, new_table_checks, solver, value_kernels
 from engine.solving.faults import TableError, TableFault
-from engine.solving.reference import filled_boxes, scored, turn
+from engine.solving.reference import filled_boxes, turns_worth
 from engine.solving.table_file import table_path
 from engine.solving.value_table import ValueTable
 
@@ -38,17 +37,15 @@ def two_open_boxes(table):
         yield state, float(table.values[turn_states.layout().index(*state)])
 
 
-@pytest.mark.parametrize("model", ["fair", "worst-of-2", "demon", "perfect-demon"])
 @pytest.mark.parametrize("rules", daily(RULE_SETS.values(), 8), ids=lambda rules: rules.name)
-def test_a_turn_worked_out_afresh_is_what_the_slow_twin_says(rules, model):
+def test_a_turn_worked_out_afresh_is_what_the_slow_twin_says(rules):
     """On one open box nothing is to come after it, so no table is needed."""
     for state in new_table_checks.sample(rules, "one open box", 1, range(12, 13)):
         filled = {category.key for category in filled_boxes(rules, state)}
         is_50 = state[0] == turn_states.YAHTZEE_BONUS_AHEAD
-        at_once = scored(rules, state, lambda gain: gain.all_points)
-        found = turn(rules, dice_model(model), at_once, at_once)
-        expected = naive.state_value(rules.name, filled, state[3], is_50, rules.rolls_per_turn, model)
-        assert found.worth == pytest.approx(expected, abs=1e-9)
+        (found,) = turns_worth(rules, [state], lambda gain: gain.all_points)
+        expected = naive.state_value(rules.name, filled, state[3], is_50, rules.rolls_per_turn, "fair")
+        assert found == pytest.approx(expected, abs=1e-9)
 
 
 # Value tables
@@ -181,26 +178,18 @@ def numbers(table_of):
 
 
 def check(table, made):
-    new_table_checks.check_components(made.numbers, made.of, table)
+    new_table_checks.check_components(made.numbers, table)
 
 
 def a_sum_moved(numbers):
     numbers[100, 5] += 1e-3
 
 
-def two_parts_exchanged(numbers):
-    numbers[:, [3, 4]] = numbers[:, [4, 3]]
-
-
-def spread_moved(numbers):
-    numbers[:, 15] *= 1.001
-
-
 def below_zero(numbers):
     numbers[200, 15] = -1.0
 
 
-@pytest.mark.parametrize("change", [a_sum_moved, two_parts_exchanged, spread_moved, below_zero])
+@pytest.mark.parametrize("change", [a_sum_moved, below_zero])
 def test_wrong_components_are_told(numbers, table_of, change):
     table = table_of(DEFAULT_RULES)
     check(table, numbers)
@@ -220,7 +209,6 @@ def test_no_right_table_is_refused(name, rolls, monkeypatch):
     """Solving raises if a check does; the sample is made larger here than it is in use."""
     monkeypatch.setattr(new_table_checks, "_EACH", 20)
     monkeypatch.setattr(new_table_checks, "_FEW", 6)
-    monkeypatch.setattr(new_table_checks, "_ONE", 6)
     rules = rule_set(name, rolls)
     fair = finish(solver.solve(rules))
     for model in {FAIR_DICE, DEMON, PERFECT_DEMON, WORST_OF_2, *(OFFERED_DICE if rolls == 3 else ())}:
@@ -235,23 +223,15 @@ def test_no_right_table_is_refused(name, rolls, monkeypatch):
 
 def flip_in_code(path, chance):
     """Flip a bit of the machine code in a file of compiled code, and give it a checksum that fits."""
-    header, _, body = path.read_bytes().partition(b"\n")
-    key, data = pickle.loads(body)
     place, bit = chance
-    text = bytearray(dumps(data))
-    text[int(place * len(text))] ^= 1 << bit
-    body = dumps((key, None)) if not text else _repacked(key, bytes(text))
-    if body is None:
-        return False
-    path.write_bytes(header.rpartition(b" ")[0] + b" " + hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
-    return True
-
-
-def _repacked(key, text):
+    body = bytearray(path.read_bytes()[hashlib.sha256().digest_size :])
+    body[int(place * len(body))] ^= 1 << bit
     try:
-        return dumps((key, pickle.loads(text)))
+        pickle.loads(body)
     except Exception:
-        return None
+        return False
+    path.write_bytes(compiling._checksum(path.name, bytes(body)) + body)
+    return True
 
 
 @pytest.mark.audit
@@ -269,7 +249,7 @@ def test_no_flipped_bit_of_the_machine_code_leaves_a_wrong_table(table_of, tmp_p
         cache = tmp_path / str(trial)
         folder = cache / files.APP_FOLDER / files.engine_cache().name
         shutil.copytree(compiled, folder / "compiled")
-        (path,) = folder.glob("compiled/value_kernels.solve_blocks*")
+        (path,) = folder.glob("compiled/*solve_blocks*")
         while not flip_in_code(path, (rng.random(), rng.randrange(8))):
             pass
         outcomes.append(_solve(cache))

@@ -74,7 +74,7 @@ def test_what_is_damaged_or_of_something_else_is_not_taken(empty_cache, monkeypa
         assert kept_goals.load(other) is None
     path.write_bytes(content)
     assert kept_goals.load(asked) is not None
-    monkeypatch.setattr(kept_goals.files, "answers_fingerprint", lambda: "another")
+    monkeypatch.setattr(kept_goals.files, "engine_fingerprint", lambda: "another")
     assert kept_goals.load(asked) is None
 
 

@@ -306,7 +306,7 @@ def test_a_game_with_typed_rolls_that_another_engine_graded_is_graded_again(open
     keeper = open_keeper()
     keeper.record(game)
     with monkeypatch.context() as patch:
-        patch.setattr(decisions_module, "answers_fingerprint", lambda: "another")
+        patch.setattr(decisions_module, "engine_fingerprint", lambda: "another")
         keeper.store.grade(game, replace(review, luck=review.luck - 9.0))
         keeper.wait()
     keeper.end()

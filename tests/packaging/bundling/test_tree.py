@@ -16,9 +16,12 @@ from engine.games.goals import OWN_KINDS
 from engine.games.position import position_from_json
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime import compiling
 from engine.strategies.goals import goal_from_json
 
 needs_unix = pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
+
+CHECKSUM = b"0" * 32
 
 
 def make_program(path, text):
@@ -34,7 +37,7 @@ def folder(tmp_path, tmp_path_factory, monkeypatch):
         tmp_path / "yahtzee-gui",
         'mkdir -p "$HOME/.cache/compiled"\ntest -d "$(dirname "$0")/_internal/engine/compiled" || exit 1\n'
         'file="$HOME/.cache/compiled/$1-$(ls "$HOME/.cache/compiled" | wc -l).code"\n'
-        'echo "stamp 0.1 checksum" > "$file"\necho "$@" >> "$file"',
+        f'printf {CHECKSUM.decode()} > "$file"\necho "$@" >> "$file"',
     )
     tree.name_engine(tmp_path)
     monkeypatch.setattr(tree, "COMPILING_IN", tmp_path_factory.mktemp("temporary") / "compiling")
@@ -54,7 +57,7 @@ def test_what_the_bundle_compiles_is_kept_beside_it(folder):
     stale.parent.mkdir(parents=True)
     stale.touch()
     assert tree.compile_kernels(folder) == len(tree.WARMING)
-    kept = [path.read_text().partition("\n")[2].split() for path in stale.parent.iterdir()]
+    kept = [path.read_bytes()[len(CHECKSUM) :].decode().split() for path in stale.parent.iterdir()]
     assert sorted(kept) == sorted(" ".join(arguments).split() for arguments in tree.WARMING)
 
 
@@ -133,15 +136,14 @@ def test_what_nobody_reads_in_a_bundle_does_not_come_along(folder):
 
 def test_compiled_code_does_not_tell_where_functions_lay():
     body = b"\0code <function aim at 0x7f267818a0c0>) at 0x7f26"
-    clean = tree.without_addresses(b"stamp 0.61 " + b"0" * 64 + b"\n" + body)
-    header, _, kept = clean.partition(b"\n")
-    assert kept == b"\0code <function aim at 0x000000000000>) at 0x7f26"
-    assert header == b"stamp 0.61 " + hashlib.sha256(kept).hexdigest().encode()
+    clean = tree.without_addresses("aim.code", CHECKSUM + body)
+    kept = b"\0code <function aim at 0x000000000000>) at 0x7f26"
+    assert clean == compiling._checksum("aim.code", kept) + kept
 
 
 def test_a_constant_named_by_its_address_stops_the_build():
     with pytest.raises(ValueError, match="a kernel can raise an error"):
-        tree.without_addresses(b"stamp 0.61 sum\n .const.pickledata.139814189328064.sha1 ")
+        tree.without_addresses("aim.code", CHECKSUM + b" .const.pickledata.139814189328064.sha1 ")
 
 
 @pytest.mark.parametrize("shift", [0, 3])
@@ -152,8 +154,8 @@ def test_nor_does_its_bitcode_with_letters_of_seven_bits(shift):
         return bytes(int(bits[at : at + 8][::-1], 2) for at in range(0, len(bits), 8))
 
     body = bitcode("<CPUContext object at 0x7f6b61274ad0> and more")
-    clean = tree.without_addresses(b"stamp 0.61 sum\n" + body).partition(b"\n")[2]
-    assert clean == bitcode("<CPUContext object at 0x000000000000> and more")
+    clean = tree.without_addresses("aim.code", CHECKSUM + body)
+    assert clean[len(CHECKSUM) :] == bitcode("<CPUContext object at 0x000000000000> and more")
 
 
 @needs_unix
