@@ -23,47 +23,12 @@ _INTERRUPTED = 130
 
 def parser() -> Parser:
     """Return the parser of the command line."""
-    from engine.cli import (
-        advise,
-        compare,
-        console,
-        explain,
-        goals,
-        hindsight,
-        joint,
-        line,
-        neighbours,
-        opening,
-        review,
-        statistics,
-        strategies,
-        tables,
-    )
-    from engine.lab.commands import (
-        about_chances,
-        certificates,
-        chains,
-        game_tree,
-        high_scores,
-        lowest,
-        odds,
-        payoffs,
-        precision,
-        rule_changes,
-        turns,
-    )
+    from engine.cli import console, games, positions, statistics, strategies, tables
+    from engine.lab.commands import accuracy, one_turn, studies
 
-    modules = (
-        *(tables, advise, line, review, explain, neighbours, hindsight, opening),
-        *(statistics, odds, turns, chains, goals),
-        *(strategies, joint, payoffs, compare),
-        *(game_tree, precision, certificates, about_chances, lowest, high_scores, rule_changes),
-    )
-    parser = console.Parser(prog=_PROGRAM, description="Solve solitaire Yahtzee exactly and advise on positions.")
-    commands = parser.add_subparsers(dest="command", required=True, parser_class=console.Parser)
-    for module in modules:
-        module.register(commands)
-    return parser
+    modules = tables, positions, games, statistics, strategies, one_turn, studies, accuracy
+    commands = [command for module in modules for command in module.COMMANDS]
+    return console.parser_of(commands, _PROGRAM, "Solve solitaire Yahtzee exactly and advise on positions.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             parsed = parser().parse_args(arguments)
             command = f"{_PROGRAM} {parsed.command}"
-            parsed.run(parsed, console.ConsoleWorkspace(), sys.stdout)
+            console.give(parsed.answer(parsed, console.ConsoleWorkspace()), parsed, sys.stdout)
         finally:
             console.tell_damaged_code()
             sys.stdout.flush()

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The console: what all commands share on their way in and out.
 
-Options that several commands have are registered here once, and whatever goes wrong is one sentence on standard error;
-where the input is bad it names the field.
+A command is a name, what `--help` tells of it, a function and its arguments. The function yields its answer: what JSON
+has, as a mapping, and what people read instead, lines and tables. Options that several commands have stand here once,
+and whatever goes wrong is one sentence on standard error; where the input is bad it names the field.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, TextIO, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO, TypeVar
 
-from engine.cli.printing import ProgressBar
+from engine.cli.printing import ProgressBar, Table, print_table
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel
@@ -40,8 +42,31 @@ _MOST_THREADS = 1024
 _LONGEST_SENTENCE = 600
 _DAMAGED_CODE = "Compiled code was damaged: it was removed and compiled again"
 _Result = TypeVar("_Result")
-Run = Callable[[argparse.Namespace, Workspace, TextIO], None]
-"""Runs a command with its arguments and tables; the answer goes to the stream."""
+Answer = Iterable[Mapping[str, Any] | str | Table]
+"""What a command says: mappings are for JSON, lines and tables for people."""
+
+
+class Argument(NamedTuple):
+    """One argument of a command, as `argparse.ArgumentParser.add_argument` takes it."""
+
+    names: tuple[str, ...]
+    options: Mapping[str, Any]
+
+
+class Either(NamedTuple):
+    """Arguments of which one at the most can be given, or just one if that is required."""
+
+    arguments: tuple[Argument, ...]
+    is_required: bool = False
+
+
+class Command(NamedTuple):
+    """One command."""
+
+    name: str
+    told: str
+    answer: Callable[[argparse.Namespace, Workspace], Answer]
+    arguments: tuple[Argument | Either, ...]
 
 
 class BadInput(InputError):
@@ -125,24 +150,73 @@ def _silence(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-# ---- options that several commands have -----------------------------------------------------------------------------
+# ---- commands and their options -------------------------------------------------------------------------------------
 
 
-def add_setting(command: argparse.ArgumentParser, dice: str = NAMES) -> None:
-    """Add the options for rules, rolls per turn and dice; `dice` says which there are."""
-    command.add_argument("--rules", metavar="NAME", help=f"{', '.join(SHIPPED)}, or @FILE")
-    command.add_argument("--rolls-per-turn", type=int, metavar="N", help="1 to 5")
-    command.add_argument("--dice-model", metavar="NAME", help=dice)
+def parser_of(commands: Iterable[Command], program: str, told: str) -> Parser:
+    """Return the parser of these commands, which are listed in this order."""
+    parser = Parser(prog=program, description=told)
+    places = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+    for command in commands:
+        place = places.add_parser(command.name, help=command.told)
+        place.set_defaults(answer=command.answer)
+        for one in command.arguments:
+            if isinstance(one, Either):
+                group = place.add_mutually_exclusive_group(required=one.is_required)
+                for other in one.arguments:
+                    group.add_argument(*other.names, **other.options)
+            else:
+                place.add_argument(*one.names, **one.options)
+    return parser
 
 
-def add_threads(command: argparse.ArgumentParser) -> None:
-    """Add the option for the number of threads."""
-    command.add_argument("--threads", type=int, metavar="N", help="how many threads work; all processors by default")
+def give(answer: Answer, arguments: argparse.Namespace, out: TextIO) -> None:
+    """Print an answer for programs or for people."""
+    is_json = arguments.json or getattr(arguments, "jsonl", False)
+    for part in answer:
+        if isinstance(part, Mapping):
+            if is_json:
+                print(json.dumps(part), file=out, flush=True)  # who asks line by line waits for it
+        elif not is_json:
+            print_table(part, out) if isinstance(part, Table) else print(part, file=out)
 
 
-def add_json(command: Any) -> None:
-    """Add the option for JSON."""
-    command.add_argument("--json", action="store_true", help="print JSON")
+def argument(*names: str, **options: Any) -> Argument:
+    """Return an argument."""
+    return Argument(names, options)
+
+
+def number(name: str, told: str, metavar: str = "N", **options: Any) -> Argument:
+    """Return an option that is a whole number."""
+    return argument(name, type=int, metavar=metavar, help=told, **options)
+
+
+def flag(name: str, told: str) -> Argument:
+    """Return an option that is given or not."""
+    return argument(name, action="store_true", help=told)
+
+
+def seed(what: str = "games") -> Argument:
+    """Return the option for the seed of games, or of something else."""
+    return argument("--seed", default="1", metavar="TEXT", help=f"the same seed gives the same {what}")
+
+
+def svg(told: str) -> Argument:
+    """Return the option for the file of a picture."""
+    return argument("--svg", type=Path, metavar="FILE", help=told)
+
+
+JSON = flag("--json", "print JSON")
+THREADS = number("--threads", "how many threads work; all processors by default")
+
+
+def setting_of(dice: str = NAMES) -> tuple[Argument, ...]:
+    """Return the options for rules, rolls per turn and dice; `dice` says which there are."""
+    return (
+        argument("--rules", metavar="NAME", help=f"{', '.join(SHIPPED)}, or @FILE"),
+        number("--rolls-per-turn", "1 to 5"),
+        argument("--dice-model", metavar="NAME", help=dice),
+    )
 
 
 def setting(arguments: argparse.Namespace) -> TableKey:
@@ -218,12 +292,7 @@ def dice_of(text: str, field: str) -> Dice:
     return tuple(map(int, faces))
 
 
-# ---- writing and waiting --------------------------------------------------------------------------------------------
-
-
-def write_json(answer: Mapping[str, Any], out: TextIO) -> None:
-    """Write an answer at once: a caller who asks line by line waits for it."""
-    print(json.dumps(answer), file=out, flush=True)
+# ---- waiting --------------------------------------------------------------------------------------------------------
 
 
 class ConsoleWorkspace(Workspace):

@@ -15,13 +15,15 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self, TextIO
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TextIO
 
 from engine.analysis.verdicts import Measure
 from engine.runtime import exit_signals
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from engine.analysis.options import Option
 
 _AS_WIDE_AS_NEEDED = 1_000_000
 _SMALL = 1e-6  # a chance below is printed as 4.67e-19
@@ -56,44 +58,54 @@ def _share(value: float | Fraction, whole: int, digits: int) -> str:
     return f"{float(value):.{places}f}" if places <= _MOST_PLACES else f"{whole}-{float(missing):.2e}"
 
 
-def print_table(
-    heads: Sequence[str],
-    rows: Iterable[Sequence[str]],
-    out: TextIO,
-    *,
-    left: Sequence[int] = (0,),
-    markdown: bool = False,
-) -> None:
-    """Print rows in columns.
+class Table(NamedTuple):
+    """Rows in columns, as they are printed.
 
-    Args:
-        heads: what stands above the columns; none for a table without a head.
-        rows: the cells, as many in each row.
-        out: where to print.
-        left: the columns that are aligned to the left; all others are aligned to the right.
-        markdown: draw the lines of a table in Markdown.
+    `heads` stands above the columns (none for a table without a head), `rows` have as many cells each. The columns
+    `left` are aligned to the left, all others to the right. With `markdown` lines are drawn as there.
     """
+
+    heads: Sequence[str]
+    rows: Iterable[Sequence[str]]
+    left: Sequence[int] = (0,)
+    markdown: bool = False
+
+
+def facts_table(facts: Mapping[str, str]) -> Table:
+    """Return names with what there is to say about each."""
+    return Table((), facts.items(), left=(0, 1))
+
+
+def option_name(option: Option) -> str:
+    """Return an option for people to read."""
+    if option.category is not None:
+        return f"score {option.category.key} ({option.points})"
+    return f"keep {dice_in_words(option.keep or ())}"
+
+
+def dice_in_words(dice: Iterable[int]) -> str:
+    """Return dice as they stand in tables."""
+    return " ".join(map(str, dice)) or "nothing"
+
+
+def print_table(what: Table, out: TextIO) -> None:
+    """Print a table."""
     from rich import box
     from rich.table import Table
 
-    cells = [list(row) for row in rows]
+    heads, cells = what.heads, [list(row) for row in what.rows]
     table = Table(
-        box=box.MARKDOWN if markdown else None,
-        pad_edge=markdown,
-        padding=(0, 1) if markdown else (0, 2, 0, 0),
+        box=box.MARKDOWN if what.markdown else None,
+        pad_edge=what.markdown,
+        padding=(0, 1) if what.markdown else (0, 2, 0, 0),
         show_header=bool(heads),
     )
     for number in range(len(heads or cells[0])):
         head = heads[number] if heads else ""
-        table.add_column(head, justify="left" if number in left else "right", no_wrap=True)
+        table.add_column(head, justify="left" if number in what.left else "right", no_wrap=True)
     for row in cells:
         table.add_row(*row)
     _print(table, out)
-
-
-def print_facts(facts: Mapping[str, str], out: TextIO) -> None:
-    """Print names with what there is to say about each."""
-    print_table((), facts.items(), out, left=(0, 1))
 
 
 def _print(table: Any, out: TextIO) -> None:

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TextIO, overload
+from typing import Any, overload
 
 from engine.cli import console
-from engine.cli.console import BadInput, tell
+from engine.cli.console import Argument, BadInput, argument, tell
 from engine.games import lines, paper, saved
 from engine.games.goals import RecordGoal, record_goal_as_json
 from engine.games.match import Match
@@ -40,17 +40,17 @@ _LONGEST_SKIPPED = 100_000_000  # letters of a line that is answered with its er
 _LONGEST_PATH = 200
 
 
-def add_source(command: argparse.ArgumentParser, name: str) -> None:
-    """Add the argument that is JSON or names it."""
-    command.add_argument(
-        name, nargs="?", default="-", help="JSON or a line, or a file that holds it, or - for standard input"
-    )
+def source(name: str) -> Argument:
+    """Return the argument that is JSON or names it."""
+    told = "JSON or a line, or a file that holds it, or - for standard input"
+    return argument(name, nargs="?", default="-", help=told)
 
 
-def add_position(command: argparse.ArgumentParser) -> None:
-    """Add the argument that is a position, and the rules of one that doesn't say them."""
-    add_source(command, "position")
-    command.add_argument("--rules", metavar="NAME", help="the rules of a position in yatzy-solver's notation")
+POSITION = (
+    source("position"),
+    argument("--rules", metavar="NAME", help="the rules of a position in yatzy-solver's notation"),
+)
+"""A position, and the rules of one that doesn't say them."""
 
 
 def is_json(source: str) -> bool:
@@ -134,15 +134,16 @@ def _expect_none_beside(arguments: argparse.Namespace | None) -> None:
         raise BadInput(f"{field}: belongs in the position when there is one")
 
 
-def answer_each(source: str, answer: Callable[[str, Callable[[str], None]], dict[str, Any]], out: TextIO) -> None:
-    """Answer every line of a source with a line of JSON, whatever it says: one that can't be used with its error.
+def answer_each(
+    source: str, answer: Callable[[str, Callable[[str], None]], dict[str, Any]]
+) -> Iterator[dict[str, Any]]:
+    """Yield the answer to every line of a source, whatever it says: to one that can't be used, its error.
 
     What had to be assumed is in the answers; the first time it is told as well.
 
     Args:
         source: JSON or a line, or a file that holds them, or standard input.
         answer: returns the answer to a line; it gets what takes the sentence with what had to be assumed.
-        out: where to write.
 
     Raises:
         BadInput: if the source cannot be read, or a line has no end.
@@ -156,7 +157,7 @@ def answer_each(source: str, answer: Callable[[str, Callable[[str], None]], dict
         if assumed and not has_told:
             tell(f"line {number}: {assumed[0]} (of further lines, their answers say it)")
             has_told = True
-        console.write_json(found, out)
+        yield found
 
 
 def _answered(

@@ -1,53 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""The command ``statistics`` prints how a game can end, by best play or others'; ``docs/commands.md`` has its JSON."""
+"""The commands about how games end: by best play, as others play, and by the best play for other goals.
+
+Their JSON is described in ``docs/commands.md``.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
-from typing import Any, TextIO
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
 
 from engine import api
-from engine.cli import console, printing, sources
-from engine.cli.console import BadInput
-from engine.cli.goals import beat
-from engine.cli.printing import print_table
+from engine.cli import console, drawing, sources
+from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, Either, argument, flag, number, setting_of, svg
+from engine.cli.drawing import frontier_chart
+from engine.cli.printing import Table, chance, percent
 from engine.distribution.statistics import PERCENTS, Figures, Outcome, Start, figures_of, new_game
-from engine.games.goals import ReachGoal, RiskGoal
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from engine.rules.dice_models import DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rules_from_json
+from engine.runtime.quoting import quoted
 from engine.solving.library import TableKey
-from engine.strategies.goals import Goal, goal_as_json
+from engine.strategies.goals import BeatGoal, ChanceGoal, Goal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES, Strategy
 from engine.workspace.workspace import Workspace
 
 _NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
 _BAR_POINTS, _BAR_PER_PERCENT, _SHOWN_SHARE = 20, 2, 1e-5
-
-
-def register(commands: Any) -> None:
-    """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
-    parser = commands.add_parser("statistics", help="how a game can end under best play, and how likely that is")
-    console.add_setting(parser)
-    parser.add_argument(
-        "--from", dest="position", metavar="POSITION", help="start here: JSON as for advise, a file with it, or -"
-    )
-    option = parser.add_mutually_exclusive_group()
-    option.add_argument("--keep", metavar="DICE", help="go on after keeping these dice of the position")
-    option.add_argument("--score", metavar="CATEGORY", help="go on after scoring the dice of the position here")
-    player = parser.add_mutually_exclusive_group()
-    player.add_argument("--strategy", metavar="NAME", help=f"as this strategy plays: {', '.join(NAMES)}")
-    player.add_argument("--reach", type=int, metavar="SCORE", help="under the best play to end with SCORE or more")
-    player.add_argument("--beat", nargs="+", metavar="NAME", help="under the best play against these strategies")
-    player.add_argument("--risk", type=float, metavar="AVERSION", help="under the best play for this aversion to risk")
-    parser.add_argument("--at-least", type=int, metavar="SCORE", help="say also how likely that score or more is")
-    console.add_threads(parser)
-    console.add_json(parser)
-    parser.set_defaults(run=_run)
+_SHOWN_STEP, _DIGITS = 25, 12
 
 
 # ---- what is asked --------------------------------------------------------------------------------------------------
@@ -96,7 +82,7 @@ def _check(arguments: argparse.Namespace) -> None:
             raise BadInput(f"{field}: needs a position to start from (--from)")
 
 
-def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
+def _statistics(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     _check(arguments)
     key, start = _start_of(arguments)
     player = _player(arguments)
@@ -105,10 +91,8 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     answer = {**_player_as_json(player, key.rules), **as_json(found, *key, last_turns, arguments.at_least)}
     if player is not None:
         answer = {"mean" if field == "par" else field: value for field, value in answer.items()}
-    if arguments.json:
-        console.write_json(answer, out)
-    else:
-        _print(answer, out)
+    yield answer
+    yield from _print(answer)
 
 
 def _last_turns(key: TableKey, start: Start, workspace: Workspace) -> Mapping[Category, Figures] | None:
@@ -178,34 +162,34 @@ def as_json(
 # ---- for people -----------------------------------------------------------------------------------------------------
 
 
-def _print(answer: Mapping[str, Any], out: TextIO) -> None:
-    print(f"rules {answer['rules']}, {answer['rolls_per_turn']} rolls per turn, {answer['dice_model']} dice", file=out)
+def _print(answer: Mapping[str, Any]) -> Answer:
+    yield f"rules {answer['rules']}, {answer['rolls_per_turn']} rolls per turn, {answer['dice_model']} dice"
     ends = f"from {answer['min']} to {answer['max']}"
     if "strategy" in answer:
-        print(f"played by {answer['strategy']}", file=out)
+        yield f"played by {answer['strategy']}"
     if "goal" in answer:
-        print(f"played for {json.dumps(answer['goal'])}", file=out)
+        yield f"played for {json.dumps(answer['goal'])}"
     mean = answer["mean"] if "mean" in answer else answer["par"]
-    print(f"final score {mean:.9f}, SD {answer['sd']:.6f}, {ends}", file=out)
+    yield f"final score {mean:.9f}, SD {answer['sd']:.6f}, {ends}"
     if "at_least" in answer:
         asked = answer["at_least"]
-        print(f"chance of {asked['score']} or more {printing.chance(asked['chance'], 9)}", file=out)
-    print(file=out)
+        yield f"chance of {asked['score']} or more {chance(asked['chance'], 9)}"
+    yield ""
     rows = [(*_row(key, one), *_turns(answer["earliest_turn"].get(key))) for key, one in answer["categories"].items()]
     rows += [(*_row(name, answer[name]), "", "") for name in _NUMBERS if name in answer]
-    print_table(("", "mean", "SD", "% zero", "first turn", "with zero"), rows, out)
+    yield Table(("", "mean", "SD", "% zero", "first turn", "with zero"), rows)
     if "last_turn" in answer:
-        print(file=out)
-        print_table(("last turn", "mean", "SD", "% zero"), [_row(*item) for item in answer["last_turn"].items()], out)
-    print(file=out)
+        yield ""
+        yield Table(("last turn", "mean", "SD", "% zero"), [_row(*item) for item in answer["last_turn"].items()])
+    yield ""
     percentiles = answer["percentiles"]
-    print_table(("percent", *percentiles), [("up to", *map(str, percentiles.values()))], out)
-    print(file=out)
-    print_table(("final score", "%", "to here", ""), _histogram(answer["distribution"]), out, left=(0, 3))
+    yield Table(("percent", *percentiles), [("up to", *map(str, percentiles.values()))])
+    yield ""
+    yield Table(("final score", "%", "to here", ""), _histogram(answer["distribution"]), left=(0, 3))
 
 
 def _row(name: str, figures: Mapping[str, float]) -> tuple[str, ...]:
-    return name, f"{figures['mean']:.4f}", f"{figures['sd']:.4f}", printing.percent(figures["zero"], 4)
+    return name, f"{figures['mean']:.4f}", f"{figures['sd']:.4f}", percent(figures["zero"], 4)
 
 
 def _turns(turns: Mapping[str, int | None] | None) -> tuple[str, str]:
@@ -222,4 +206,143 @@ def _histogram(distribution: list[float]) -> Iterator[tuple[str, ...]]:
         so_far += share
         if share >= _SHOWN_SHARE:
             bar = "#" * round(100 * share * _BAR_PER_PERCENT)
-            yield f"{low:>4} - {low + _BAR_POINTS - 1}", printing.percent(share, 3), printing.percent(so_far, 3), bar
+            yield f"{low:>4} - {low + _BAR_POINTS - 1}", percent(share, 3), percent(so_far, 3), bar
+
+
+# ---- other goals ----------------------------------------------------------------------------------------------------
+
+
+def _goals(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+    console.threads(arguments)
+    if arguments.dice_model not in (None, FAIR_DICE.name):
+        raise GoalError(
+            f"dice_model: other goals than the expected score need fair dice, not {quoted(arguments.dice_model)}"
+        )
+    if arguments.svg is not None and not arguments.frontier:
+        raise BadInput("svg: only the frontier is drawn (--frontier)")
+    drawing.check_place(arguments.svg)
+    rules = console.setting(arguments).rules
+    head = console.setting_as_json(rules, FAIR_DICE)
+    start = time.perf_counter()
+    if arguments.frontier:
+        yield from _frontier(rules, head, start, arguments, workspace)
+    elif arguments.curve:
+        yield from _curve(rules, head, start, arguments, workspace)
+    else:
+        yield from _goal_chance(rules, head, start, arguments, workspace)
+
+
+def beat(names: Sequence[str]) -> BeatGoal:
+    """Return the goal to beat strategies that have not begun.
+
+    Raises:
+        ValueError: if a name is none, or there are too many.
+    """
+    return BeatGoal(tuple(Opponent(sources.strategy_of(name)) for name in names))
+
+
+def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:
+    return answer | {"seconds": time.perf_counter() - start}
+
+
+def _goal_chance(
+    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, workspace: Workspace
+) -> Answer:
+    goal: ChanceGoal = ReachGoal(arguments.reach) if arguments.beat is None else beat(arguments.beat)
+    text = f"reach {arguments.reach}" if arguments.beat is None else f"beat {', '.join(arguments.beat)}"
+    best = api.best_chance(goal, rules=rules, threads=arguments.threads, workspace=workspace)
+    answer = _answer({"goal": goal_as_json(goal), **head, "chance": best}, start)
+    yield answer
+    yield f"best chance to {text}: {chance(best, _DIGITS)} ({answer['seconds']:.1f} s)"
+
+
+def _curve(
+    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, workspace: Workspace
+) -> Answer:
+    chances = api.curve(rules=rules, threads=arguments.threads, workspace=workspace)
+    median = max((target for target, one in enumerate(chances, 1) if one >= 0.5), default=0)
+    best = {"target": median, "chance": chances[median - 1]}
+    yield _answer({**head, "curve": [list(point) for point in enumerate(chances, 1)], "best_median": best}, start)
+    rows = [
+        (str(target), chance(chances[target - 1], _DIGITS))
+        for target in range(_SHOWN_STEP, len(chances) + 1, _SHOWN_STEP)
+    ]
+    yield Table(("at least", "best chance"), rows)
+    more = " or more, as the curve ends there" if median == len(chances) else ""
+    reached = f"reached with a chance of {chance(chances[median - 1], 6)} by playing for it"
+    yield f"the best median: {median}{more}, {reached}"
+
+
+def _frontier(
+    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, workspace: Workspace
+) -> Answer:
+    points = api.frontier(rules=rules, threads=arguments.threads, workspace=workspace)
+    if arguments.svg is not None:
+        drawing.write(frontier_chart(points), arguments.svg)
+    yield _answer({**head, "frontier": [asdict(point) for point in points]}, start)
+    rows = [
+        (f"{p.mean:.6f}", f"{p.sd:.6f}", str(p.p05), str(p.p95), f"{p.certainty_equivalent:.6f}", f"{p.risk:g}")
+        for p in points
+    ]
+    heads = ("mean", "SD", "1 in 20 below", "1 in 20 above", "as good as certain", "aversion per point")
+    yield Table(heads, rows, left=())
+
+
+# ---- all of them ----------------------------------------------------------------------------------------------------
+
+_NAMES = ", ".join(NAMES)
+COMMANDS = (
+    Command(
+        "statistics",
+        "how a game can end under best play, and how likely that is",
+        _statistics,
+        (
+            *setting_of(),
+            argument(
+                "--from",
+                dest="position",
+                metavar="POSITION",
+                help="start here: JSON as for advise, a file with it, or -",
+            ),
+            Either(
+                (
+                    argument("--keep", metavar="DICE", help="go on after keeping these dice of the position"),
+                    argument("--score", metavar="CATEGORY", help="go on after scoring the dice of the position here"),
+                )
+            ),
+            Either(
+                (
+                    argument("--strategy", metavar="NAME", help=f"as this strategy plays: {_NAMES}"),
+                    number("--reach", "under the best play to end with SCORE or more", "SCORE"),
+                    argument("--beat", nargs="+", metavar="NAME", help="under the best play against these strategies"),
+                    argument(
+                        "--risk", type=float, metavar="AVERSION", help="under the best play for this aversion to risk"
+                    ),
+                )
+            ),
+            number("--at-least", "say also how likely that score or more is", "SCORE"),
+            THREADS,
+            JSON,
+        ),
+    ),
+    Command(
+        "goal",
+        "the best play for other goals than the expected score",
+        _goals,
+        (
+            Either(
+                (
+                    number("--reach", "the best chance to end with SCORE points or more", "SCORE"),
+                    flag("--curve", "the best chance to reach every score up to 600"),
+                    argument("--beat", nargs="+", metavar="NAME", help=f"the best chance against strategies: {_NAMES}"),
+                    flag("--frontier", "mean and spread of play from daring to careful"),
+                ),
+                is_required=True,
+            ),
+            svg("with --frontier: draw it into a file"),
+            *setting_of("other goals need fair dice"),
+            THREADS,
+            JSON,
+        ),
+    ),
+)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The commands about strategies: ``simulate`` plays games by one, ``strategies`` tells what each of them expects.
+"""The commands about strategies: games and matches of theirs, what each expects, and where two of them part.
 
 Their JSON is described in ``docs/commands.md``.
 """
@@ -9,58 +9,48 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TextIO
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
 
 from engine import api
-from engine.cli import console, matches, sources
-from engine.cli.printing import chance, print_facts, print_table
+from engine.analysis.options_json import option_as_json
+from engine.cli import console, sources
+from engine.cli.console import (
+    JSON,
+    THREADS,
+    Answer,
+    Argument,
+    BadInput,
+    Command,
+    argument,
+    flag,
+    number,
+    seed,
+    setting_of,
+)
+from engine.cli.printing import Table, chance, facts_table, option_name, percent
+from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
-from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, Strategy, StrategyKind
-from engine.workspace.workspace import Workspace
+from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, PLAYS_TO_WIN, Strategy, StrategyKind
+from engine.workspace.workspace import Task, Workspace
 
 if TYPE_CHECKING:
-    from engine.strategies.simulate import Simulation
+    from engine.matches.simulated import MatchSimulation
+    from engine.strategies.differences import Differences, Parting, Tally
+    from engine.strategies.whole_games import Decide
 
-_DEFAULT_GAMES = 100_000
-_DEFAULT_SEED = "1"
-_MOST_GAMES = 1_000_000_000
+_MOST_GAMES, _MOST_PLAYED = 1_000_000_000, 1_000_000
 _PERCENTILES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
-
-
-def register(commands: Any) -> None:
-    """Add the commands to the engine's command line (what `argparse` calls its subparsers)."""
-    simulate = commands.add_parser("simulate", help="play games by a strategy")
-    simulate.add_argument("--strategy", default=OPTIMAL.name, metavar="NAME", help=f"{', '.join(NAMES)}, @FILE")
-    simulate.add_argument("--games", type=int, default=_DEFAULT_GAMES, metavar="N", help=f"{_DEFAULT_GAMES} by default")
-    simulate.add_argument("--seed", default=_DEFAULT_SEED, metavar="TEXT", help="the same seed gives the same games")
-    matches.add_arguments(simulate)
-    simulate.add_argument("--exact", action="store_true", help="tell the exact expected score as well")
-    simulate.set_defaults(run=_run_simulate)
-
-    strategies = commands.add_parser("strategies", help="the exact expected score of every strategy")
-    strategies.add_argument(
-        "names",
-        nargs="*",
-        metavar="NAME",
-        help=f"{', '.join(NAMES)}, @FILE for a rule list; all but those with N if none",
-    )
-    strategies.add_argument(
-        "--one-by-one", action="store_true", help="also what a rule list scores with its first rule only, with two, ..."
-    )
-    strategies.add_argument(
-        "--strength", action="store_true", help="also the exact spread, and the chance to beat perfect play"
-    )
-    strategies.set_defaults(run=_run_strategies)
-    for command in (simulate, strategies):
-        console.add_setting(command, dice="strategies play with fair dice only")
-        console.add_threads(command)
-        console.add_json(command)
+_DICE = ("linked", "own")
+_MOST_ROUNDS = 3
+_SHOWN = 10
+_FAIR = "strategies play with fair dice only"
 
 
 def _rules(arguments: argparse.Namespace) -> RuleSet:
     """Return the rules to play by; the dice have to be fair."""
-    console.expect_fair(arguments, "strategies play with fair dice only, not with")
+    console.expect_fair(arguments, f"{_FAIR}, not with")
     console.threads(arguments)
     return console.setting(arguments).rules
 
@@ -68,56 +58,16 @@ def _rules(arguments: argparse.Namespace) -> RuleSet:
 # ---- simulate -------------------------------------------------------------------------------------------------------
 
 
-def _run_simulate(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
+def _simulate_games(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     rules = _rules(arguments)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
-    matches.check(arguments)
+    _check_match(arguments)
     if arguments.against is not None:
-        matches.run(rules, arguments, workspace, out)
+        yield from _match(rules, arguments, workspace)
         return
     wanted = sources.strategy_of(arguments.strategy)
     found = _simulate(wanted, rules, arguments, workspace)
-    if arguments.json:
-        console.write_json(found, out)
-    else:
-        _print_simulation(found, out)
-
-
-def _simulate(wanted: Strategy, rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> dict[str, Any]:
-    table, threads = workspace.get(workspace.player(wanted, rules, arguments.threads)).table, arguments.threads
-    start = time.perf_counter()
-    api.simulate(wanted, 1, arguments.seed, rules=rules, threads=1, workspace=workspace)
-    ready = time.perf_counter()
-    found = api.simulate(wanted, arguments.games, arguments.seed, rules=rules, threads=threads, workspace=workspace)
-    seconds = time.perf_counter() - ready
-    result = {
-        "strategy": wanted.name,
-        **console.setting_as_json(table.rules, table.dice_model),
-        "seed": arguments.seed,
-        "games": found.games,
-        **_figures(found),
-        "par": table.par,
-    }
-    if arguments.exact:
-        result["expected"] = api.expected_score(wanted, rules=rules, threads=threads, workspace=workspace)
-    result["seconds"] = {"compile": ready - start, "play": seconds}
-    return {**result, "games_per_second": found.games / seconds}
-
-
-def _figures(found: Simulation) -> dict[str, Any]:
-    return {
-        "mean": found.mean,
-        "standard_error": found.standard_error,
-        "sd": found.sd,
-        "min": found.lowest,
-        "max": found.highest,
-        "percentiles": {str(percent): found.percentile(percent) for percent in _PERCENTILES},
-        "points_lost": {"per_game": found.points_lost_per_game, "per_decision": found.points_lost_per_decision},
-        "decisions_per_game": found.decisions / found.games,
-    }
-
-
-def _print_simulation(found: dict[str, Any], out: TextIO) -> None:
+    yield found
     lost = found["points_lost"]
     facts = {
         "strategy": found["strategy"],
@@ -133,17 +83,45 @@ def _print_simulation(found: dict[str, Any], out: TextIO) -> None:
         "par": f"{found['par']:.6f}",
         "speed": f"{found['games_per_second']:,.0f} games a second",
     }
-    print_facts(facts, out)
+    yield facts_table(facts)
+
+
+def _simulate(wanted: Strategy, rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> dict[str, Any]:
+    table, threads = workspace.get(workspace.player(wanted, rules, arguments.threads)).table, arguments.threads
+    start = time.perf_counter()
+    api.simulate(wanted, 1, arguments.seed, rules=rules, threads=1, workspace=workspace)
+    ready = time.perf_counter()
+    found = api.simulate(wanted, arguments.games, arguments.seed, rules=rules, threads=threads, workspace=workspace)
+    seconds = time.perf_counter() - ready
+    result = {
+        "strategy": wanted.name,
+        **console.setting_as_json(table.rules, table.dice_model),
+        "seed": arguments.seed,
+        "games": found.games,
+        "mean": found.mean,
+        "standard_error": found.standard_error,
+        "sd": found.sd,
+        "min": found.lowest,
+        "max": found.highest,
+        "percentiles": {str(percent): found.percentile(percent) for percent in _PERCENTILES},
+        "points_lost": {"per_game": found.points_lost_per_game, "per_decision": found.points_lost_per_decision},
+        "decisions_per_game": found.decisions / found.games,
+        "par": table.par,
+    }
+    if arguments.exact:
+        result["expected"] = api.expected_score(wanted, rules=rules, threads=threads, workspace=workspace)
+    result["seconds"] = {"compile": ready - start, "play": seconds}
+    return {**result, "games_per_second": found.games / seconds}
 
 
 # ---- strategies -----------------------------------------------------------------------------------------------------
 
 
-def _run_strategies(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
+def _strategies(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     wanted: Sequence[Strategy] = sources.strategies_of(arguments.names) or (*PLAIN, *LISTED)
     rules = _rules(arguments)
     if arguments.one_by_one and any(one.rules is None for one in wanted):
-        raise console.BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")
+        raise BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")
     table = workspace.get(workspace.table_for(TableKey(rules))).table
     rows: list[dict[str, Any]] = []
     for one in wanted:
@@ -153,12 +131,8 @@ def _run_strategies(arguments: argparse.Namespace, workspace: Workspace, out: Te
             strength = api.strength(one, rules=rules, threads=arguments.threads, workspace=workspace)
             rows[-1] |= {"sd": strength.sd, "beats_perfect": strength.beats_perfect}
     steps = [_one_by_one(one, rules, arguments.threads, workspace) for one in wanted if arguments.one_by_one]
-    if arguments.json:
-        told = [{**row, "steps": found} for row, found in zip(rows, steps, strict=True)] if steps else rows
-        console.write_json(
-            {**console.setting_as_json(table.rules, table.dice_model), "par": table.par, "strategies": told}, out
-        )
-        return
+    told = [{**row, "steps": found} for row, found in zip(rows, steps, strict=True)] if steps else rows
+    yield {**console.setting_as_json(table.rules, table.dice_model), "par": table.par, "strategies": told}
     heads = ("strategy", "expected score", "points lost", *(("SD", "beats perfect play") if arguments.strength else ()))
     cells = [
         (
@@ -168,17 +142,13 @@ def _run_strategies(arguments: argparse.Namespace, workspace: Workspace, out: Te
         )
         for one, row in zip(wanted, rows, strict=True)
     ]
-    print_table(heads, cells, out)
+    yield Table(heads, cells)
     for one, found in zip(wanted, steps, strict=False):
         if not found:
             continue
-        print(f"\n{one.name}, rule by rule", file=out)
-        print_table(
-            ("rules", "expected score", "the last of them"),
-            [(str(step["rules"]), f"{step['expected']:.6f}", step["rule"] or "none") for step in found],
-            out,
-            left=(0, 2),
-        )
+        yield f"\n{one.name}, rule by rule"
+        lines = [(str(step["rules"]), f"{step['expected']:.6f}", step["rule"] or "none") for step in found]
+        yield Table(("rules", "expected score", "the last of them"), lines, left=(0, 2))
 
 
 def _one_by_one(one: Strategy, rules: RuleSet, threads: int | None, workspace: Workspace) -> list[dict[str, Any]]:
@@ -191,3 +161,283 @@ def _one_by_one(one: Strategy, rules: RuleSet, threads: int | None, workspace: W
         expected = api.expected_score(known, rules=rules, threads=threads, workspace=workspace)
         found.append({"rules": count, "rule": line, "expected": expected})
     return found
+
+
+# ---- matches --------------------------------------------------------------------------------------------------------
+
+
+def _check_match(arguments: argparse.Namespace) -> None:
+    """Refuse what only matches have where there is none, and the other way round."""
+    if arguments.against is None:
+        for field in ("dice", "rounds"):
+            if getattr(arguments, field) is not None:
+                raise BadInput(f"{field}: needs a player to play against (--against)")
+    elif arguments.exact:
+        raise BadInput("exact: is told of one strategy by itself, not of a match")
+
+
+def _match(rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+    """Play the games and tell what came of them."""
+    players = sources.strategies_of([arguments.strategy, *arguments.against], also=PLAYS_TO_WIN)
+    names = [one if isinstance(one, str) else one.name for one in players]
+    found, start = {}, time.perf_counter()
+    for dice in _DICE if arguments.dice is None else (arguments.dice,):
+        played = api.simulate_match(
+            players,
+            arguments.games,
+            arguments.seed,
+            linked=dice == "linked",
+            rounds=arguments.rounds,
+            rules=rules,
+            threads=arguments.threads,
+            workspace=workspace,
+        )
+        found[dice] = _matches_figures(played)
+    head = console.setting_as_json(rules, FAIR_DICE)
+    answer = {"players": names, **head, "seed": arguments.seed, "games": arguments.games, **found}
+    yield {**answer, "seconds": time.perf_counter() - start}
+    rows = [
+        (dice, one["strategy"], f"{one['mean']:.3f}", f"{one['sd']:.3f}", _percent(one["share"], one["share_error"]))
+        for dice, figures in found.items()
+        for one in figures["standings"]
+    ]
+    yield Table(("dice", "strategy", "mean", "SD", "wins %"), rows, left=(0, 1))
+    for dice, figures in found.items():
+        lead = f"{figures['lead']:+.4f} ± {figures['lead_error']:.4f}"
+        yield f"{dice} dice: the first leads the second by {lead}, {percent(figures['tied'], 2)} % ties"
+
+
+def _matches_figures(played: MatchSimulation) -> dict[str, Any]:
+    return {
+        "standings": [
+            {"strategy" if key == "name" else key: value for key, value in asdict(one).items()}
+            for one in played.standings
+        ],
+        "tied": played.tied,
+        "lead": played.lead,
+        "lead_error": played.lead_error,
+    }
+
+
+def _percent(share: float, error: float) -> str:
+    return f"{percent(share, 3)} ± {percent(error, 3)}"
+
+
+# ---- joint ----------------------------------------------------------------------------------------------------------
+
+_FIGURES = ("mean", "p95", "most")
+
+
+def _joint(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+    rules = _rules(arguments)
+    console.check_range("games", arguments.games, 1, _MOST_PLAYED)
+    console.check_range("rounds", arguments.rounds, 1, _MOST_ROUNDS)
+    strategy = sources.strategy_of(arguments.strategy)
+    start = time.perf_counter()
+    found = api.joint_differences(
+        strategy,
+        arguments.rounds,
+        arguments.games,
+        arguments.seed,
+        rules=rules,
+        threads=arguments.threads,
+        workspace=workspace,
+    )
+    yield {
+        "strategy": strategy.name,
+        **console.setting_as_json(rules, FAIR_DICE),
+        "seed": arguments.seed,
+        "rounds": found.rounds,
+        "positions": found.positions,
+        "about": found.about,
+        "adapts": dict(zip(_FIGURES, found.adapts, strict=True)),
+        "reacts": dict(zip(_FIGURES, found.reacts, strict=True)),
+        "seconds": time.perf_counter() - start,
+    }
+    rows = [
+        (name, *(f"{100 * number:+.4f}" for number in figures))
+        for name, figures in (("the other plays on", found.adapts), ("the other reacts", found.reacts))
+    ]
+    yield f"chance to win that is shown, on average: {percent(found.about, 3)} %"
+    yield Table(("true chance less that, in points of a per cent", "mean", "19 in 20 within", "most"), rows)
+
+
+# ---- compare --------------------------------------------------------------------------------------------------------
+
+
+def _compare(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+    player, other = sources.strategies_of([arguments.player, arguments.other])
+    wanted = player, other
+    console.check_range("games", arguments.games, 1, _MOST_PLAYED)
+    console.expect_fair(arguments, f"{_FAIR}, not with")
+    rules, threads = console.setting(arguments).rules, console.threads(arguments)
+    analyzer = workspace.get(workspace.analyzer(TableKey(rules)))
+    from engine.strategies.differences import differences
+
+    decide, ask = (_decide(one, rules, arguments.seed, threads, workspace) for one in wanted)
+    found = workspace.run(Task.GAMES, differences(rules, analyzer, decide, ask, arguments.games, arguments.seed))
+    expected = [api.expected_score(one, rules=rules, threads=threads, workspace=workspace) for one in wanted]
+    yield _as_json(found, wanted, rules, arguments.seed, expected)
+    yield from _differences(found, wanted, expected)
+
+
+def _decide(one: Strategy, rules: RuleSet, seed: str, threads: int | None, workspace: Workspace) -> Decide:
+    from engine.strategies.whole_games import by_strategy, by_value
+
+    if one == OPTIMAL:
+        return by_value(workspace.get(workspace.analyzer(TableKey(rules))))
+    return by_strategy(workspace.get(workspace.player(one, rules, threads)), seed)
+
+
+def _as_json(
+    found: Differences, wanted: tuple[Strategy, Strategy], rules: RuleSet, seed: str, expected: list[float]
+) -> dict[str, Any]:
+    return {
+        "player": wanted[0].name,
+        "other": wanted[1].name,
+        **console.setting_as_json(rules),
+        "seed": seed,
+        "games": found.games,
+        "expected": {one.name: value for one, value in zip(wanted, expected, strict=True)},
+        **_tally(found.all),
+        "cost_per_game": found.cost_per_game,
+        "standard_error": found.standard_error,
+        "by_rolls_left": {str(left): _tally(tally) for left, tally in sorted(found.by_rolls_left.items())},
+        "by_turn": {str(turn): _tally(tally) for turn, tally in sorted(found.by_turn.items())},
+        "costliest": [_parting(one) for one in found.costliest],
+        "dearest": [_parting(one) for one in found.costliest],  # its old name, until the next release
+        "opening": {"chance": found.opening_chance, "rolls": [_parting(one) for one in found.opening]},
+    }
+
+
+def _tally(tally: Tally) -> dict[str, Any]:
+    return {"decisions": tally.decisions, "differ": tally.differ, "cost": tally.cost}
+
+
+def _parting(one: Parting) -> dict[str, Any]:
+    position = one.position
+    scores = {category.key: points for category, points in position.filled.items()}
+    return {
+        "scores": scores,
+        "yahtzee_bonuses": position.yahtzee_bonuses,
+        "dice": list(position.dice),
+        "rolls_left": position.rolls_left,
+        "taken": option_as_json(one.taken),
+        "other": option_as_json(one.other),
+        "cost": one.cost,
+    }
+
+
+def _differences(found: Differences, wanted: tuple[Strategy, Strategy], expected: list[float]) -> Answer:
+    names = [one.name for one in wanted]
+    share = found.all.differ / found.all.decisions
+    facts = {
+        f"games of {names[0]}": str(found.games),
+        "expected, exactly": ", ".join(f"{name} {value:.4f}" for name, value in zip(names, expected, strict=True)),
+        "decisions that differ": f"{found.all.differ} of {found.all.decisions}, {percent(share, 2)} %",
+        "cost per game": f"{found.cost_per_game:.4f}, standard error {found.standard_error:.4f}",
+        "first rolls that differ": f"{len(found.opening)} of 252, {percent(found.opening_chance, 2)} %",
+    }
+    yield facts_table(facts)
+    for name, tallies in (("rolls left", found.by_rolls_left), ("turn", found.by_turn)):
+        yield ""
+        rows = [
+            (
+                str(key),
+                str(tally.decisions),
+                percent(tally.differ / tally.decisions, 2),
+                f"{tally.cost / found.games:.4f}",
+            )
+            for key, tally in sorted(tallies.items())
+        ]
+        yield Table((name, "decisions", "% differ", "cost per game"), rows)
+    shown = (("costliest differences", found.costliest), ("first roll of a game", found.opening[:_SHOWN]))
+    for title, partings in shown:
+        yield f"\n{title}"
+        heads = ("dice", "rolls left", names[0], names[1], "cost", "boxes filled")
+        yield Table(heads, [_row(one) for one in partings], left=(0, 2, 3, 5)) if partings else "none"
+
+
+def _row(one: Parting) -> tuple[str, ...]:
+    position = one.position
+    filled = ", ".join(f"{category.key} {points}" for category, points in position.filled.items()) or "none"
+    dice = " ".join(map(str, position.dice))
+    return dice, str(position.rolls_left), option_name(one.taken), option_name(one.other), f"{one.cost:.4f}", filled
+
+
+# ---- all of them ----------------------------------------------------------------------------------------------------
+
+
+def _games(count: int) -> Argument:
+    """Return the option for the number of games, so many by default."""
+    return number("--games", f"{count} by default", default=count)
+
+
+_NAMES = ", ".join(NAMES)
+_SETTING = (*setting_of(_FAIR), THREADS, JSON)
+COMMANDS = (
+    Command(
+        "simulate",
+        "play games by a strategy",
+        _simulate_games,
+        (
+            argument("--strategy", default=OPTIMAL.name, metavar="NAME", help=f"{_NAMES}, @FILE"),
+            _games(100_000),
+            seed(),
+            argument(
+                "--against",
+                nargs="+",
+                metavar="NAME",
+                help=f"play against others, by name or @FILE; of two one may be {PLAYS_TO_WIN}",
+            ),
+            argument("--dice", choices=_DICE, help="with --against: the same dice for all, or dice of their own"),
+            number("--rounds", f"{PLAYS_TO_WIN} looks at the other in the last N turns (3 by default)"),
+            flag("--exact", "tell the exact expected score as well"),
+            *_SETTING,
+        ),
+    ),
+    Command(
+        "strategies",
+        "the exact expected score of every strategy",
+        _strategies,
+        (
+            argument(
+                "names",
+                nargs="*",
+                metavar="NAME",
+                help=f"{_NAMES}, @FILE for a rule list; all but those with N if none",
+            ),
+            flag("--one-by-one", "also what a rule list scores with its first rule only, with two, ..."),
+            flag("--strength", "also the exact spread, and the chance to beat perfect play"),
+            *_SETTING,
+        ),
+    ),
+    Command(
+        "joint",
+        "chances to win against those of the joint game of the last rounds",
+        _joint,
+        (
+            argument(
+                "--strategy", default=OPTIMAL.name, metavar="NAME", help="how both play (optimal by default), or @FILE"
+            ),
+            number("--rounds", "the last rounds, 1 to 3 (2 by default)", default=2),
+            _games(1000),
+            seed(),
+            *_SETTING,
+        ),
+    ),
+    Command(
+        "compare",
+        "where two strategies part, and what it costs",
+        _compare,
+        (
+            argument("player", metavar="NAME", help=f"whose games are played: {_NAMES}, @FILE"),
+            argument(
+                "other", nargs="?", default=OPTIMAL.name, metavar="OTHER", help="who is asked; optimal by default"
+            ),
+            _games(100),
+            seed(),
+            *_SETTING,
+        ),
+    ),
+)

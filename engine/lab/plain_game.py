@@ -1,23 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""A plain game is the whole game solved in any arithmetic and for any bonuses, by arrays instead of compiled code.
+"""A plain game is the whole game solved in any arithmetic, by arrays instead of compiled code.
 
-It is what the solver (`engine.solving.solver`) does, with another turn (`engine.solving.plain_turn`): exact where
-that one rounds, and free in what that one has built in, the threshold and the size of the upper bonus. What a roll may
-score where comes from the same tables of the rules. A block are the turn states that share the filled boxes; it has a
-column for each upper total, and several blocks share an array.
+It is what the solver (`engine.solving.solver`) does, with another turn (`engine.solving.plain_turn`): exact where that
+one rounds. What a roll may score where comes from the same tables of the rules. A block are the turn states that share
+the filled boxes; it has a column for each upper total, and several blocks share an array.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import field, replace
+from dataclasses import field
 from typing import Any
 
 import numpy as np
 
 from engine.rules import dice, turn_states
-from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
-from engine.rules.ties import EQUAL
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.layers import BOXES, layers_of
@@ -26,9 +24,6 @@ from engine.solving.plain_turn import (
     Arithmetic,
     Array,
     lattice,
-    moved,
-    take_best,
-    take_means,
     turn_denominator,
     value_of_turn,
 )
@@ -40,19 +35,8 @@ _filled, _open_boxes, _points_row = (one.py_func for one in (endings.filled, end
 _COLUMNS = 512  # as many situations in one array as stay in the cache
 
 
-@dataclass(frozen=True)
-class Bonuses:
-    """The upper bonus: `size` points for `at` points or more in the upper boxes. What a Yahtzee bonus is, rules say."""
-
-    size: int = UPPER_BONUS
-    at: int = UPPER_BONUS_AT
-
-
 Block = tuple[int, int, int]
 """The filled boxes of a turn state: (yahtzee, lower, upper)."""
-
-
-_EMPTY: Block = (0, 0, 0)
 
 
 @dataclass
@@ -64,7 +48,6 @@ class PlainTable:
     """
 
     rules: RuleSet
-    bonuses: Bonuses
     arithmetic: Arithmetic
     deepest: int
     values: dict[Block, Array] = field(default_factory=dict)
@@ -74,17 +57,6 @@ class PlainTable:
         if self.arithmetic is not WHOLE:
             return 1
         return turn_denominator(lattice(), self.rules.rolls_per_turn) ** open_boxes(block)
-
-    @property
-    def par(self) -> float:
-        """The expected final score; the whole game has to be solved, in floating-point numbers."""
-        return float(self.values[_EMPTY][0].real)
-
-    @property
-    def sd(self) -> float:
-        """The standard deviation of the final score, by `SPREAD`."""
-        found = self.values[_EMPTY][0]
-        return float(np.sqrt(found.imag - found.real**2))
 
 
 def open_boxes(block: Block) -> int:
@@ -98,9 +70,8 @@ class _Scoring:
 
     def __init__(self, table: PlainTable) -> None:
         self._table = table
-        rules = replace(table.rules, upper_bonus=table.bonuses.size, upper_bonus_at=table.bonuses.at)
-        self._rules, self._layout = rules, turn_states.layout(rules)
-        self._tables = endings.rule_tables(rules)
+        self._rules, self._layout = table.rules, turn_states.layout(table.rules)
+        self._tables = endings.rule_tables(table.rules)
 
     @property
     def totals(self) -> int:
@@ -124,7 +95,7 @@ class _Scoring:
         assert best is not None
         if block[0] == turn_states.YAHTZEE_BONUS_AHEAD:
             bonus = self._numbers(self._table.rules.yahtzee_bonus, block)
-            best[_YAHTZEES] = moved(best[_YAHTZEES], bonus, self._table.arithmetic)
+            best[_YAHTZEES] = best[_YAHTZEES] + bonus
         return best
 
     def _box(self, block: Block, box: int, points: Array, totals: Array) -> Array:
@@ -138,12 +109,12 @@ class _Scoring:
         yahtzee, lower, upper = _filled(self._tables, *block, box, points)
         values = self._table.values[int(yahtzee), int(lower), int(upper)]
         if not self._rules.categories[box].is_upper:
-            return moved(values[totals], self._numbers(points, block), self._table.arithmetic)
+            return values[totals] + self._numbers(points, block)
         at = self._layout.bonus_at
         new = np.minimum(totals + points, at)
         earned = (totals < at) & (new >= at)
         gain = self._numbers(points + self._rules.upper_bonus * earned.astype(int), block)
-        return moved(values[new], gain, self._table.arithmetic)
+        return values[new] + gain
 
     def _numbers(self, points: Any, block: Block) -> Array:
         """Return points in the arithmetic, as many times as large as the values that follow the block."""
@@ -157,7 +128,6 @@ class _Scoring:
 def solve(
     rules: RuleSet = DEFAULT_RULES,
     arithmetic: Arithmetic = WHOLE,
-    bonuses: Bonuses | None = None,
     *,
     deepest: int = BOXES,
 ) -> Generator[StepsDone, None, PlainTable]:
@@ -168,10 +138,9 @@ def solve(
     Args:
         rules: the rule set.
         arithmetic: `WHOLE` for exact integers, which takes minutes for the whole game, or `Floats`, a tenth of that.
-        bonuses: the upper bonus; the usual one by default.
         deepest: the most open boxes of the turn states to solve.
     """
-    table = PlainTable(rules, Bonuses() if bonuses is None else bonuses, arithmetic, deepest)
+    table = PlainTable(rules, arithmetic, deepest)
     scoring = _Scoring(table)
     layers = layers_of(rules)
     for yahtzee, lower, upper in layers[BOXES].tolist():
@@ -210,26 +179,3 @@ def _solve_blocks(table: PlainTable, scoring: _Scoring, blocks: list[Block]) -> 
             values[list(members)] = found[first]
             first += 1
         table.values[block] = values
-
-
-def opening(table: PlainTable) -> dict[dice.Dice, dice.Dice]:
-    """Return the best keep of every first roll of a game, the smallest of equal ones; none with one roll a turn.
-
-    The whole game has to be solved, in floating-point numbers.
-    """
-    grid = lattice()
-    work = np.zeros((len(grid.keeps), 1), dtype=table.arithmetic.dtype)
-    # The first column is the total of 0, the only one there is.
-    work[dice.FIRST_ROLL :] = _Scoring(table).scored(_EMPTY)
-    for left in range(table.rules.rolls_per_turn - 1, 0, -1):
-        take_means(work, grid, table.arithmetic)
-        if left > 1:
-            take_best(work, grid)
-    values = work[:, 0].real
-    return {roll: _best_keep(roll, values) for roll in dice.ROLLS} if table.rules.rolls_per_turn > 1 else {}
-
-
-def _best_keep(roll: dice.Dice, values: Array) -> dice.Dice:
-    keeps = dice.keeps_of(roll)
-    best = max(values[dice.KEEP_INDEX[keep]] for keep in keeps)
-    return next(keep for keep in keeps if best - values[dice.KEEP_INDEX[keep]] <= EQUAL)

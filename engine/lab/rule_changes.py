@@ -1,28 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""A rule change is what another rule makes of the game: its par, its spread, and what is different in the opening.
-
-The rules that the program plays are solved by the kernels; bonuses of other sizes, or for another number of points, by
-the plain game (`engine.lab.plain_game`), which takes longer and is as exact.
-"""
+"""A rule change is what another rule makes of the game: its par, its spread, and what is different in the opening."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from dataclasses import field, replace
+from collections.abc import Mapping
+from dataclasses import field
 
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import Position, no_scores
-from engine.lab.plain_game import Bonuses, opening, solve
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.steps import StepsDone
-from engine.solving.plain_turn import SPREAD
 
 Opening = Mapping[Dice, Dice]
 """The best keep of each first roll of a game."""
 
-USUAL = Bonuses()
 VARIANTS: tuple[RuleSet, ...] = (
     DEFAULT_RULES,
     *(rules for rules in RULE_SETS.values() if rules != DEFAULT_RULES),
@@ -36,13 +28,12 @@ class RuleChange:
     """One variant: par and SD of its final score under best play, and the opening."""
 
     rules: RuleSet
-    bonuses: Bonuses
     par: float
     sd: float
     opening: Opening = field(repr=False)
 
     def differences(self, other: Opening) -> list[tuple[Dice, Dice, Dice]]:
-        """Return the first rolls with another best keep than in `other`, likeliest first: roll, keep there, here."""
+        """Return what `differences` does for its opening and another one."""
         return differences(self.opening, other)
 
 
@@ -65,17 +56,3 @@ def opening_of(analyzer: Analyzer) -> Opening:
         return {}
     analyses = (analyzer.analyze(Position(roll, left, no_scores(rules), 0, rules)) for roll in ROLLS)
     return dict(zip(ROLLS, (next(iter(analysis.keeps)) for analysis in analyses), strict=True))
-
-
-def changed(rules: RuleSet, bonuses: Bonuses) -> Generator[StepsDone, None, RuleChange]:
-    """Solve the game with bonuses of another size, or for another number of points.
-
-    Yields how far it is (closing the generator cancels) and returns what came out.
-    """
-    table = yield from solve(rules, SPREAD, bonuses)
-    return RuleChange(rules, bonuses, table.par, table.sd, opening(table))
-
-
-def with_bonus(rules: RuleSet, yahtzee_bonus: int) -> RuleSet:
-    """Return rules with a Yahtzee bonus of another size."""
-    return replace(rules, yahtzee_bonus=yahtzee_bonus)

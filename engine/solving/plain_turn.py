@@ -102,16 +102,6 @@ class Floats:
 
 Arithmetic = Whole | Floats
 WHOLE = Whole()
-SPREAD = Floats(np.complex128)
-"""Two numbers in one: the real part is the mean of the points to come, the imaginary one that of their squares. numpy
-compares complex numbers by their real parts first, so the best mean is taken, and of equal ones the wider spread."""
-
-
-def moved(values: Array, points: Array, arithmetic: Arithmetic) -> Array:
-    """Return values with some points more."""
-    if arithmetic is SPREAD:
-        return values + points.real + 1j * (2 * points.real * values.real + points.real**2)
-    return values + points
 
 
 # ---- the turn -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from engine.cli import printing
-from engine.cli.printing import ProgressBar, print_facts, print_table
+from engine.cli.printing import ProgressBar, Table, facts_table, print_table
 
 WIDE = "0." + "123456789" * 40
 
@@ -29,7 +29,7 @@ def printed(monkeypatch):
     monkeypatch.delenv("NO_COLOR", raising=False)
 
     def print_to(out, *arguments, **options):
-        print_table(*arguments, out, **options)
+        print_table(Table(*arguments, **options), out)
         return out.getvalue()
 
     return print_to
@@ -78,7 +78,7 @@ def test_markdown(printed):
 
 def test_facts():
     out = io.StringIO()
-    print_facts({"par": "254.59", "time": "1 s"}, out)
+    print_table(facts_table({"par": "254.59", "time": "1 s"}), out)
     assert out.getvalue() == "par   254.59\ntime  1 s\n"
 
 

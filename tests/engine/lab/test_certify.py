@@ -15,7 +15,7 @@ from odd_rules import as_toml, odd_rules
 
 from engine.lab import plain_game
 from engine.lab.certify import WholeSolver, certify, line_of
-from engine.lab.commands.certificates import as_json
+from engine.lab.commands.accuracy import certificate_as_json
 from engine.rules.reading import read_rule_set
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, rule_set
 from engine.rules.ties import EQUAL
@@ -125,9 +125,9 @@ def test_a_certificate_stands_up_to_the_checker(joker, in_order, table_of, tmp_p
     assert found.holds
     rule_file, certificate = tmp_path / "small.toml", tmp_path / "small.json"
     rule_file.write_text(text, encoding="utf-8")
-    certificate.write_text(json.dumps(as_json(found)), encoding="utf-8")
+    certificate.write_text(json.dumps(certificate_as_json(found)), encoding="utf-8")
     assert _checks(rule_file, certificate)
-    certificate.write_text(json.dumps(as_json(found) | {"ties": found.ties + 1}), encoding="utf-8")
+    certificate.write_text(json.dumps(certificate_as_json(found) | {"ties": found.ties + 1}), encoding="utf-8")
     assert not _checks(rule_file, certificate)
 
 
@@ -138,7 +138,7 @@ def test_the_checker_knows_the_whole_format(data, table_of, tmp_path):
     """Every figure is the same to the last digit: ours are rounded once, from whole numbers."""
     rule_file, certificate = tmp_path / "odd.toml", tmp_path / "odd.json"
     rule_file.write_text(as_toml(data), encoding="utf-8")
-    found = as_json(finish(certify(table_of(read_rule_set(as_toml(data))))))
+    found = certificate_as_json(finish(certify(table_of(read_rule_set(as_toml(data))))))
     certificate.write_text(json.dumps(found, allow_nan=False), encoding="utf-8")
     assert _checks(rule_file, certificate)
 
@@ -167,7 +167,7 @@ def test_where_there_is_nothing_to_decide_there_is_no_difference(table_of):
     assert (found.decisions, found.smallest_difference, found.smallest_gap) == (0, None, None)
     assert found.holds
     assert found.rankings
-    assert json.loads(json.dumps(as_json(found), allow_nan=False))["smallest_gap"] is None
+    assert json.loads(json.dumps(certificate_as_json(found), allow_nan=False))["smallest_gap"] is None
 
 
 def test_a_tolerance_outside_and_a_damaged_table_are_told(table_of):
@@ -225,6 +225,6 @@ def test_published_hashes_are_those_of_the_checker_as_far_as_it_is_quick(name):
 @pytest.mark.audit
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_certificate_is_the_one_that_is_published(name, table_of):
-    found = as_json(finish(certify(table_of(rule_set(name)))))
+    found = certificate_as_json(finish(certify(table_of(rule_set(name)))))
     published = json.loads((_CERTIFICATES / f"{name}.json").read_text(encoding="utf-8"))
     assert {field: published[field] for field in found} == found

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The game solved in whole numbers, against the slow twin and the kernels."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import naive
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 from audits import daily
 
-from engine.lab.plain_game import Bonuses, open_boxes, solve
+from engine.lab.plain_game import open_boxes, solve
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
@@ -51,8 +52,8 @@ def test_two_turns_with_two_rolls_are_those_of_the_slow_twin():
 
 def test_a_bonus_of_another_size_for_fewer_points():
     """Sixes alone are open, 40 points lie there: 24 more are needed, in one roll."""
-    rules = rule_set(rolls_per_turn=1)
-    table = finish(solve(rules, bonuses=Bonuses(size=100, at=64), deepest=1))
+    rules = replace(rule_set(rolls_per_turn=1), upper_bonus=100, upper_bonus_at=64)
+    table = finish(solve(rules, deepest=1))
     block = (1, turn_states.layout().lower_sets - 1, 0b011111)
     enough = Fraction(5 * 5 + 1, 6**5)
     assert Fraction(int(table.values[block][40]), table.denominator(block)) == 5 + 100 * enough

@@ -1,42 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""What other rules make of the game; the audit solves it whole with the usual bonuses, by the plain way."""
+"""What other rules make of the game."""
 
-import naive
+import json
+
 import pytest
 
-from engine.lab.plain_game import Bonuses, solve
-from engine.lab.rule_changes import USUAL, VARIANTS, RuleChange, chance_of, changed, opening_of
-from engine.rules.scoring import DEFAULT_RULES, rule_set
-from engine.runtime.steps import finish
-from engine.solving.plain_turn import SPREAD
-
-ROLLS = {roll: ways / 6**5 for roll, ways in naive.throws(5).items()}
-
-
-def test_mean_and_square_of_a_last_turn_with_one_roll():
-    table = finish(solve(rule_set(rolls_per_turn=1), SPREAD, deepest=1))
-    found = table.values[1, 0b011111, 0b111111][63]
-    assert found.real == pytest.approx(sum(weight * sum(roll) for roll, weight in ROLLS.items()))
-    assert found.imag == pytest.approx(sum(weight * sum(roll) ** 2 for roll, weight in ROLLS.items()))
-
-
-def test_the_upper_bonus_counts_in_the_square_of_a_last_turn():
-    table = finish(solve(rule_set(rolls_per_turn=1), SPREAD, Bonuses(50, 60), deepest=1))
-    found = table.values[1, 0b111111, 0b011111][42]  # Sixes open, three of them are enough
-    points = {roll: 6 * roll.count(6) + (50 if roll.count(6) >= 3 else 0) for roll in ROLLS}
-    assert found.real == pytest.approx(sum(weight * points[roll] for roll, weight in ROLLS.items()))
-    assert found.imag == pytest.approx(sum(weight * points[roll] ** 2 for roll, weight in ROLLS.items()))
+from engine.lab.rule_changes import VARIANTS, RuleChange, chance_of
+from engine.rules.scoring import DEFAULT_RULES
 
 
 def test_openings_are_compared_roll_by_roll():
     usual = {(1, 1, 6, 6, 6): (6, 6, 6), (1, 2, 3, 4, 6): (1, 2, 3, 4)}
-    other = RuleChange(
-        DEFAULT_RULES, USUAL, 0.0, 0.0, {(1, 1, 6, 6, 6): (1, 1, 6, 6, 6), (1, 2, 3, 4, 6): (1, 2, 3, 4)}
-    )
+    other = RuleChange(DEFAULT_RULES, 0.0, 0.0, {(1, 1, 6, 6, 6): (1, 1, 6, 6, 6), (1, 2, 3, 4, 6): (1, 2, 3, 4)})
     (difference,) = other.differences(usual)
     assert difference == ((1, 1, 6, 6, 6), (6, 6, 6), (1, 1, 6, 6, 6))
     assert chance_of([difference]) == pytest.approx(10 / 7776)
-    assert RuleChange(DEFAULT_RULES, USUAL, 0.0, 0.0, {}).differences(usual) == []
+    assert RuleChange(DEFAULT_RULES, 0.0, 0.0, {}).differences(usual) == []
 
 
 def test_the_variants_are_all_rules_and_all_rolls():
@@ -45,9 +24,10 @@ def test_the_variants_are_all_rules_and_all_rolls():
     assert len(set(VARIANTS)) == len(VARIANTS)
 
 
-@pytest.mark.audit
-def test_the_plain_way_makes_of_the_usual_bonuses_what_the_kernels_make(analyzer_of):
-    found = finish(changed(DEFAULT_RULES, USUAL))
-    assert found.par == pytest.approx(254.589609481963, abs=1e-9)
-    assert found.sd == pytest.approx(59.6117, abs=0.005)
-    assert found.opening == opening_of(analyzer_of(DEFAULT_RULES))
+def test_bonuses_of_another_size_are_rules_like_any_other(run):
+    status, out, _ = run("rule-changes", "--upper-bonus", "35", "--rolls-per-turn", "1", "--json")
+    _, usual = json.loads(out)["variants"]
+    assert (status, usual["upper_bonus"], usual["rolls_per_turn"]) == (0, 35, 1)
+    _, out, _ = run("rule-changes", "--upper-bonus", "0", "--rolls-per-turn", "1", "--json")
+    _, without = json.loads(out)["variants"]
+    assert 0.0 < usual["par"] - without["par"] < 35.0
