@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table. strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -93,17 +93,17 @@
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>exercises.answer_heading retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.earlier_columns proficiency.compared_columns puzzles.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>puzzle_words.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>choices.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s set_up.dice: list: which dice announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -118,12 +118,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. new_game.points: what is played for strategies.cost_column: heading of a column</extracomment>
+        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. new_game.points: what is played for</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Box</source>
-        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names strategies.box_column: heading of a column</extracomment>
+        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. strategies.box_column: heading of a column</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>end_page.counted_boxes: label rules_lab.boxes: heading above the boxes of the card strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>end_page.counted_boxes: label rules_lab.boxes: heading above the boxes of the card strategies.published_tables: on a choice</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
@@ -454,6 +454,101 @@
         <translation>Felder der Reihe nach ausfüllen</translation>
     </message>
     <message>
+        <source>Half are above</source>
+        <comment>the score that half of all games end above</comment>
+        <extracomment>strategies._side_columns: headings of a table</extracomment>
+        <translation>Hälfte darüber</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <comment>standard deviation</comment>
+        <extracomment>strategies._side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Tick two players on the left.</source>
+        <extracomment>strategies.one_is_not_enough</extracomment>
+        <translation>Hake links zwei Spieler an.</translation>
+    </message>
+    <message>
+        <source>They play by other rules or with other dice, so they meet other positions.</source>
+        <extracomment>strategies.other_positions</extracomment>
+        <translation>Sie spielen nach anderen Regeln oder mit anderen Würfeln, also in anderen Stellungen.</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <comment>two players</comment>
+        <extracomment>strategies.part_heading</extracomment>
+        <translation>Wo sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Choose a row to open it as a position.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Eine Zeile öffnet sich als Stellung.</translation>
+    </message>
+    <message>
+        <source>The first roll of a game: what it costs per game</source>
+        <extracomment>strategies.first_rolls</extracomment>
+        <translation>Der erste Wurf eines Spiels: Kosten pro Spiel</translation>
+    </message>
+    <message>
+        <source>In {games} games of {name}, the other would choose differently at about {share} of the choices.</source>
+        <extracomment>strategies.part_summary</extracomment>
+        <translation>In {games} Spielen von „{name}“ würde der andere bei etwa {share} der Entscheidungen anders wählen.</translation>
+    </message>
+    <message>
+        <source>Examples from these games: what it costs each time</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>Beispiele aus diesen Spielen: Kosten jedes Mal</translation>
+    </message>
+    <message>
+        <source>Write a list of rules</source>
+        <extracomment>strategies.new_list: button</extracomment>
+        <translation>Regelliste schreiben</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.edit_list: button</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Line {number} is worth {points} points a game</source>
+        <extracomment>strategies.line_says: said by a screen reader</extracomment>
+        <translation>Zeile {number} ist {points} Punkte pro Spiel wert</translation>
+    </message>
+    <message>
+        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal. Beside each rule stands how many points a game it is worth: the list averages so much less without it.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, egal welche Sprache eingestellt ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal. Neben jeder Regel steht, wie viele Punkte pro Spiel sie wert ist: So viel weniger bringt die Liste im Schnitt ohne sie.</translation>
+    </message>
+    <message>
+        <source>{said}: did you mean “{meant}”?</source>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <translation>{said}: Meintest du „{meant}“?</translation>
+    </message>
+    <message>
+        <source>Published tables</source>
+        <extracomment>strategies.published: button that leads to tables</extracomment>
+        <translation>Veröffentlichte Tabellen</translation>
+    </message>
+    <message>
+        <source>Which rules</source>
+        <comment>of several</comment>
+        <extracomment>strategies.published_rules: name of a choice</extracomment>
+        <translation>Welche Regeln</translation>
+    </message>
+    <message>
+        <source>Bargain hunter: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
+        <extracomment>glossary.mince</extracomment>
+        <translation>Schnäppchenjäger: ein Computerspieler nach Folien von M. Mince über Yahtzee. Er wägt bei jeder Kombination die Chance gegen das ab, was sie bringt, und nimmt, was am meisten verspricht.</translation>
+    </message>
+    <message>
+        <source>must name every box once</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss jedes Feld einmal nennen</translation>
+    </message>
+    <message>
         <source>The usual game here, as in Tom Verhoeff&apos;s tables, so that results can be compared: a later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hier das übliche Spiel, wie in Tom Verhoeffs Tabellen, damit du Ergebnisse vergleichen kannst: Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu, und er darf in jedes offene Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
@@ -462,6 +557,11 @@
         <source>The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Die offiziellen Regeln, wie sie in der Schachtel liegen: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das offen ist, sonst in ein unteres Feld, wo er voll zählt. Im Schnitt macht das kaum etwas aus.</translation>
+    </message>
+    <message>
+        <source>Bargain hunter</source>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <translation>Schnäppchenjäger</translation>
     </message>
     <message>
         <source>chance lost (pp)</source>
@@ -665,6 +765,16 @@
         <translation>{name} hatte die besten Würfel.</translation>
     </message>
     <message>
+        <source>Kniffel as Schmidt&apos;s leaflet has it: a later Kniffel can earn more.</source>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <translation>Kniffel nach der Anleitung von Schmidt: Ein weiterer Kniffel kann mehr bringen.</translation>
+    </message>
+    <message>
+        <source>Played in France: a full house scores 30 and its dice, four of a kind 40.</source>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <translation>In Frankreich gespielt: Ein Full House bringt 30 und seine Augen, ein Viererpasch 40.</translation>
+    </message>
+    <message>
         <source>Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.</source>
         <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Yacht wie in 51 Worldwide Games: mit oberem Bonus, und fünf Gleiche sind auch ein Full House.</translation>
@@ -723,6 +833,11 @@
         <translation>Ab {needed} Punkten oben gibt es {bonus} dazu.</translation>
     </message>
     <message>
+        <source>Once the {name} box is filled, even with zero, each later {name} scores {bonus} more in the upper box of its face, and these count there.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Ist das Feld {name} gefüllt, auch mit null, bringt jeder weitere {name} im oberen Feld seiner Zahl {bonus} mehr, und die zählen dort.</translation>
+    </message>
+    <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Das ist ein Joker: Er muss in das obere Feld seiner Zahl, wenn es offen ist, sonst zählt er in jedem unteren voll.</translation>
@@ -774,7 +889,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>tray.back_to_game: Roll button while an earlier decision is looked at</extracomment>
+        <extracomment>tray.back_to_game: Roll button while an earlier decision is looked at practice.back_to_game: button: the game that the positions are from</extracomment>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
@@ -819,7 +934,7 @@
     </message>
     <message>
         <source>Scorecard</source>
-        <extracomment>exercises.scorecard_again: button that shows it in the place of all options names.scorecard: title</extracomment>
+        <extracomment>names.scorecard: title</extracomment>
         <translation>Zettel</translation>
     </message>
     <message>
@@ -839,12 +954,12 @@
     </message>
     <message>
         <source>Upper bonus in {chance} of games</source>
-        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
+        <extracomment>strategies.bonus_chance</extracomment>
         <translation>Oberer Bonus in {chance} der Spiele</translation>
     </message>
     <message>
         <source>{count} zeros a game, on average</source>
-        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
+        <extracomment>strategies.zeros</extracomment>
         <translation>im Schnitt {count} Felder mit null</translation>
     </message>
     <message>
@@ -934,18 +1049,13 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Watch perfect play</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Perfektes Spiel ansehen</translation>
-    </message>
-    <message>
-        <source>Verhoeff&apos;s game against the demon</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verhoeffs Spiel gegen den Dämon</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
@@ -1161,7 +1271,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>five_games_words.looks: name of that choice strategies.sections: name of a choice</extracomment>
+        <extracomment>five_games_words.looks: name of that choice</extracomment>
         <translation>Was gezeigt wird</translation>
     </message>
     <message>
@@ -1305,27 +1415,12 @@
     </message>
     <message>
         <source>How other players do on this test</source>
-        <extracomment>proficiency.compared_heading: heading</extracomment>
+        <extracomment>skill_words.compared_heading: heading</extracomment>
         <translation>Andere Spieler in diesem Test</translation>
     </message>
     <message>
-        <source>Choose others</source>
-        <extracomment>retry.back: button that leads to the page where one begins</extracomment>
-        <translation>Andere auswählen</translation>
-    </message>
-    <message>
-        <source>Every choice that lost points</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>Alles, was Punkte gekostet hat</translation>
-    </message>
-    <message>
-        <source>This game, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
-        <translation>Dieses Spiel, {score} Punkte</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
-        <extracomment>puzzles.puzzles_title: title of the page</extracomment>
+        <extracomment>puzzle_words.puzzles_title: title of the page</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
@@ -1414,12 +1509,12 @@
     </message>
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>nach „otherwise“ steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
         <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
     </message>
     <message>
@@ -1654,11 +1749,6 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>{lesson}: {found} of {of} solved</source>
-        <extracomment>lessons.result: Return how the exercises went.</extracomment>
-        <translation>{lesson}: {found} von {of} gelöst</translation>
-    </message>
-    <message>
         <source>Learned.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Gelernt.</translation>
@@ -1676,54 +1766,23 @@
     <message>
         <source>You</source>
         <comment>in a list of players</comment>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>Your choices in this test.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Was du in diesem Test gewählt hast.</translation>
     </message>
     <message>
-        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it&apos;s learned; miss it {wrong} times and it&apos;s set aside.</source>
-        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
-        <translation>Stellungen, die du löst, kommen nach {days} Tagen wieder, dann nach {more}. Löst du eine {right}-mal hintereinander, ist sie gelernt; löst du sie {wrong}-mal nicht, wird sie beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>Bring back what was set aside</source>
-        <extracomment>retry.take_up: button</extracomment>
-        <translation>Beiseitegelegtes wieder üben</translation>
-    </message>
-    <message>
         <source>Everything of this kind is learned or set aside.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles dieser Art ist gelernt oder beiseitegelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n learned!</source>
-        <extracomment>retry.fixed</extracomment>
-        <translation>
-            <numerusform>%n gelernt!</numerusform>
-            <numerusform>%n gelernt!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are set aside.</source>
-        <extracomment>retry.parked</extracomment>
-        <translation>
-            <numerusform>%n wird beiseitegelegt.</numerusform>
-            <numerusform>%n werden beiseitegelegt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Learned!</source>
-        <extracomment>retry.fixed_title: celebrates</extracomment>
+        <extracomment>choice_words.learned_title: celebrates</extracomment>
         <translation>Gelernt!</translation>
-    </message>
-    <message>
-        <source>Nothing else is due today.</source>
-        <extracomment>retry.nothing_else_due</extracomment>
-        <translation>Sonst ist heute nichts fällig.</translation>
     </message>
     <message>
         <source>{missing} short of perfect play</source>
@@ -1743,62 +1802,62 @@
     </message>
     <message>
         <source>{what} is given twice</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>{what} steht zweimal da</translation>
     </message>
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>eine Zeile beginnt mit „name“, „otherwise“, „worth“, „pace“ oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>eine Liste kann höchstens {most} Bedingungen zu Feldern haben</translation>
     </message>
     <message>
         <source>only “if” can follow “stop”, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>„stop“ steht allein oder vor „if“, nicht vor {said}</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>solche Würfel gibt es nicht: {said}</translation>
     </message>
     <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>dieses Feld füllt die Regel selbst aus, also kann ihre Bedingung nicht danach fragen</translation>
     </message>
     <message>
         <source>“its box” only works with dice of one face, as in: {example}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>„its box“ geht nur bei Würfeln mit derselben Augenzahl, wie in: {example}</translation>
     </message>
     <message>
         <source>use “rolls left” only once in a rule, with {numbers}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>„rolls left“ darf in einer Regel nur einmal stehen, mit {numbers}</translation>
     </message>
     <message>
         <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>es fehlt eine Zeile mit „otherwise“, die sagt, wer sonst entscheidet: {known}</translation>
     </message>
     <message>
         <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>mit einer Zeile „worth“ oder „pace“ braucht jedes Feld ein „worth“: {box} hat keins</translation>
     </message>
     <message>
         <source>there is already a strategy named {name}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>eine Strategie namens {name} gibt es schon</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>eine Liste darf höchstens {most} Zeichen haben, nicht {count}</translation>
     </message>
     <message>
@@ -1809,23 +1868,18 @@
     </message>
     <message>
         <source>Follows these lessons and nothing else.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Kennt diese Lektionen und sonst nichts.</translation>
     </message>
     <message>
         <source>Plays for that score or more, and cares about nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Spielt auf diese Punktzahl oder mehr, alles andere ist egal.</translation>
     </message>
     <message>
         <source>Reaching a score</source>
-        <extracomment>strategies.chart_tabs</extracomment>
+        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Punktzahl erreichen</translation>
-    </message>
-    <message>
-        <source>Chance of reaching a score</source>
-        <extracomment>strategies.at_least_name</extracomment>
-        <translation>Chance, eine Punktzahl zu erreichen</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1834,35 +1888,13 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Second</source>
-        <comment>of two players</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Zweiter</translation>
-    </message>
-    <message>
-        <source>Second wins</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Zweiter gewinnt</translation>
-    </message>
-    <message>
-        <source>{name} wins {chance} of the time</source>
-        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
-        <translation>{name} gewinnt: {chance}</translation>
-    </message>
-    <message>
-        <source>The first roll of a game: points lost per game, exact</source>
-        <extracomment>strategies.first_rolls</extracomment>
-        <translation>Der erste Wurf eines Spiels: verlorene Punkte pro Spiel, exakt</translation>
-    </message>
-    <message>
         <source>Rules, one per line</source>
         <extracomment>strategies.editor_name: name of a text field</extracomment>
         <translation>Regeln, eine je Zeile</translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Die früheste Runde, in der ein Feld ausgefüllt wird</translation>
     </message>
     <message>
@@ -2448,7 +2480,7 @@
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
+        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match set_up.yours: button: write on one&apos;s own scorecard again</extracomment>
         <translation>Dein Zettel</translation>
     </message>
     <message>
@@ -2590,7 +2622,7 @@
     </message>
     <message>
         <source>Final score</source>
-        <extracomment>timeline.one_option: heading of the figures strategies.chart_tabs</extracomment>
+        <extracomment>timeline.one_option: heading of the figures strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Endstand</translation>
     </message>
     <message>
@@ -2637,11 +2669,6 @@
         <source>{name} bonuses</source>
         <extracomment>tray.yahtzee_bonuses: line: Yahtzee bonuses</extracomment>
         <translation>{name}-Boni</translation>
-    </message>
-    <message>
-        <source>boxes are filled in order, from the top</source>
-        <extracomment>tray.not_in_order</extracomment>
-        <translation>die Felder werden der Reihe nach ausgefüllt, von oben nach unten</translation>
     </message>
     <message>
         <source>{total} of {needed} · at least {missing} short</source>
@@ -2691,12 +2718,12 @@
     </message>
     <message>
         <source>The best box is {box}</source>
-        <extracomment>exercises.best_box: Return the last step of a hint where it names a box.</extracomment>
+        <extracomment>practice.best_box: Return the last step of a hint where it names a box.</extracomment>
         <translation>Das beste Feld ist {box}</translation>
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>exercises.go_on</extracomment>
+        <extracomment>lessons.go_on practice.go_on</extracomment>
         <translation>Weiter mit Stellung {number} von {of}</translation>
     </message>
     <message>
@@ -2758,11 +2785,6 @@
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Nichts davon: Wirf alle fünf.</translation>
-    </message>
-    <message>
-        <source>Line {number} of the list: {sentence}</source>
-        <extracomment>rule_words.decides: which rule decides in an exercise, once it is done</extracomment>
-        <translation>Zeile {number} der Liste: {sentence}</translation>
     </message>
     <message>
         <source>A low die</source>
@@ -2978,11 +3000,6 @@
         <translation>Erste Würfe: {percent} %</translation>
     </message>
     <message>
-        <source>Click dice and boxes, or type: Enter moves down the card. Leave open boxes empty.</source>
-        <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Anklicken oder tippen; Enter geht nach unten. Offene Felder bleiben leer.</translation>
-    </message>
-    <message>
         <source>There&apos;s no position to copy yet.</source>
         <extracomment>set_up.nothing_to_copy</extracomment>
         <translation>Hier ist noch keine Stellung zum Kopieren.</translation>
@@ -2993,19 +3010,9 @@
         <translation>Hier ist noch keine Stellung, von der aus du spielen kannst.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a position or a game. Your text is kept below.</source>
-        <extracomment>set_up.unknown_text</extracomment>
-        <translation>Das ist keine Stellung und kein Spiel. Dein Text steht unten.</translation>
-    </message>
-    <message>
         <source>Esc puts the five dice back.</source>
         <extracomment>set_up.dice_can_go_back: while other dice are typed</extracomment>
         <translation>Esc legt die fünf Würfel zurück.</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <extracomment>strategies.play_match: button that leads to a new game</extracomment>
-        <translation>Partie spielen…</translation>
     </message>
     <message>
         <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
@@ -3014,17 +3021,17 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Spieler nach Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Gieriger Spieler</translation>
     </message>
     <message>
@@ -3145,104 +3152,59 @@
         <translation>Zahlen (*.csv)</translation>
     </message>
     <message>
-        <source>Position {number} of {of}</source>
-        <extracomment>exercises.number</extracomment>
-        <translation>Stellung {number} von {of}</translation>
-    </message>
-    <message>
         <source>still to come</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>kommt noch</translation>
     </message>
     <message>
         <source>current</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>aktuell</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>gewählt</translation>
     </message>
     <message>
         <source>{number}: {stands}</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it. exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it. practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>{number}: {stands}</translation>
     </message>
     <message>
-        <source>What do you keep, or which box do you score?</source>
-        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Würfel behalten oder gleich ein Feld nehmen?</translation>
-    </message>
-    <message>
-        <source>Which box do you score?</source>
-        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Welches Feld nimmst du?</translation>
-    </message>
-    <message>
         <source>One moment: the strategy table is loading</source>
-        <extracomment>exercises.working_it_out: remark while a choice waits for its judgement</extracomment>
+        <extracomment>practice.working_it_out: remark while a choice waits for its judgement</extracomment>
         <translation>Einen Moment: Die Strategietabelle wird geladen</translation>
     </message>
     <message>
-        <source>{mark} Solved: {choice}</source>
-        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Gelöst: {choice}</translation>
-    </message>
-    <message>
-        <source>{mark} Close enough: {choice}, {lost} · best: {best}</source>
-        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Gut genug: {choice}, {lost} · am besten: {best}</translation>
-    </message>
-    <message>
         <source>Show the best</source>
-        <extracomment>coach.show_best: button exercises.show_best: button turn_chances_words.show_few: button below a list that is shown whole</extracomment>
+        <extracomment>coach.show_best: button turn_chances_words.show_few: button below a list that is shown whole</extracomment>
         <translation>Das Beste zeigen</translation>
     </message>
     <message>
         <source>{button} ({key})</source>
-        <extracomment>exercises.with_key: Return the text of a button with the key that does the same.</extracomment>
+        <extracomment>practice.with_key: Return the text of a button with the key that does the same.</extracomment>
         <translation>{button} ({key})</translation>
     </message>
     <message>
         <source>Back to the result</source>
-        <extracomment>tray.back_to_result: the same, once the game is over exercises.back_to_result: button, from a position looked at again</extracomment>
+        <extracomment>tray.back_to_result: the same, once the game is over practice.back_to_result: button, from a position looked at again</extracomment>
         <translation>Zurück zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <extracomment>exercises.next_position: button</extracomment>
-        <translation>Nächste Stellung</translation>
-    </message>
-    <message>
-        <source>Position by position</source>
-        <extracomment>exercises.outcome_heading</extracomment>
-        <translation>Stellung für Stellung</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>the number of a position</comment>
-        <extracomment>exercises.outcome_columns</extracomment>
+        <extracomment>practice.answer_columns</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Your choice</source>
-        <extracomment>exercises.outcome_columns</extracomment>
-        <translation>Deine Wahl</translation>
-    </message>
-    <message>
-        <source>{turn}, roll {roll}</source>
-        <extracomment>exercises.turn_and_roll</extracomment>
-        <translation>{turn}, Wurf {roll}</translation>
-    </message>
-    <message>
         <source>{lost} points lost per decision</source>
-        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
+        <extracomment>progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>{lost} Punkte pro Entscheidung verloren</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>learn._ends:</extracomment>
+        <extracomment>learn.ends: Return the ends of an interval.</extracomment>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
@@ -3543,34 +3505,23 @@
     </message>
     <message>
         <source>You tried that already.</source>
-        <extracomment>exercises.is_tried: why the Roll button is disabled</extracomment>
+        <extracomment>practice.is_tried</extracomment>
         <translation>Das hast du schon probiert.</translation>
     </message>
     <message>
         <source>All options</source>
-        <extracomment>exercises.all_options: button, and the heading of the list</extracomment>
+        <extracomment>practice.show_options: link to the list of all options</extracomment>
         <translation>Alle Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <extracomment>exercises.option_columns</extracomment>
-        <translation>Möglichkeit</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <comment>expected final score</comment>
-        <extracomment>exercises.option_columns</extracomment>
-        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Hint</source>
         <comment>button</comment>
-        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>practice.more: Return the text of the button that tells more; none where only the answer is left.</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Another hint</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>practice.more: Return the text of the button that tells more; none where only the answer is left.</extracomment>
         <translation>Noch ein Tipp</translation>
     </message>
     <message>
@@ -3615,7 +3566,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing puzzles.looking</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found puzzle_words.looking skill_words.drawing</extracomment>
         <translation>Stellungen werden gesucht…</translation>
     </message>
     <message>
@@ -3653,7 +3604,7 @@
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough.</extracomment>
+        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough. lessons.right_of</extracomment>
         <translation>{found} von {of}</translation>
     </message>
     <message>
@@ -3662,24 +3613,9 @@
         <translation>Zehn andere</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <extracomment>lessons.next_lesson: button</extracomment>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>Back to the lesson</source>
-        <extracomment>lessons.back_to_lesson: button</extracomment>
-        <translation>Zurück zur Lektion</translation>
-    </message>
-    <message>
         <source>The coach has no strategy table, so there are no positions.</source>
         <extracomment>lessons.no_table</extracomment>
         <translation>Der Coach hat keine Strategietabelle, darum gibt es keine Stellungen.</translation>
-    </message>
-    <message>
-        <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
-        <extracomment>exercises.log_put_aside</extracomment>
-        <translation>Deine gespeicherten Lektionen und Tests sind nicht lesbar. Sie liegen jetzt unter {path}.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3771,96 +3707,58 @@
         <translation>Dokument zum Drucken (*.pdf)</translation>
     </message>
     <message>
-        <source>Another session</source>
-        <extracomment>retry.go_on: button</extracomment>
-        <translation>Weiter üben</translation>
-    </message>
-    <message>
         <source>One moment…</source>
-        <extracomment>retry.counting: shown while it is looked for</extracomment>
+        <extracomment>choice_words.counting: shown while it is looked for</extracomment>
         <translation>Einen Moment…</translation>
     </message>
     <message>
-        <source>Decision</source>
-        <extracomment>retry.filter_names</extracomment>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>All decisions</source>
-        <extracomment>retry.kinds</extracomment>
-        <translation>Alle Entscheidungen</translation>
-    </message>
-    <message>
-        <source>What to keep and roll</source>
-        <extracomment>retry.kinds</extracomment>
-        <translation>Was behalten, was werfen?</translation>
-    </message>
-    <message>
         <source>Which box to score</source>
-        <extracomment>retry.kinds names.theme: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welches Feld nehmen?</translation>
     </message>
     <message>
-        <source>{verdict} or worse</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>{verdict} oder schlimmer</translation>
-    </message>
-    <message>
         <source>All themes</source>
-        <extracomment>puzzles.about_theme: Return the name of a theme, or of all. retry.about: Return the name of a theme, or of all. learn.all_themes: link to where points are lost</extracomment>
+        <extracomment>choice_words.about: Return the name of a theme, or of all. puzzle_words.about_theme: Return the name of a theme, or of all. learn.all_themes: link to where points are lost</extracomment>
         <translation>Alle Themen</translation>
     </message>
     <message>
-        <source>All boxes</source>
-        <extracomment>retry.any_box: name of all boxes, and none</extracomment>
-        <translation>Alle Felder</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n return in a few days.</source>
-        <extracomment>retry.coming_back</extracomment>
-        <translation>
-            <numerusform>%n kommt in einigen Tagen wieder.</numerusform>
-            <numerusform>%n kommen in einigen Tagen wieder.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Earlier results</source>
-        <extracomment>proficiency.earlier_heading: heading</extracomment>
+        <extracomment>skill_words.earlier_heading: heading</extracomment>
         <translation>Frühere Ergebnisse</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns puzzles.chart_columns</extracomment>
+        <extracomment>history.time_filter: name of a choice puzzle_words.chart_columns skill_words.earlier_columns</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>Last time: {lost}.</source>
-        <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
+        <extracomment>skill_words.against_earlier: Return the result of the test before.</extracomment>
         <translation>Beim letzten Mal: {lost}.</translation>
     </message>
     <message>
         <source>easy {lost}</source>
-        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>leicht {lost}</translation>
     </message>
     <message>
         <source>medium {lost}</source>
-        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>mittel {lost}</translation>
     </message>
     <message>
         <source>hard {lost}</source>
-        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>schwer {lost}</translation>
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
+        <extracomment>skill_words.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
         <translation>Wer</translation>
     </message>
     <message>
         <source>Another test</source>
-        <extracomment>proficiency.another: button</extracomment>
+        <extracomment>skill_words.another: button</extracomment>
         <translation>Noch ein Test</translation>
     </message>
     <message>
@@ -4001,7 +3899,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
@@ -4157,7 +4055,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies match_words.you: name of a player who has given none</extracomment>
+        <extracomment>match.you: name of a player who has given none practice.answer_columns progress.you: name of the player among strategies match_words.you: name of a player who has given none</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -4219,7 +4117,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>choices.turn strategies.in_turn: Return the head of a card.</extracomment>
+        <extracomment>choices.turn strategies.in_turn: head of a card</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -4287,12 +4185,12 @@
     </message>
     <message>
         <source>New positions</source>
-        <extracomment>exercises.drop_them: button that loses the answers</extracomment>
+        <extracomment>lessons.drop_them: button that loses the answers</extracomment>
         <translation>Andere nehmen</translation>
     </message>
     <message>
         <source>Keep my answers</source>
-        <extracomment>exercises.keep_them: button</extracomment>
+        <extracomment>lessons.keep_them: button</extracomment>
         <translation>Antworten behalten</translation>
     </message>
     <message>
@@ -4315,27 +4213,27 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>proficiency.difficulty_column: heading puzzles.difficulty_column: heading of a column; how hard each puzzle was puzzles.chart_columns</extracomment>
+        <extracomment>puzzle_words.difficulty_column: heading of a column; how hard each puzzle was puzzle_words.chart_columns skill_words.difficulty_column: heading</extracomment>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>easy</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>schwer</translation>
     </message>
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
+        <extracomment>skill_words.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
     </message>
     <message>
@@ -4347,11 +4245,6 @@
         <source>Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>Verhoeff&apos;s game with the lowest score</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verhoeffs Spiel mit der niedrigsten Punktzahl</translation>
     </message>
     <message>
         <source>must be a JSON object, not {said}</source>
@@ -4585,7 +4478,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options strategies.tables strategies.side_name: name of a table of strategies</extracomment>
+        <extracomment>timeline.two_options: heading of the figures of two or three options strategies.side_name: name of a table of strategies</extracomment>
         <translation>Im Vergleich</translation>
     </message>
     <message>
@@ -4634,7 +4527,7 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: Return the head of a card.</extracomment>
+        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: head of a card</extracomment>
         <translation>{score} oder mehr</translation>
     </message>
     <message>
@@ -4799,7 +4692,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat</extracomment>
+        <extracomment>results_words.opponents: button above a list: results against each opponent set_up.others: fields for the others to beat</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -5261,17 +5154,12 @@
     </message>
     <message>
         <source>See the result</source>
-        <extracomment>exercises.to_the_result: button after the last position</extracomment>
+        <extracomment>practice.to_the_result: button after the last position</extracomment>
         <translation>Zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Your answers are saved: you can continue later.</source>
-        <extracomment>exercises.kept_hint</extracomment>
-        <translation>Deine Antworten sind gespeichert: Du kannst später weitermachen.</translation>
     </message>
     <message numerus="yes">
         <source>Get new positions? You will lose your %n answers so far.</source>
-        <extracomment>exercises.drop_question</extracomment>
+        <extracomment>lessons.drop_question</extracomment>
         <translation>
             <numerusform>Neue Stellungen holen? Deine %n bisherige Antwort geht dann verloren.</numerusform>
             <numerusform>Neue Stellungen holen? Deine %n bisherigen Antworten gehen dann verloren.</numerusform>
@@ -5279,12 +5167,12 @@
     </message>
     <message>
         <source>There are no hints in a test.</source>
-        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <extracomment>practice.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>In einem Test gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
-        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <extracomment>practice.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>Wähle zuerst: Tipps gibt es nach einer Wahl, die nicht gut genug ist.</translation>
     </message>
     <message>
@@ -5451,23 +5339,18 @@
         <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · verlorene Punkte</translation>
     </message>
     <message>
-        <source>Pause the test</source>
-        <extracomment>proficiency.leave: button that leaves a test for later</extracomment>
-        <translation>Test unterbrechen</translation>
-    </message>
-    <message>
         <source>Keeps at random</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Wirft für jeden Würfel eine Münze: behalten oder werfen. Trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
         <source>You lost the most on “{theme}”: {lost} points.</source>
-        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
+        <extracomment>skill_words.most_lost: Return what most was lost on.</extracomment>
         <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
     </message>
     <message numerus="yes">
@@ -5515,17 +5398,17 @@
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>puzzles.rating_heading: heading</extracomment>
+        <extracomment>puzzle_words.rating_heading: heading</extracomment>
         <translation>Deine Wertungszahl</translation>
     </message>
     <message>
         <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
-        <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
+        <extracomment>puzzle_words.no_rating: below the rating of a new player</extracomment>
         <translation>Hier fangen alle an. Nach zehn Rätseln passt sie besser zu dir.</translation>
     </message>
     <message>
         <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
-        <extracomment>puzzles.no_answers</extracomment>
+        <extracomment>puzzle_words.no_answers</extracomment>
         <translation>Jedes Rätsel, das du beantwortest, erscheint hier als Punkt im Diagramm: deine Wertungszahl danach.</translation>
     </message>
     <message>
@@ -5535,60 +5418,45 @@
     </message>
     <message>
         <source>Start</source>
-        <extracomment>retry.begin: button learn.start: button that begins the plan of the day new_game.start: button that begins the game</extracomment>
+        <extracomment>learn.start: button that begins the plan of the day new_game.start: button that begins the game</extracomment>
         <translation>Los</translation>
     </message>
     <message>
         <source>No positions found. Try another theme.</source>
-        <extracomment>puzzles.none_found</extracomment>
+        <extracomment>puzzle_words.none_found</extracomment>
         <translation>Keine Stellungen gefunden. Versuch ein anderes Thema.</translation>
     </message>
     <message>
-        <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
-        <extracomment>puzzles.put_aside</extracomment>
-        <translation>Deine gespeicherten Rätsel lassen sich nicht lesen. Sie liegen jetzt unter {path}, und deine Wertungszahl beginnt wieder bei 1500.</translation>
-    </message>
-    <message>
         <source>More puzzles</source>
-        <extracomment>puzzles.more_puzzles: button after a session</extracomment>
+        <extracomment>puzzle_words.more_puzzles: button after a session</extracomment>
         <translation>Weitere Rätsel</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <extracomment>puzzles.solved</extracomment>
-        <translation>{solved} von {of} gelöst</translation>
     </message>
     <message numerus="yes">
         <source>That was about %n minutes.</source>
-        <extracomment>puzzles.time_is_up</extracomment>
+        <extracomment>puzzle_words.time_is_up</extracomment>
         <translation>
             <numerusform>Das war etwa %n Minute.</numerusform>
             <numerusform>Das waren etwa %n Minuten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Enter or a double click opens a position again.</source>
-        <extracomment>puzzles.open_again</extracomment>
-        <translation>Mit Enter oder Doppelklick öffnest du eine Stellung noch einmal.</translation>
-    </message>
-    <message>
         <source>Rating</source>
-        <extracomment>puzzles.chart_columns</extracomment>
+        <extracomment>puzzle_words.chart_columns</extracomment>
         <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>±</source>
-        <extracomment>puzzles.chart_columns</extracomment>
+        <extracomment>puzzle_words.chart_columns</extracomment>
         <translation>±</translation>
     </message>
     <message>
         <source>latest puzzle</source>
-        <extracomment>puzzles.latest: label below the last dot of a chart</extracomment>
+        <extracomment>puzzle_words.latest: label below the last dot of a chart</extracomment>
         <translation>letztes Rätsel</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzles ago</source>
-        <extracomment>puzzles.puzzles_ago: label below the oldest dot of a chart</extracomment>
+        <extracomment>puzzle_words.puzzles_ago: label below the oldest dot of a chart</extracomment>
         <translation>
             <numerusform>vor %n Rätsel</numerusform>
             <numerusform>vor %n Rätseln</numerusform>
@@ -5596,81 +5464,48 @@
     </message>
     <message>
         <source>{rating} ± {half}</source>
-        <extracomment>puzzles.rating: Return a rating with half of its interval.</extracomment>
+        <extracomment>puzzle_words.rating: Return a rating with half of its interval.</extracomment>
         <translation>{rating} ± {half}</translation>
     </message>
     <message>
         <source>About 95 % certain to be between {low} and {high}.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Mit etwa 95 % Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>
         <source>About 95 % certain to be at least {low}: hardly any puzzles are hard enough to say more.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Mit etwa 95 % Sicherheit mindestens {low}: Für mehr sind kaum Rätsel schwer genug.</translation>
     </message>
     <message>
         <source>About 95 % certain to be at most {high}: hardly any puzzles are easy enough to say more.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Mit etwa 95 % Sicherheit höchstens {high}: Für mehr sind kaum Rätsel leicht genug.</translation>
     </message>
     <message>
         <source>Too few answers yet to say more.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Für mehr sind es noch zu wenige Antworten.</translation>
     </message>
     <message>
-        <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
-        <extracomment>puzzles.told: Return what is said of a puzzle that is answered: what it was about, how hard it was, and the rating now.</extracomment>
-        <translation>{theme} · Schwierigkeit {difficulty} · deine Wertungszahl {rating} ({change})</translation>
-    </message>
-    <message>
-        <source>Your rating: {rating} ({change}).</source>
-        <extracomment>puzzles.rating_now: Return the rating after a session.</extracomment>
-        <translation>Deine Wertungszahl: {rating} ({change}).</translation>
-    </message>
-    <message>
         <source>rating {rating}</source>
-        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>Wertungszahl {rating}</translation>
     </message>
     <message>
         <source>difficulty {difficulty}, {lost}</source>
-        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>Schwierigkeit {difficulty}, {lost}</translation>
     </message>
     <message>
-        <source>A session mixes in choices you got right, so not every one is a trap.</source>
-        <extracomment>retry.not_always_a_trap</extracomment>
-        <translation>Auch Entscheidungen, die du richtig getroffen hast, sind dabei: Nicht jede ist eine Falle.</translation>
-    </message>
-    <message>
         <source>You have no costly choices like that.</source>
-        <extracomment>retry.no_such_mistake</extracomment>
+        <extracomment>choice_words.no_such_mistake</extracomment>
         <translation>So eine teure Entscheidung war nicht dabei.</translation>
     </message>
     <message>
         <source>Nothing is due now. The next one comes back on {day}.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Für heute ist nichts mehr fällig. Die nächste kommt am {day} wieder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n come up again next time.</source>
-        <extracomment>retry.asked_again</extracomment>
-        <translation>
-            <numerusform>%n kommt nächstes Mal wieder dran.</numerusform>
-            <numerusform>%n kommen nächstes Mal wieder dran.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your game on {day}, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
-        <translation>Dein Spiel vom {day}, {score} Punkte</translation>
-    </message>
-    <message>
-        <source>Every one of them on the first try. Well done.</source>
-        <extracomment>retry.all_found</extracomment>
-        <translation>Alle auf Anhieb. Stark.</translation>
     </message>
     <message numerus="yes">
         <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
@@ -5693,7 +5528,7 @@
     <message>
         <source>Continue</source>
         <comment>a test in progress</comment>
-        <extracomment>retry.go_on_here: button: where one was in a set of positions</extracomment>
+        <extracomment>choice_words.go_on_here: button: where one was in a set of positions</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -5773,23 +5608,8 @@
     </message>
     <message>
         <source>Working it out: {percent} %</source>
-        <extracomment>timeline.working: Return how far final scores are worked out. side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>timeline.working: Return how far final scores are worked out.</extracomment>
         <translation>Wird berechnet: {percent} %</translation>
-    </message>
-    <message>
-        <source>{mean} on average, give or take {sd} · {chances}</source>
-        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>im Schnitt {mean}, Streuung {sd} · {chances}</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>set_up.copy: button: the position as one line of text</extracomment>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the position as one line of text</source>
-        <extracomment>set_up.copy_hint</extracomment>
-        <translation>Die Stellung als eine Zeile Text kopieren</translation>
     </message>
     <message>
         <source>Copied. You can paste it here or in an email.</source>
@@ -5817,23 +5637,13 @@
         <translation>Das eingefügte Spiel ist jetzt geöffnet.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
-        <extracomment>set_up.cannot_be_opened</extracomment>
-        <translation>Das ist keine Stellung und kein Spiel ({reason}). Dein Text steht unten.</translation>
-    </message>
-    <message>
         <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
         <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zu deinem Spiel zurück.</translation>
     </message>
     <message>
-        <source>As one line, to copy and paste</source>
-        <extracomment>set_up.as_line: hint on a position as text</extracomment>
-        <translation>Als Zeile, zum Kopieren und Einfügen</translation>
-    </message>
-    <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
-        <extracomment>tray.type_five set_up.type_dice</extracomment>
+        <extracomment>tray.type_five</extracomment>
         <translation>Tipp die Würfel ein (2 2 4 5 2) oder klick sie an.</translation>
     </message>
     <message>
@@ -5924,7 +5734,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>rules_lab.save: button: keep the rules under their name set_up.keep: button: keep the position</extracomment>
+        <extracomment>rules_lab.save: button: keep the rules under their name</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -5934,7 +5744,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: button: no longer keep the position</extracomment>
+        <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: link: no longer keep the position</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -6049,7 +5859,7 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.rolls_label: choice</extracomment>
+        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Würfe pro Runde</translation>
     </message>
     <message>
@@ -6070,7 +5880,7 @@
     </message>
     <message>
         <source>points; 0 for none</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
         <translation>Punkte; 0 für keinen</translation>
     </message>
     <message>
@@ -6224,7 +6034,7 @@
     </message>
     <message>
         <source>Skill test</source>
-        <extracomment>proficiency.proficiency_title: heading</extracomment>
+        <extracomment>skill_words.proficiency_title: heading</extracomment>
         <translation>Leistungstest</translation>
     </message>
     <message>
@@ -6242,7 +6052,7 @@
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>retry.practise: button on the home page learn.practise: on a bar: practises choices like these</extracomment>
+        <extracomment>choice_words.practise: button on the home page learn.practise: on a bar: practises choices like these</extracomment>
         <translation>Üben</translation>
     </message>
     <message>
@@ -6284,19 +6094,19 @@
     <message>
         <source>Your costly choices</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>choice_words.name: what is practised</extracomment>
         <translation>Teure Entscheidungen</translation>
     </message>
     <message>
         <source>Puzzles</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Rätsel</translation>
     </message>
     <message>
         <source>Skill test</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Leistungstest</translation>
     </message>
     <message>
@@ -6664,23 +6474,13 @@
     </message>
     <message>
         <source>Saved positions</source>
-        <extracomment>set_up.kept: list, with a field for a note</extracomment>
+        <extracomment>set_up.positions: name of a list</extracomment>
         <translation>Gespeicherte Stellungen</translation>
     </message>
     <message>
         <source>Something on the card or in the dice isn&apos;t right yet.</source>
         <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
         <translation>Auf dem Zettel oder bei den Würfeln stimmt noch etwas nicht.</translation>
-    </message>
-    <message>
-        <source>their totals, such as 212, 245</source>
-        <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
-        <translation>ihre Endstände, etwa 212, 245</translation>
-    </message>
-    <message>
-        <source>only in Yahtzee with fair dice</source>
-        <extracomment>set_up.others_only: in the field for the others, which is disabled</extracomment>
-        <translation>nur bei Yahtzee mit fairen Würfeln</translation>
     </message>
     <message>
         <source>Chances against perfect opponents</source>
@@ -6701,64 +6501,14 @@
         <translation>Tipp neue Zahlen ein oder klick einen Würfel an.</translation>
     </message>
     <message>
-        <source>No dice yet: the turn hasn&apos;t begun.</source>
-        <extracomment>set_up.no_dice</extracomment>
-        <translation>Noch keine Würfel: Die Runde hat nicht begonnen.</translation>
-    </message>
-    <message>
         <source>Every box is filled, so the game is over. Leave one empty.</source>
         <extracomment>set_up.full_card</extracomment>
         <translation>Alle Felder sind voll, also ist das Spiel vorbei. Lass eins leer.</translation>
     </message>
     <message>
-        <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
-        <extracomment>set_up.waiting</extracomment>
-        <translation>Sobald fünf Würfel da sind, steht hier, was jede Wahl wert ist.</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <extracomment>set_up.solving</extracomment>
         <translation>Wird ausgerechnet…</translation>
-    </message>
-    <message>
-        <source>Which roll of the turn this is</source>
-        <extracomment>set_up.rolls_group: name of a row of buttons</extracomment>
-        <translation>Der wievielte Wurf der Runde das ist</translation>
-    </message>
-    <message>
-        <source>1st roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>1. Wurf</translation>
-    </message>
-    <message>
-        <source>2nd roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>2. Wurf</translation>
-    </message>
-    <message>
-        <source>3rd roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>3. Wurf</translation>
-    </message>
-    <message>
-        <source>4th roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>4. Wurf</translation>
-    </message>
-    <message>
-        <source>5th roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>5. Wurf</translation>
-    </message>
-    <message>
-        <source>Figures from before you typed “{text}”</source>
-        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Stand vor der Eingabe „{text}“</translation>
-    </message>
-    <message>
-        <source>Figures from before the last change</source>
-        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Stand vor der letzten Änderung</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6777,22 +6527,22 @@
     </message>
     <message>
         <source>These rules have no Yahtzee bonuses.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>In diesen Regeln gibt es keine Yahtzee-Boni.</translation>
     </message>
     <message>
         <source>There are no Yahtzee bonuses without 50 in Yahtzee.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Ohne 50 im Yahtzee-Feld gibt es keine Yahtzee-Boni.</translation>
     </message>
     <message>
         <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Mit diesen Punkten kann es keinen Yahtzee-Bonus geben.</translation>
     </message>
     <message>
         <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Wie viele Yahtzee-Boni: 0, 1, 2 …</translation>
     </message>
     <message>
@@ -6842,43 +6592,33 @@
     </message>
     <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>muss mit einer Zahl von 0 bis {most} enden, nicht mit {said}</translation>
     </message>
     <message>
         <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>{said} geht nicht: Ein Name besteht aus höchstens {most} Buchstaben, Ziffern und Bindestrichen</translation>
     </message>
     <message>
         <source>there can be at most {most} rules</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>höchstens {most} Regeln sind möglich</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>diese Bedingung gibt es nicht: {said}</translation>
     </message>
     <message>
         <source>there is no box {said}, only {known}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>es gibt kein Feld {said}, nur {known}</translation>
-    </message>
-    <message>
-        <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
-        <extracomment>strategies.subtitle</extracomment>
-        <translation>Endstände ganzer Spiele, exakt berechnet. Bei unfairen Würfeln lässt sich nur perfektes Spiel vergleichen.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
-    </message>
-    <message>
-        <source>Choose a position to open it.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Klick eine Stellung an, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>% below</source>
@@ -6955,16 +6695,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
             <numerusform>%n Würfel am Tisch werfen</numerusform>
             <numerusform>%n Würfel am Tisch werfen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Try again: keep different dice and roll, or score a box.</source>
-        <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Versuch es noch einmal: Behalte andere Würfel und würfle, oder nimm ein Feld.</translation>
-    </message>
-    <message>
-        <source>Try again: score another box.</source>
-        <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Versuch es noch einmal: Nimm ein anderes Feld.</translation>
     </message>
     <message>
         <source>Everyone here rolls their own dice and types in what they got. The program rolls for the computer players.</source>
@@ -7171,11 +6901,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>importiert</translation>
     </message>
     <message>
-        <source>Set up this position</source>
-        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
         <source>✓ learned at {needed} of {of} on the first try</source>
         <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ gelernt ab {needed} von {of} auf Anhieb</translation>
@@ -7192,7 +6917,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
-        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
+        <extracomment>skill_words.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
         <translation>{lesson} hätte dir hier {lost} Punkte erspart, mehr als jede andere Lektion.</translation>
     </message>
     <message>
@@ -7238,45 +6963,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>ohne Glück: {average}</translation>
     </message>
     <message>
-        <source>Positions from your own games, one choice in each. You get no help before you choose.</source>
-        <extracomment>retry.what_it_is</extracomment>
-        <translation>Stellungen aus deinen eigenen Spielen, in jeder eine Wahl. Vorher wird nichts verraten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next session: %n positions</source>
-        <extracomment>retry.for_now</extracomment>
-        <translation>
-            <numerusform>Als Nächstes: %n Stellung</numerusform>
-            <numerusform>Als Nächstes: %n Stellungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next session: just %n positions; nothing else is due</source>
-        <extracomment>retry.short_session</extracomment>
-        <translation>
-            <numerusform>Als Nächstes nur %n Stellung; sonst ist nichts fällig</numerusform>
-            <numerusform>Als Nächstes nur %n Stellungen; sonst ist nichts fällig</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>
-        <extracomment>retry.no_mistakes_yet</extracomment>
+        <extracomment>choice_words.no_mistakes_yet</extracomment>
         <translation>Noch keine teuren Entscheidungen. Sie stammen aus deinen beendeten Yahtzee-Spielen um Punkte.</translation>
-    </message>
-    <message>
-        <source>Which costly choices</source>
-        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welche teuren Entscheidungen</translation>
-    </message>
-    <message>
-        <source>You got this right in the game, too: {choice} · {theme}</source>
-        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
-        <translation>Das hast du auch im Spiel richtig gemacht: {choice} · {theme}</translation>
-    </message>
-    <message>
-        <source>You got this right in the game: {choice} · {theme}</source>
-        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
-        <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
     </message>
     <message>
         <source>can&apos;t play with extra points on the first roll</source>
@@ -7297,11 +6986,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>This position can&apos;t be saved: its rules are too long.</source>
         <extracomment>set_up.too_long</extracomment>
         <translation>Diese Stellung lässt sich nicht speichern: Ihre Regeln sind zu lang.</translation>
-    </message>
-    <message>
-        <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
-        <extracomment>set_up.others_of_match</extracomment>
-        <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -7451,7 +7135,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
-        <extracomment>history.turn_at: in that column</extracomment>
+        <extracomment>history.turn_at: in that column practice.number_of: which position it is of how many</extracomment>
         <translation>{number} von {of}</translation>
     </message>
     <message>
@@ -7512,52 +7196,24 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>a list can have at most {most} characters</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>eine Liste darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>there are already {most} lists, so remove one first</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>es gibt schon {most} Listen, also lösche zuerst eine</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
+        <extracomment>strategies.who_plays: heading over a list of strategies strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Compare up to four.</source>
-        <extracomment>strategies.compare_up_to: under that heading</extracomment>
-        <translation>Bis zu vier im Vergleich.</translation>
     </message>
     <message>
         <source>Lessons</source>
         <comment>how many lessons a player knows</comment>
-        <extracomment>strategies.lessons_label: beside a list of numbers</extracomment>
+        <extracomment>strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Other dice</source>
-        <comment>for perfect play</comment>
-        <extracomment>strategies.dice_label: beside a list of dice</extracomment>
-        <translation>Andere Würfel</translation>
-    </message>
-    <message>
-        <source>Compare your games…</source>
-        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
-        <translation>Deine Spiele vergleichen…</translation>
-    </message>
-    <message>
-        <source>Watch…</source>
-        <comment>a game that another player plays</comment>
-        <extracomment>strategies.watch: button that opens a list of players</extracomment>
-        <translation>Zuschauen…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>work that takes long</comment>
-        <extracomment>strategies.cancel: button</extracomment>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -7571,45 +7227,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Choose a player on the left.</source>
-        <extracomment>strategies.choose_player: in the place of a chart</extracomment>
-        <translation>Wähle links jemanden aus.</translation>
-    </message>
-    <message>
         <source>Working it out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
         <translation>Wird ausgerechnet.</translation>
-    </message>
-    <message>
-        <source>Positions from games by</source>
-        <extracomment>strategies.first_player: beside a list of players</extracomment>
-        <translation>Spiele von</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <extracomment>strategies.other_player: beside a list of players</extracomment>
-        <translation>verglichen mit</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <comment>strategies, on a choice</comment>
-        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Your rule lists</source>
-        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
-        <translation>Eigene Regellisten</translation>
-    </message>
-    <message>
-        <source>Verhoeff&apos;s tables</source>
-        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
-        <translation>Verhoeffs Tabellen</translation>
-    </message>
-    <message>
-        <source>Perfect, {dice}</source>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
-        <translation>Perfekt, {dice}</translation>
     </message>
     <message>
         <source>To reach {score}</source>
@@ -7636,22 +7256,22 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Gives up points for a final score that varies less.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Gibt Punkte her, damit der Endstand weniger schwankt.</translation>
     </message>
     <message>
         <source>Gives up points for a chance of a very high score.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Gibt Punkte her für die Chance auf eine sehr hohe Punktzahl.</translation>
     </message>
     <message>
         <source>Keeps and scores at random.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Behält und trägt ein, wie es der Zufall will.</translation>
     </message>
     <message>
         <source>A rule list of your own.</source>
-        <extracomment>strategies.own_list: how a player plays</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Eine eigene Regelliste.</translation>
     </message>
     <message>
@@ -7683,12 +7303,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>By turn</source>
-        <extracomment>strategies.chart_tabs</extracomment>
+        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Pro Runde</translation>
     </message>
     <message>
         <source>By box</source>
-        <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tabs</extracomment>
+        <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Pro Feld</translation>
     </message>
     <message>
@@ -8151,6 +7771,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Die Chancen der anderen werden berechnet…</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <extracomment>timeline.notes_face: tab of the card below the dice, of a position</extracomment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
         <source>To win</source>
         <comment>a tab</comment>
         <extracomment>timeline.short_needs_face: the same where there is little room</extracomment>
@@ -8168,8 +7793,19 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>tray.scorecard_columns</extracomment>
+        <extracomment>tray.scorecard_columns skill_words.earlier_columns skill_words.compared_columns</extracomment>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>boxes are filled in order</source>
+        <extracomment>tray.not_in_order</extracomment>
+        <translation>Felder werden der Reihe nach ausgefüllt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a box</comment>
+        <extracomment>tray.open_box: in an empty field of the scorecard</extracomment>
+        <translation>offen</translation>
     </message>
     <message>
         <source>{hand}!</source>
@@ -8461,6 +8097,16 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
+        <source>Practise again</source>
+        <extracomment>end_page.practise_again: button: asks the costly choices of a game once more</extracomment>
+        <translation>Noch einmal üben</translation>
+    </message>
+    <message>
+        <source>practised: {found} of {number} best</source>
+        <extracomment>end_page.practised: remark on the costly choices of a game</extracomment>
+        <translation>geübt: {found} von {number} am besten</translation>
+    </message>
+    <message>
         <source>Lets you make these choices again.</source>
         <extracomment>end_page.practise_explained</extracomment>
         <translation>Lässt dich diese Entscheidungen noch einmal treffen.</translation>
@@ -8529,6 +8175,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>the game you are playing</source>
         <extracomment>rules_words.of_your_game: beside the rules in a list</extracomment>
         <translation>das Spiel, das du gerade spielst</translation>
+    </message>
+    <message>
+        <source>The boxes are filled in this order: {boxes}.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Die Felder werden in dieser Reihenfolge ausgefüllt: {boxes}.</translation>
     </message>
     <message>
         <source>The upper bonus</source>
@@ -8600,7 +8251,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>today</source>
-        <extracomment>days_words.today_in_cell: in a calendar</extracomment>
+        <extracomment>days_words.today_in_cell: in a calendar choice_words.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>heute</translation>
     </message>
     <message>
@@ -8615,7 +8266,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun</extracomment>
+        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun set_up.in_turn: beside a position in a list</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -8907,9 +8558,407 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Weniger</translation>
     </message>
     <message>
+        <source>right at the first go</source>
+        <extracomment>lessons.right_at_first_go: beside how many of how many were</extracomment>
+        <translation>auf Anhieb richtig</translation>
+    </message>
+    <message>
+        <source>The costly choices of a game</source>
+        <extracomment>choice_words.name_of_game: what is practised</extracomment>
+        <translation>Teure Entscheidungen einer Partie</translation>
+    </message>
+    <message>
+        <source>Your costly choices: {theme}</source>
+        <extracomment>choice_words.name_of_theme: what is practised</extracomment>
+        <translation>Teure Entscheidungen: {theme}</translation>
+    </message>
+    <message>
+        <source>Positions from your own games, one choice in each.</source>
+        <extracomment>choice_words.what_it_is</extracomment>
+        <translation>Stellungen aus deinen Partien, in jeder eine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Some of them you got right, so not every one is a trap.</source>
+        <extracomment>choice_words.not_always_a_trap</extracomment>
+        <translation>Manche hast du richtig gespielt: Nicht jede ist eine Falle.</translation>
+    </message>
+    <message>
+        <source>Right {right} times, some days apart, and it&apos;s learned.</source>
+        <extracomment>choice_words.learned_when</extracomment>
+        <translation>{right}-mal richtig, mit Tagen dazwischen, und sie ist gelernt.</translation>
+    </message>
+    <message>
+        <source>What you get right comes back after {days} days, then after {more}. What you get wrong comes back next time.</source>
+        <extracomment>choice_words.schedule</extracomment>
+        <translation>Was du richtig machst, kommt nach {days} Tagen wieder, dann nach {more}. Was du falsch machst, kommt beim nächsten Mal wieder.</translation>
+    </message>
+    <message>
+        <source>More of them</source>
+        <extracomment>choice_words.go_on: button: asks more costly choices</extracomment>
+        <translation>Weitere</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>choice_words.practise_again: button: asks the costly choices of a game again</extracomment>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Kind of choice</source>
+        <extracomment>choice_words.kind: heading puzzle_words.kind: heading</extracomment>
+        <translation>Art der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Which lesson?</source>
+        <extracomment>choice_words.which_lesson: heading: of the lesson that would have helped</extracomment>
+        <translation>Welche Lektion?</translation>
+    </message>
+    <message>
+        <source>From your game of</source>
+        <extracomment>choice_words.from_: heading: the day and the turn follow</extracomment>
+        <translation>Aus deiner Partie vom</translation>
+    </message>
+    <message>
+        <source>You won&apos;t be asked this again.</source>
+        <extracomment>choice_words.not_again</extracomment>
+        <translation>Das wirst du nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>not again</source>
+        <extracomment>choice_words.not_again_short: in a column: when a position comes back</extracomment>
+        <translation>nicht mehr</translation>
+    </message>
+    <message>
+        <source>{game} · {score} points · turn {turn}</source>
+        <extracomment>choice_words.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <translation>{game} · {score} Punkte · Runde {turn}</translation>
+    </message>
+    <message>
+        <source>In your game: {choice}, which cost {cost}.</source>
+        <extracomment>choice_words.in_the_game: Return what was chosen in the game, and what that cost.</extracomment>
+        <translation>In deiner Partie: {choice}, das kostete {cost}.</translation>
+    </message>
+    <message>
+        <source>You got this right in the game: {choice}.</source>
+        <extracomment>choice_words.right_in_the_game: Return that the player got it right in the game.</extracomment>
+        <translation>Das hast du in der Partie richtig gemacht: {choice}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s learned.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Sie ist gelernt.</translation>
+    </message>
+    <message>
+        <source>It&apos;s set aside: you missed it too often.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Sie ist beiseitegelegt: Du hast sie zu oft verfehlt.</translation>
+    </message>
+    <message>
+        <source>It comes back next time.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Sie kommt beim nächsten Mal wieder.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Sie kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>in a column: a position doesn&apos;t come back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>next time</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>nächstes Mal</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {number}</source>
+        <extracomment>choice_words.found_of: a large figure: positions found of all</extracomment>
+        <translation>{found} von {number}</translation>
+    </message>
+    <message>
+        <source>best at the first go</source>
+        <extracomment>choice_words.at_first_go: beside how many of how many were</extracomment>
+        <translation>auf Anhieb am besten</translation>
+    </message>
+    <message>
+        <source>What these choices cost, then and now:</source>
+        <extracomment>choice_words.then_and_now</extracomment>
+        <translation>Was diese Entscheidungen kosteten, damals und jetzt:</translation>
+    </message>
+    <message>
+        <source>What this choice cost, then and now:</source>
+        <extracomment>choice_words.then_and_now_one</extracomment>
+        <translation>Was diese Entscheidung kostete, damals und jetzt:</translation>
+    </message>
+    <message>
+        <source>In your games</source>
+        <extracomment>choice_words.in_your_games: names a bar</extracomment>
+        <translation>In deinen Partien</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>choice_words.now: names a bar</extracomment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>In your game</source>
+        <comment>heading of a column</comment>
+        <extracomment>choice_words.outcome_columns</extracomment>
+        <translation>In deiner Partie</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <comment>heading of a column</comment>
+        <extracomment>choice_words.outcome_columns</extracomment>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have learned %n choices so far.</source>
+        <extracomment>choice_words.learned_so_far</extracomment>
+        <translation>
+            <numerusform>Bisher hast du %n Entscheidung gelernt.</numerusform>
+            <numerusform>Bisher hast du %n Entscheidungen gelernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n that were set aside</source>
+        <extracomment>choice_words.bring_back: button</extracomment>
+        <translation>
+            <numerusform>%n beiseitegelegte zurückholen</numerusform>
+            <numerusform>%n beiseitegelegte zurückholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles: {theme}</source>
+        <extracomment>puzzle_words.puzzles_about: what is practised</extracomment>
+        <translation>Rätsel: {theme}</translation>
+    </message>
+    <message>
+        <source>Positions as hard as you are strong. Your first choice moves your rating.</source>
+        <extracomment>puzzle_words.how_it_works</extracomment>
+        <translation>Stellungen, so schwer wie du stark bist. Die erste Entscheidung ändert deine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>Your rating now: {rating}.</source>
+        <extracomment>puzzle_words.rating_is</extracomment>
+        <translation>Deine Wertungszahl jetzt: {rating}.</translation>
+    </message>
+    <message>
+        <source>{solved} of {of}</source>
+        <extracomment>puzzle_words.solved_of: a large figure: puzzles solved of all</extracomment>
+        <translation>{solved} von {of}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <extracomment>puzzle_words.solved_title: beside how many of how many were</extracomment>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>Rating before</source>
+        <extracomment>puzzle_words.rating_before: names a bar</extracomment>
+        <translation>Wertungszahl vorher</translation>
+    </message>
+    <message>
+        <source>Rating now</source>
+        <extracomment>puzzle_words.rating_after: names a bar</extracomment>
+        <translation>Wertungszahl jetzt</translation>
+    </message>
+    <message>
+        <source>{rating} ({change})</source>
+        <extracomment>puzzle_words.moved: Return the rating after a puzzle, and by how much that changed it.</extracomment>
+        <translation>{rating} ({change})</translation>
+    </message>
+    <message>
         <source>One choice each, no undo. You see the answers at the end.</source>
-        <extracomment>proficiency.how_it_goes: below a test</extracomment>
+        <extracomment>skill_words.how_it_goes: below a test</extracomment>
         <translation>Je eine Entscheidung, ohne Rücknahme. Die Antworten siehst du am Ende.</translation>
+    </message>
+    <message>
+        <source>points a choice cost you</source>
+        <extracomment>skill_words.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
+        <translation>Punkte kostete dich eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>points a choice cost you ({ends})</source>
+        <extracomment>skill_words.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
+        <translation>Punkte kostete dich eine Entscheidung ({ends})</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>practice.stop: button that leaves practice</extracomment>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>practice.about_label: label of a list: what the positions are about</extracomment>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <extracomment>practice.session_heading: heading of the list of positions practice.show_session: link back from the list of all options</extracomment>
+        <translation>Diese Übung</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <extracomment>practice.how_heading: heading</extracomment>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>Play by this list</source>
+        <extracomment>practice.lines_heading: heading of the lines of a lesson</extracomment>
+        <translation>Spiel nach dieser Liste</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>practice.choice_now: in a list of positions: the one that is asked</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>practice.taken: in a list of positions: a choice was made, and nothing is told yet</extracomment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <extracomment>practice.asked_heading: heading of a position that is asked</extracomment>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>That&apos;s my choice</source>
+        <extracomment>practice.my_choice: button</extracomment>
+        <translation>Das wähle ich</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>practice.next_position: button: the next position</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>keep a die, or let it go</source>
+        <extracomment>practice.key_keep: what keys do</extracomment>
+        <translation>einen Würfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>go to the card</source>
+        <extracomment>practice.key_card: what a key does</extracomment>
+        <translation>zur Karte</translation>
+    </message>
+    <message>
+        <source>a hint, after a first choice that wasn&apos;t the best</source>
+        <extracomment>practice.key_hint: what a key does</extracomment>
+        <translation>ein Tipp, wenn die erste Wahl nicht die beste war</translation>
+    </message>
+    <message>
+        <source>stop; your answers are kept</source>
+        <extracomment>practice.key_stop: what a key does</extracomment>
+        <translation>aufhören; deine Antworten bleiben</translation>
+    </message>
+    <message>
+        <source>Click the dice you would keep, or a box on the card.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Klick auf die Würfel, die du behalten würdest, oder auf ein Feld der Karte.</translation>
+    </message>
+    <message>
+        <source>Click the box on the card that you would score.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Klick auf das Feld der Karte, in das du eintragen würdest.</translation>
+    </message>
+    <message>
+        <source>One choice in each position; you see the answers at the end.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Eine Entscheidung in jeder Stellung; die Antworten siehst du am Ende.</translation>
+    </message>
+    <message>
+        <source>Your first choice counts; if there is a better one, you can choose again.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Die erste Wahl zählt; gibt es eine bessere, kannst du noch einmal wählen.</translation>
+    </message>
+    <message>
+        <source>There is a better one. Keep different dice, or score a box.</source>
+        <extracomment>practice.try_again: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Es gibt etwas Besseres. Behalte andere Würfel, oder trag in ein Feld ein.</translation>
+    </message>
+    <message>
+        <source>There is a better one. Score another box.</source>
+        <extracomment>practice.try_again: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Es gibt etwas Besseres. Trag in ein anderes Feld ein.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>practice.show_answer: button</extracomment>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <extracomment>practice.show_game: link</extracomment>
+        <translation>Partie zeigen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>practice.play_from_here: link</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask me again</source>
+        <extracomment>practice.park: link</extracomment>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <extracomment>practice.answers_heading: heading of a table</extracomment>
+        <translation>Deine Antworten</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>heading of a column</comment>
+        <extracomment>practice.cost_column</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>practice.the_same: in a table: the best choice was the one that was made</extracomment>
+        <translation>dasselbe</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>leaves practice</comment>
+        <extracomment>practice.done: button</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Show number {number} again</source>
+        <extracomment>practice.number_again: link: a position that was missed</extracomment>
+        <translation>Nummer {number} noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>One to think about, number {number}: {reason}</source>
+        <extracomment>practice.think_of: Return the one thing to think about: why the best was better in a position that was missed.</extracomment>
+        <translation>Zum Nachdenken, Nummer {number}: {reason}</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -8942,14 +8991,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du spielst etwa so gut wie vorher: Eine Entscheidung kostet dich {now} Punkte, vorher {before}.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <comment>leaves puzzles</comment>
-        <extracomment>puzzles.leave: button</extracomment>
-        <translation>Fertig</translation>
-    </message>
-    <message>
         <source>Daily five</source>
-        <extracomment>puzzles.heading_of_day: heading above a puzzle learn.daily_five: step of the plan: five puzzles</extracomment>
+        <extracomment>puzzle_words.heading_of_day: heading above a puzzle learn.daily_five: step of the plan: five puzzles</extracomment>
         <translation>Fünf am Tag</translation>
     </message>
     <message>
@@ -9206,10 +9249,38 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Letztes Mal {lost} pro Entscheidung</translation>
     </message>
     <message>
+        <source>What you have practised can&apos;t be read. It is kept as {path}.</source>
+        <extracomment>learn.log_put_aside</extracomment>
+        <translation>Was du geübt hast, lässt sich nicht lesen. Es bleibt als {path} erhalten.</translation>
+    </message>
+    <message>
+        <source>What you practise can&apos;t be saved: {reason}.</source>
+        <extracomment>learn.log_failed</extracomment>
+        <translation>Was du übst, lässt sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the title of a page</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <translation>Üben</translation>
+    </message>
+    <message>
         <source>As table</source>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Against the demon</source>
+        <comment>a famous game, in a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Gegen den Dämon</translation>
+    </message>
+    <message>
+        <source>The lowest score</source>
+        <comment>a famous game, in a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Die niedrigste Punktzahl</translation>
     </message>
     <message>
         <source>Skip the opponents&apos; turns</source>
@@ -9724,6 +9795,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Felder ändern</translation>
     </message>
     <message>
+        <source>Each later {name} in its upper box</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <translation>Weiterer {name} in seinem oberen Feld</translation>
+    </message>
+    <message>
         <source>{par} on average</source>
         <extracomment>rules_lab.on_average: headline: what perfect play averages</extracomment>
         <translation>{par} im Schnitt</translation>
@@ -9789,18 +9865,385 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Alle zwölf Lektionen erreichen</translation>
     </message>
     <message>
+        <source>Copy as a line</source>
+        <extracomment>set_up.copy: button: the position as one line of text</extracomment>
+        <translation>Als Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a position or a game.</source>
+        <extracomment>set_up.unknown_text</extracomment>
+        <translation>Das ist weder eine Stellung noch ein Spiel.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a position or a game ({reason}).</source>
+        <extracomment>set_up.cannot_be_opened</extracomment>
+        <translation>Das ist weder eine Stellung noch ein Spiel ({reason}).</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>positions</comment>
+        <extracomment>set_up.saved: which are listed</extracomment>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <extracomment>set_up.recent: list: the positions that were set up last</extracomment>
+        <translation>Letzte zehn</translation>
+    </message>
+    <message>
+        <source>Save this one</source>
+        <extracomment>set_up.save: link: keep the position</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>set_up.unnamed: a position in a list</extracomment>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet.</source>
+        <extracomment>set_up.no_saved: in place of a list of positions</extracomment>
+        <translation>Noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The positions you type come back here.</source>
+        <extracomment>set_up.no_recent: in place of a list of positions</extracomment>
+        <translation>Hier findest du die Stellungen wieder, die du eingibst.</translation>
+    </message>
+    <message>
+        <source>A name, and whatever you want to remember</source>
+        <extracomment>set_up.note: in an empty field for notes</extracomment>
+        <translation>Ein Name, und was du dir merken willst</translation>
+    </message>
+    <message>
+        <source>Load my game</source>
+        <extracomment>set_up.start_over: button: set up the position in play</extracomment>
+        <translation>Mein Spiel laden</translation>
+    </message>
+    <message>
+        <source>There&apos;s no match from here: each opponent must have as many boxes filled as you, or one more.</source>
+        <extracomment>set_up.turns_differ: why a game can&apos;t begin</extracomment>
+        <translation>Von hier gibt es keine Partie: Jeder Gegner muss so viele Felder gefüllt haben wie du, oder eins mehr.</translation>
+    </message>
+    <message>
+        <source>This is your game. The coach will tell; your game counts as with help.</source>
+        <extracomment>set_up.counts_as_help: before the coach speaks of a position of the game in play</extracomment>
+        <translation>Das ist dein Spiel. Der Coach verrät es dir, und dein Spiel zählt dann als eins mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <extracomment>set_up.tell_anyway: button below that</extracomment>
+        <translation>Verrate es mir</translation>
+    </message>
+    <message>
+        <source>Opponents, score</source>
+        <extracomment>set_up.more: link that opens what else can be chosen</extracomment>
+        <translation>Gegner, Punktzahl</translation>
+    </message>
+    <message>
+        <source>a total, such as 212, or boxes: 3 - 9 12</source>
+        <extracomment>set_up.others_example: in an empty field for an opponent</extracomment>
+        <translation>eine Summe wie 212, oder Felder: 3 - 9 12</translation>
+    </message>
+    <message>
+        <source>only with fair dice, and not where first rolls score more</source>
+        <extracomment>set_up.others_only: in place of the fields</extracomment>
+        <translation>nur mit fairen Würfeln, und nicht, wo erste Würfe mehr zählen</translation>
+    </message>
+    <message>
+        <source>With opponents, the coach goes by your chance of winning. Type each one&apos;s final score, or the boxes of an unfinished card with - for an open one. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
+        <extracomment>set_up.others_hint</extracomment>
+        <translation>Mit Gegnern geht der Coach nach deiner Gewinnchance. Gib von jedem die Endsumme ein, oder die Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes. Der Coach nimmt an, dass alle, die noch nicht fertig sind, perfekt auf Punkte spielen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+V pastes a line or a game, or</source>
+        <extracomment>set_up.paste_hint: before the link “type it”</extracomment>
+        <translation>Strg+V fügt Text ein, oder</translation>
+    </message>
+    <message>
+        <source>type it</source>
+        <extracomment>set_up.type_text: link: opens a field for a line, or a game from paper</extracomment>
+        <translation>eintippen</translation>
+    </message>
+    <message>
+        <source>A position, or a game from paper</source>
+        <extracomment>set_up.text_title: above a field to be typed into</extracomment>
+        <translation>Eine Stellung, oder ein Spiel vom Papier</translation>
+    </message>
+    <message>
+        <source>A turn in each line: the roll, &gt; what you kept, the next dice, and the box. Several players have their names in front.</source>
+        <extracomment>set_up.text_example: above a field for a game from paper</extracomment>
+        <translation>Ein Zug je Zeile: der Wurf, &gt; was du behalten hast, die nächsten Würfel und das Feld. Bei mehreren steht der Name davor.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a text</comment>
+        <extracomment>set_up.open_text: button</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a field</comment>
+        <extracomment>set_up.close_text: button</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Type five faces, or click a die and then a face.</source>
+        <extracomment>set_up.type_dice</extracomment>
+        <translation>Tippe fünf Zahlen, oder klick erst Würfel, dann Zahl.</translation>
+    </message>
+    <message>
+        <source>Type five faces.</source>
+        <extracomment>set_up.waiting: in place of what the coach says</extracomment>
+        <translation>Tippe fünf Augenzahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus was missed by %n points.</source>
+        <extracomment>set_up.bonus_missed</extracomment>
+        <translation>
+            <numerusform>Am Bonus fehlt %n Punkt.</numerusform>
+            <numerusform>Am Bonus fehlen %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each box beside its average in perfect games</source>
+        <extracomment>set_up.beside_averages</extracomment>
+        <translation>Jedes Feld neben seinem Schnitt in perfekten Spielen</translation>
+    </message>
+    <message>
+        <source>A finished card: {total} points.</source>
+        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
+        <translation>Ein voller Zettel: {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>Better than {number} % of a perfect player’s games.</source>
+        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
+        <translation>Besser als {number} % der Spiele eines perfekten Spielers.</translation>
+    </message>
+    <message>
+        <source>{best} brought most beside its average ({more}), {worst} least ({less}).</source>
+        <extracomment>set_up.best_and_worst: Return which box of a finished card brought most beside its average, and which least.</extracomment>
+        <translation>{best} hat neben dem Schnitt am meisten gebracht ({more}), {worst} am wenigsten ({less}).</translation>
+    </message>
+    <message>
+        <source>A card has {most} boxes.</source>
+        <extracomment>set_up._other_reason:</extracomment>
+        <translation>Ein Zettel hat {most} Felder.</translation>
+    </message>
+    <message>
+        <source>No player is called that. Leave the name out.</source>
+        <extracomment>set_up._other_reason:</extracomment>
+        <translation>So heißt kein Spieler. Lass den Namen weg.</translation>
+    </message>
+    <message>
+        <source>A turn begins with five dice, such as 25566, not with {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Ein Zug beginnt mit fünf Würfeln wie 25566, nicht mit {said}.</translation>
+    </message>
+    <message>
+        <source>Dice show 1 to 6, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Würfel zeigen 1 bis 6, nicht {said}.</translation>
+    </message>
+    <message>
+        <source>{count} dice are rolled here, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Hier werden {count} Würfel geworfen, nicht {said}.</translation>
+    </message>
+    <message>
+        <source>Say before {said} what was kept, behind the roll, as in 25566&gt;66.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Schreib vor {said}, was behalten wurde, hinter den Wurf, wie in 25566&gt;66.</translation>
+    </message>
+    <message>
+        <source>{dice} doesn&apos;t have the dice {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>In {dice} gibt es die Würfel {said} nicht.</translation>
+    </message>
+    <message>
+        <source>No roll is left in this turn, so a box must follow, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>In diesem Zug ist kein Wurf mehr übrig: Es muss ein Feld folgen, nicht {said}.</translation>
+    </message>
+    <message>
+        <source>There is no box called {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Kein Feld heißt {said}.</translation>
+    </message>
+    <message>
+        <source>The turn with {said} needs its box at the end.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Dem Zug mit {said} fehlt am Ende sein Feld.</translation>
+    </message>
+    <message>
+        <source>{said} is filled already.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>{said} ist schon gefüllt.</translation>
+    </message>
+    <message>
+        <source>The joker rules don&apos;t allow {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Die Jokerregeln erlauben {said} nicht.</translation>
+    </message>
+    <message>
+        <source>That box scores {count} here, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Das Feld zählt hier {count}, nicht {said}.</translation>
+    </message>
+    <message>
+        <source>All boxes are filled, so there can&apos;t be another turn.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Alle Felder sind gefüllt: Es kann keinen Zug mehr geben.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters, and each player another one: {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Ein Name hat höchstens {count} Buchstaben, und jeder Spieler einen anderen: {said}.</translation>
+    </message>
+    <message>
+        <source>There are 2 to {count} players, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Es spielen 2 bis {count}, nicht {said}.</translation>
+    </message>
+    <message>
+        <source>{said} has another number of turns than the others.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>{said} hat eine andere Zahl von Zügen als die anderen.</translation>
+    </message>
+    <message>
+        <source>Line {number}:</source>
+        <comment>of a text</comment>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Zeile {number}:</translation>
+    </message>
+    <message>
+        <source>Up to four side by side.</source>
+        <extracomment>strategies.compare_up_to: under that heading</extracomment>
+        <translation>Bis zu vier nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Compare with my games</source>
+        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
+        <translation>Mit meinen Spielen vergleichen</translation>
+    </message>
+    <message>
+        <source>Play against them</source>
+        <extracomment>strategies.play_match: button that leads to a new game</extracomment>
+        <translation>Gegen sie spielen</translation>
+    </message>
+    <message>
+        <source>Watch a game</source>
+        <comment>a game that another player plays</comment>
+        <extracomment>strategies.watch: button that opens a list of players</extracomment>
+        <translation>Ein Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>work that takes long</comment>
+        <extracomment>strategies.cancel: button</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>with a list of rules, or with tables</comment>
+        <extracomment>strategies.done: button that leads back</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>by which rules and dice a player plays</comment>
+        <extracomment>strategies.change: button in the row of the player</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Tick a player on the left.</source>
+        <extracomment>strategies.choose_player: in the place of a chart</extracomment>
+        <translation>Hake links einen Spieler an.</translation>
+    </message>
+    <message>
+        <source>Which two</source>
+        <comment>of the players compared</comment>
+        <extracomment>strategies.which_two: name of a choice</extracomment>
+        <translation>Welche zwei</translation>
+    </message>
+    <message>
+        <source>{first} and {other}</source>
+        <comment>two players</comment>
+        <extracomment>strategies.two: in a list</extracomment>
+        <translation>{first} und {other}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>figures that are no estimates</comment>
+        <extracomment>strategies.exact: beside them</extracomment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>{name} scores {points} a game, on average.</source>
+        <extracomment>strategies.averages: heading</extracomment>
+        <translation>{name} erreicht im Schnitt {points} pro Spiel.</translation>
+    </message>
+    <message>
+        <source>{better} scores {points} more a game than {worse}.</source>
+        <extracomment>strategies.scores_more: heading</extracomment>
+        <translation>{better}: {points} Punkte pro Spiel mehr als {worse}.</translation>
+    </message>
+    <message>
+        <source>{first} and {other} score the same, on average.</source>
+        <extracomment>strategies.as_good: heading</extracomment>
+        <translation>{first} und {other} erreichen im Schnitt gleich viel.</translation>
+    </message>
+    <message>
+        <source>In a match: {first} wins {win}, {other} {loss}; {tie} are ties.</source>
+        <comment>chances in per cent</comment>
+        <extracomment>strategies.in_a_match</extracomment>
+        <translation>Im Match: {first} gewinnt {win}, {other} {loss}; {tie} sind unentschieden.</translation>
+    </message>
+    <message>
+        <source>1 roll</source>
+        <extracomment>strategies.rolls: Return how many rolls a turn has.</extracomment>
+        <translation>1 Wurf</translation>
+    </message>
+    <message>
+        <source>{number} rolls</source>
+        <extracomment>strategies.rolls: Return how many rolls a turn has.</extracomment>
+        <translation>{number} Würfe</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to</source>
+        <comment>then comes a number, in a list</comment>
+        <extracomment>strategies.lessons_to: name of a player</extracomment>
+        <translation>Lektionen 1 bis</translation>
+    </message>
+    <message>
+        <source>To reach</source>
+        <comment>then comes a score, in a list</comment>
+        <extracomment>strategies.to_reach: name of a player</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>With unfair dice, only perfect play can be compared. {dice}</source>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <translation>Mit unfairen Würfeln kann nur perfektes Spiel verglichen werden. {dice}</translation>
+    </message>
+    <message>
+        <source>Chance of at least this score</source>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <translation>Chance auf mindestens diese Punktzahl</translation>
+    </message>
+    <message>
         <source>Final scores, in steps of ten points</source>
-        <extracomment>strategies.final_score_name</extracomment>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
         <translation>Endstände, in Zehnerschritten</translation>
     </message>
     <message>
         <source>Points lost in each turn, compared with perfect play</source>
-        <extracomment>strategies.by_turn_name</extracomment>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
         <translation>Verlorene Punkte in jeder Runde, gegenüber perfektem Spiel</translation>
     </message>
     <message>
         <source>Points short of perfect play in each box (below zero: ahead of it)</source>
-        <extracomment>strategies.by_box_name</extracomment>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
         <translation>Wie viele Punkte in jedem Feld zu perfektem Spiel fehlen (unter null: mehr als perfekt)</translation>
     </message>
     <message>
@@ -9810,31 +10253,14 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>{first} to {last} points</source>
-        <extracomment>strategies.from_to: Return a range of scores.</extracomment>
+        <extracomment>strategies.from_to: head of a card</extracomment>
         <translation>{first} bis {last} Punkte</translation>
-    </message>
-    <message>
-        <source>Head to head</source>
-        <extracomment>strategies.tables</extracomment>
-        <translation>Im Duell</translation>
     </message>
     <message>
         <source>Player</source>
         <comment>who plays</comment>
         <extracomment>strategies._side_columns: headings of a table</extracomment>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <comment>of final scores</comment>
-        <extracomment>strategies._side_columns: headings of a table</extracomment>
-        <translation>Median</translation>
-    </message>
-    <message>
-        <source>SD</source>
-        <comment>standard deviation</comment>
-        <extracomment>strategies._side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
-        <translation>Streuung</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -9849,56 +10275,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Nullen</translation>
     </message>
     <message>
-        <source>First</source>
-        <comment>of two players</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Erster</translation>
-    </message>
-    <message>
-        <source>First wins</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Erster gewinnt</translation>
-    </message>
-    <message>
-        <source>Tie</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Choose two or more players on the left.</source>
-        <extracomment>strategies.one_is_not_enough</extracomment>
-        <translation>Wähle links zwei oder mehr aus.</translation>
-    </message>
-    <message>
-        <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
-        <extracomment>strategies.same_dice</extracomment>
-        <translation>Wähle zwei Spieler mit fairen Würfeln: Mit anderen Würfeln kommen andere Stellungen vor.</translation>
-    </message>
-    <message>
         <source>{name}: {mean} on average, give or take {sd}</source>
-        <extracomment>strategies.in_full: Return the average of a player with more places.</extracomment>
+        <extracomment>strategies.in_full</extracomment>
         <translation>{name}: {mean} im Schnitt, Streuung {sd}</translation>
     </message>
     <message>
-        <source>A tie: {chance}</source>
-        <extracomment>strategies.ties: Return how often they tie.</extracomment>
-        <translation>Unentschieden: {chance}</translation>
-    </message>
-    <message>
-        <source>Where two players differ</source>
-        <extracomment>strategies.part_heading</extracomment>
-        <translation>Wo sich zwei unterscheiden</translation>
-    </message>
-    <message>
-        <source>Costliest in these games: points lost each time</source>
-        <extracomment>strategies.in_games</extracomment>
-        <translation>Am teuersten in diesen Spielen: jeweils verlorene Punkte</translation>
-    </message>
-    <message>
         <source>Rolls left</source>
-        <extracomment>turn_chances_words.left: beside a switch strategies.rolls_left_column: heading of a column</extracomment>
+        <extracomment>turn_chances_words.left: beside a switch set_up.rolls_left: beside a row of buttons: 2, 1, 0</extracomment>
         <translation>Würfe übrig</translation>
     </message>
     <message>
@@ -10135,19 +10518,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Kein Dateimanager gefunden. Der Pfad ist in der Zwischenablage: {path}</translation>
     </message>
     <message>
-        <source>Boxes filled</source>
-        <extracomment>strategies.filled_column: heading of a column</extracomment>
-        <translation>Ausgefüllte Felder</translation>
-    </message>
-    <message>
         <source>{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points</source>
-        <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
+        <extracomment>strategies.parting_spoken</extracomment>
         <translation>{dice}. {first}: {taken}; {other}: {instead}; kostet {cost} Punkte</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <extracomment>strategies.new_list: button</extracomment>
-        <translation>Neue Liste</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10161,11 +10534,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Regelliste</translation>
     </message>
     <message>
-        <source>A rule list says how to play, the most important rule first. Start with what the lessons teach.</source>
-        <extracomment>strategies.no_list</extracomment>
-        <translation>Eine Regelliste sagt in Worten, wie gespielt wird, die wichtigste Regel zuerst. Fang mit dem an, was die Lektionen lehren.</translation>
-    </message>
-    <message>
         <source>How rules are written</source>
         <extracomment>strategies.language_heading</extracomment>
         <translation>So schreibt man Regeln</translation>
@@ -10177,73 +10545,62 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>{mean} points on average, {short} short of perfect play.</source>
-        <extracomment>strategies.list_average: Return how good a list is.</extracomment>
+        <extracomment>strategies.list_average</extracomment>
         <translation>{mean} Punkte im Schnitt, {short} weniger als bei perfektem Spiel.</translation>
     </message>
     <message>
         <source>Tom Verhoeff&apos;s figures for perfect play, from his slides, beside those of this program.</source>
-        <extracomment>strategies.verhoeff_explained</extracomment>
+        <extracomment>strategies.published_explained</extracomment>
         <translation>Tom Verhoeffs Zahlen für perfektes Spiel, aus seinen Folien, neben denen dieses Programms.</translation>
     </message>
     <message>
-        <source>Which of his rule sets</source>
-        <extracomment>strategies.verhoeff_rules: name of a choice</extracomment>
-        <translation>Welche seiner Regeln</translation>
-    </message>
-    <message>
         <source>All bonuses</source>
-        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
         <translation>Alle Boni</translation>
     </message>
     <message>
         <source>No extra bonus, no jokers</source>
-        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
         <translation>Ohne Extrabonus und Joker</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Endstände</translation>
     </message>
     <message>
         <source>Percentiles</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Perzentile</translation>
     </message>
     <message>
         <source>First turns</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Früheste Runden</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Letzte Runde</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>one of several</comment>
-        <extracomment>strategies.verhoeff_table: name of a choice</extracomment>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Scores per box</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Punkte pro Feld</translation>
     </message>
     <message>
         <source>Distribution of the final score</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Verteilung des Endstands</translation>
     </message>
     <message>
         <source>Percentiles of the final score</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Perzentile des Endstands</translation>
     </message>
     <message>
         <source>The last turn, with one box open</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Die letzte Runde, wenn nur ein Feld offen ist</translation>
     </message>
     <message>
@@ -10400,6 +10757,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Yacht</translation>
     </message>
     <message>
+        <source>Yams</source>
+        <comment>five alike</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Yams</translation>
+    </message>
+    <message>
         <source>Generala</source>
         <comment>five alike</comment>
         <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
@@ -10452,6 +10815,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
         <translation>eine Yacht</translation>
+    </message>
+    <message>
+        <source>a Yams</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>einen Yams</translation>
     </message>
     <message>
         <source>a Generala</source>
@@ -10657,11 +11026,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with about 95 % certainty. Where it reaches beyond the easiest or the hardest puzzles, you may be further off.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit etwa 95 % Sicherheit höchstens danebenliegt. Reicht es über die leichtesten oder die schwersten Rätsel hinaus, kann es auch mehr sein.</translation>
-    </message>
-    <message>
-        <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
-        <extracomment>glossary.mince</extracomment>
-        <translation>Spieler nach Mince: ein Computerspieler nach Folien von M. Mince über Yahtzee. Er wägt bei jeder Kombination die Chance gegen das ab, was sie bringt, und nimmt, was am meisten verspricht.</translation>
     </message>
     <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
@@ -11281,50 +11645,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Two options side by side</source>
-        <extracomment>side_by_side_words.side_by_side: title of the page</extracomment>
-        <translation>Zwei Möglichkeiten nebeneinander</translation>
-    </message>
-    <message>
-        <source>A (bars)</source>
-        <extracomment>side_by_side_words.first_option: list of options</extracomment>
-        <translation>A (Balken)</translation>
-    </message>
-    <message>
-        <source>B (line)</source>
-        <comment>in a chart</comment>
-        <extracomment>side_by_side_words.second_option: list of options</extracomment>
-        <translation>B (Linie)</translation>
-    </message>
-    <message>
-        <source>Look back at a choice, or let the coach show the options, to compare them here.</source>
-        <extracomment>side_by_side_words.nothing_to_compare</extracomment>
-        <translation>Sieh dir eine frühere Entscheidung an, oder lass den Coach die Möglichkeiten zeigen: Dann kannst du sie hier vergleichen.</translation>
-    </message>
-    <message>
-        <source>Points this turn</source>
-        <extracomment>side_by_side_words.turn_name: chart title</extracomment>
-        <translation>Punkte in dieser Runde</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <comment>the title of a chart</comment>
-        <extracomment>side_by_side_words.final_name</extracomment>
-        <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>{score} or more: {chance} %</source>
-        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>{score} oder mehr: {chance} %</translation>
-    </message>
-    <message>
         <source>no window can be opened here: {reason}</source>
         <extracomment>shell.no_window: Return why Qt can open no window, in its own words.</extracomment>
         <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>demo.demo_title: window title skill_words.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of a rival to race.</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11946,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice practice.answer_columns strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -11682,12 +12009,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>five_games_words.columns exercises.outcome_columns lessons.columns openings.columns</extracomment>
+        <extracomment>five_games_words.columns lessons.columns openings.columns practice.answer_columns</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>history.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
+        <extracomment>history.new_game: button practice.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -11744,29 +12071,14 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
     </message>
     <message>
-        <source>Load the current game</source>
-        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
-        <translation>Aktuelles Spiel laden</translation>
-    </message>
-    <message>
         <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel.</translation>
     </message>
     <message>
         <source>Yahtzee bonuses with these scores: {most} at most.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Yahtzee-Boni mit diesen Punkten: höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>You can have at most {most} opponents.</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Es können höchstens {most} Gegner sein.</translation>
-    </message>
-    <message>
-        <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>Window</source>
@@ -11845,7 +12157,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Opponent {number}</source>
-        <extracomment>match_words.other</extracomment>
+        <extracomment>match_words.other set_up.opponent: button: write on that scorecard, beside a field for it</extracomment>
         <translation>Gegner {number}</translation>
     </message>
     <message>
@@ -12001,7 +12313,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message numerus="yes">
         <source>Rating after %n puzzles: {rating}.</source>
-        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
+        <extracomment>puzzle_words.chart_summary: Return what the chart says, for a screen reader.</extracomment>
         <translation>
             <numerusform>Wertungszahl nach %n Rätsel: {rating}.</numerusform>
             <numerusform>Wertungszahl nach %n Rätseln: {rating}.</numerusform>
@@ -12023,19 +12335,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du hast schon {hand}. Es ist mehr drin: Spiel auf {other}</translation>
     </message>
     <message>
-        <source>Your first choice is judged: {choice}, {lost} {mark}.</source>
-        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that is judged.</extracomment>
-        <translation>Beurteilt wird deine erste Wahl: {choice}, {lost} {mark}.</translation>
-    </message>
-    <message>
         <source>Ready · perfect play averages {par} · rules: {rules}</source>
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Bereit · perfekt gespielt im Schnitt {par} · Regeln: {rules}</translation>
-    </message>
-    <message>
-        <source>Your rules with extra points on the first roll aren&apos;t listed: no strategy can play by them.</source>
-        <extracomment>strategies.first_rolls_left_out</extracomment>
-        <translation>Deine Regeln mit Extrapunkten für den ersten Wurf fehlen in dieser Liste: Keine Strategie spielt danach.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -12067,11 +12369,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
             <numerusform>Ein Spiel hat %n Runde. In ihr wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</numerusform>
             <numerusform>Ein Spiel hat %n Runden. In jeder wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the game: {choice}, {loss}</source>
-        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what it was about.</extracomment>
-        <translation>Im Spiel: {choice}, {loss}</translation>
     </message>
     <message>
         <source>Expected score: the average final score if you play perfectly from here, over all the rolls that could come up.</source>
@@ -12116,11 +12413,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>eine Große Straße</translation>
     </message>
     <message>
-        <source>{found} of {number} solved</source>
-        <extracomment>retry.result</extracomment>
-        <translation>{found} von {number} gelöst</translation>
-    </message>
-    <message>
         <source>Games with “{name}”</source>
         <extracomment>progress.behind_title</extracomment>
         <translation>Spiele mit „{name}“</translation>
@@ -12137,12 +12429,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>An inaccuracy counts as half.</source>
-        <extracomment>puzzles.half_counts</extracomment>
+        <extracomment>puzzle_words.half_counts</extracomment>
         <translation>Eine Ungenauigkeit zählt halb.</translation>
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>new_game.score_field: field strategies.target_label: beside a list of scores</extracomment>
+        <extracomment>new_game.score_field: field strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
@@ -12164,11 +12456,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>You&apos;re looking back. Go back to the game to choose.</source>
         <extracomment>tray.choose_after_the_look</extracomment>
         <translation>Das ist ein Rückblick. Zum Weiterspielen geh zurück zum Spiel.</translation>
-    </message>
-    <message>
-        <source>In a sample of {games} games they choose differently {share} of the time. That comes to about {cost} ± {error} points a game (standard error).</source>
-        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
-        <translation>In einer Stichprobe von {games} Spielen entscheiden sie in {share} der Fälle verschieden. Das macht etwa {cost} ± {error} Punkte pro Spiel aus (Standardfehler).</translation>
     </message>
     <message>
         <source>worth a guaranteed {value}, {verdict}</source>
@@ -12202,16 +12489,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Best first, at your risk setting</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste zuerst, nach deiner Risikostufe</translation>
-    </message>
-    <message>
-        <source>What each could score this turn, and what the final score could be with perfect play after it.</source>
-        <extracomment>side_by_side_words.explained</extracomment>
-        <translation>Was jede in dieser Runde bringen kann, und wie das Spiel enden kann, wenn du danach perfekt spielst.</translation>
-    </message>
-    <message>
-        <source>A name or a note</source>
-        <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Name oder Notiz</translation>
     </message>
     <message>
         <source>Choose a score from {least} to {most}.</source>
@@ -12338,11 +12615,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{total} von {needed} · unerreichbar</translation>
     </message>
     <message>
-        <source>As one line</source>
-        <extracomment>set_up.as_line_short: beside a position as text</extracomment>
-        <translation>Als Zeile</translation>
-    </message>
-    <message>
         <source>approximate, as it stood then</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>Schätzwerte nach damaligem Stand</translation>
@@ -12403,16 +12675,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Ganz knapp: Ab {needed} von {of} ist die Lektion gelernt.</translation>
     </message>
     <message>
-        <source>Head to head: who scores more, with separate dice</source>
-        <extracomment>strategies.heads_name</extracomment>
-        <translation>Im Duell: wer mehr Punkte macht, mit getrennten Würfen</translation>
-    </message>
-    <message>
-        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
-        <extracomment>strategies.language_explained</extracomment>
-        <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, egal welche Sprache eingestellt ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
-    </message>
-    <message>
         <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Strategie kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach weiß, wie der Dämon würfelt, und zeigt, was jedes Mal möglich gewesen wäre.</translation>
@@ -12458,13 +12720,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>bestimmte Würfe</translation>
     </message>
     <message>
-        <source>Your lessons and tests can&apos;t be saved: {reason}.</source>
-        <extracomment>exercises.log_failed</extracomment>
-        <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}.</translation>
-    </message>
-    <message>
         <source>Clearly worse than the target of {aim}.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Klar schlechter als das Ziel von {aim}.</translation>
     </message>
     <message>
@@ -12537,18 +12794,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Better than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Besser als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenige, um sicher zu sein.</translation>
     </message>
     <message>
         <source>Worse than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Schlechter als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenige, um sicher zu sein.</translation>
-    </message>
-    <message>
-        <source>Your puzzles can&apos;t be saved: {reason}.</source>
-        <extracomment>puzzles.not_saved</extracomment>
-        <translation>Deine Rätsel lassen sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <source>Open a rules file</source>
@@ -12596,11 +12848,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>it came out wrong, so the memory or the processor may be faulty ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>sie wurde falsch berechnet, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
-    </message>
-    <message>
-        <source>the program&apos;s own files have changed, so please start it again</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
     </message>
     <message>
         <source>there are already {most} rules files, so remove one first</source>
@@ -12707,11 +12954,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
-    <message>
-        <source>The last line of the list decides: beat the box&apos;s figure by the most.</source>
-        <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
-        <translation>Die letzte Zeile der Liste entscheidet: wo du am meisten über dem Richtwert des Felds liegst.</translation>
-    </message>
     <message numerus="yes">
         <source>You lost {lost} points on this in %n games. The costliest game comes first.</source>
         <extracomment>progress.behind_explained: Return what the list has.</extracomment>
@@ -12727,17 +12969,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow lessons 1 to 4, 1 to 8 and 1 to 12.</source>
-        <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
+        <extracomment>skill_words.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
         <translation>Sechs einfache Spieler haben jede Stellung gespielt. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jede Runde nur auf die Punkte dieser Runde, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen 1 bis 4, 1 bis 8 und 1 bis 12.</translation>
     </message>
     <message>
-        <source>With opponents, the coach goes by your chance of winning. Type each one&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
-        <extracomment>set_up.others_hint</extracomment>
-        <translation>Mit Gegnern geht der Coach nach deiner Gewinnchance. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Der Coach nimmt an, dass alle, die noch nicht fertig sind, perfekt auf Punkte spielen.</translation>
-    </message>
-    <message>
         <source>No game can end with that total.</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Mit dieser Punktzahl kann kein Spiel enden.</translation>
     </message>
     <message>
@@ -12820,21 +13057,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{with_this} liegt die Gewinnchance bei {this}, {with_other} bei {other}.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <extracomment>retry.start_over: button: with a set of positions</extracomment>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Start over? You lose your place. What you&apos;ve solved stays solved.</source>
-        <extracomment>retry.start_over_question</extracomment>
-        <translation>Von vorn anfangen? Du verlierst deinen Platz. Was du gelöst hast, bleibt gelöst.</translation>
-    </message>
-    <message>
-        <source>Your place is kept until you close the program.</source>
-        <extracomment>retry.kept_hint</extracomment>
-        <translation>Dein Platz bleibt dir, bis du das Programm schließt.</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>

@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table. strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -93,17 +93,17 @@
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>exercises.answer_heading retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Oordeel</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.earlier_columns proficiency.compared_columns puzzles.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>puzzle_words.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>choices.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s set_up.dice: list: which dice announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -118,12 +118,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. new_game.points: what is played for strategies.cost_column: heading of a column</extracomment>
+        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. new_game.points: what is played for</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Box</source>
-        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names strategies.box_column: heading of a column</extracomment>
+        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. strategies.box_column: heading of a column</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>end_page.counted_boxes: label rules_lab.boxes: heading above the boxes of the card strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>end_page.counted_boxes: label rules_lab.boxes: heading above the boxes of the card strategies.published_tables: on a choice</extracomment>
         <translation>Vakken</translation>
     </message>
     <message>
@@ -454,6 +454,101 @@
         <translation>Vakken op volgorde invullen</translation>
     </message>
     <message>
+        <source>Half are above</source>
+        <comment>the score that half of all games end above</comment>
+        <extracomment>strategies._side_columns: headings of a table</extracomment>
+        <translation>Helft erboven</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <comment>standard deviation</comment>
+        <extracomment>strategies._side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
+        <translation>Spreiding</translation>
+    </message>
+    <message>
+        <source>Tick two players on the left.</source>
+        <extracomment>strategies.one_is_not_enough</extracomment>
+        <translation>Vink links twee spelers aan.</translation>
+    </message>
+    <message>
+        <source>They play by other rules or with other dice, so they meet other positions.</source>
+        <extracomment>strategies.other_positions</extracomment>
+        <translation>Ze spelen met andere regels of dobbelstenen, dus in andere stellingen.</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <comment>two players</comment>
+        <extracomment>strategies.part_heading</extracomment>
+        <translation>Waar ze verschillen</translation>
+    </message>
+    <message>
+        <source>Choose a row to open it as a position.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Een regel opent als stelling.</translation>
+    </message>
+    <message>
+        <source>The first roll of a game: what it costs per game</source>
+        <extracomment>strategies.first_rolls</extracomment>
+        <translation>De eerste worp van een spel: kosten per spel</translation>
+    </message>
+    <message>
+        <source>In {games} games of {name}, the other would choose differently at about {share} of the choices.</source>
+        <extracomment>strategies.part_summary</extracomment>
+        <translation>In {games} spellen van ‘{name}’ zou de ander bij ongeveer {share} van de keuzes anders kiezen.</translation>
+    </message>
+    <message>
+        <source>Examples from these games: what it costs each time</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>Voorbeelden uit deze spellen: kosten per keer</translation>
+    </message>
+    <message>
+        <source>Write a list of rules</source>
+        <extracomment>strategies.new_list: button</extracomment>
+        <translation>Regellijst schrijven</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.edit_list: button</extracomment>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>Line {number} is worth {points} points a game</source>
+        <extracomment>strategies.line_says: said by a screen reader</extracomment>
+        <translation>Regel {number} is {points} punten per spel waard</translation>
+    </message>
+    <message>
+        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal. Beside each rule stands how many points a game it is worth: the list averages so much less without it.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>De eerste regel die past, geldt. De sleutelwoorden schrijf je in het Engels, welke taal het venster ook heeft. ‘worth’ zegt wat een vak waard is, voor alle dertien of geen. ‘pace’ geeft punten voor de bovenste bonus meer gewicht. ‘otherwise’ noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal. Naast elke regel staat hoeveel punten per spel die waard is: zoveel minder haalt de lijst gemiddeld zonder.</translation>
+    </message>
+    <message>
+        <source>{said}: did you mean “{meant}”?</source>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <translation>{said}: bedoelde je ‘{meant}’?</translation>
+    </message>
+    <message>
+        <source>Published tables</source>
+        <extracomment>strategies.published: button that leads to tables</extracomment>
+        <translation>Gepubliceerde tabellen</translation>
+    </message>
+    <message>
+        <source>Which rules</source>
+        <comment>of several</comment>
+        <extracomment>strategies.published_rules: name of a choice</extracomment>
+        <translation>Welke regels</translation>
+    </message>
+    <message>
+        <source>Bargain hunter: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
+        <extracomment>glossary.mince</extracomment>
+        <translation>Koopjesjager: een computerspeler naar dia&apos;s van M. Mince over Yahtzee. Hij weegt bij elke combinatie de kans af tegen wat die oplevert, en kiest wat het meeste belooft.</translation>
+    </message>
+    <message>
+        <source>must name every box once</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet elk vak één keer noemen</translation>
+    </message>
+    <message>
         <source>The usual game here, as in Tom Verhoeff&apos;s tables, so that results can be compared: a later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hier het gewone spel, zoals in de tabellen van Tom Verhoeff, zodat je uitslagen kunt vergelijken: elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
@@ -462,6 +557,11 @@
         <source>The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>De officiële regels, zoals ze in de doos zitten: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt. Gemiddeld scheelt het nauwelijks.</translation>
+    </message>
+    <message>
+        <source>Bargain hunter</source>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <translation>Koopjesjager</translation>
     </message>
     <message>
         <source>chance lost (pp)</source>
@@ -665,6 +765,16 @@
         <translation>{name} had de beste dobbelstenen.</translation>
     </message>
     <message>
+        <source>Kniffel as Schmidt&apos;s leaflet has it: a later Kniffel can earn more.</source>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <translation>Kniffel volgens de handleiding van Schmidt: een latere Kniffel kan meer opleveren.</translation>
+    </message>
+    <message>
+        <source>Played in France: a full house scores 30 and its dice, four of a kind 40.</source>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <translation>Gespeeld in Frankrijk: een full house levert 30 plus zijn ogen op, een carré 40.</translation>
+    </message>
+    <message>
         <source>Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.</source>
         <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Yacht zoals in 51 Worldwide Games: met een bovenbonus, en vijf gelijke zijn ook een full house.</translation>
@@ -723,6 +833,11 @@
         <translation>Vanaf {needed} punten boven krijg je er {bonus} bij.</translation>
     </message>
     <message>
+        <source>Once the {name} box is filled, even with zero, each later {name} scores {bonus} more in the upper box of its face, and these count there.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Is het vak {name} gevuld, ook met nul, dan levert elke latere {name} in het bovenste vak van zijn ogen {bonus} meer op, en die tellen daar mee.</translation>
+    </message>
+    <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Het is een joker: hij moet in het bovenste vak van dat getal als dat open is; anders telt hij volledig in elk onderste vak.</translation>
@@ -774,7 +889,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>tray.back_to_game: Roll button while an earlier decision is looked at</extracomment>
+        <extracomment>tray.back_to_game: Roll button while an earlier decision is looked at practice.back_to_game: button: the game that the positions are from</extracomment>
         <translation>Terug naar het spel</translation>
     </message>
     <message>
@@ -819,7 +934,7 @@
     </message>
     <message>
         <source>Scorecard</source>
-        <extracomment>exercises.scorecard_again: button that shows it in the place of all options names.scorecard: title</extracomment>
+        <extracomment>names.scorecard: title</extracomment>
         <translation>Scoreblad</translation>
     </message>
     <message>
@@ -839,12 +954,12 @@
     </message>
     <message>
         <source>Upper bonus in {chance} of games</source>
-        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
+        <extracomment>strategies.bonus_chance</extracomment>
         <translation>Bovenste bonus in {chance} van de spellen</translation>
     </message>
     <message>
         <source>{count} zeros a game, on average</source>
-        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
+        <extracomment>strategies.zeros</extracomment>
         <translation>gemiddeld {count} vakken met nul</translation>
     </message>
     <message>
@@ -934,18 +1049,13 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Watch perfect play</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Perfect spel bekijken</translation>
-    </message>
-    <message>
-        <source>Verhoeff&apos;s game against the demon</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verhoeffs spel tegen de demon</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
@@ -1161,7 +1271,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>five_games_words.looks: name of that choice strategies.sections: name of a choice</extracomment>
+        <extracomment>five_games_words.looks: name of that choice</extracomment>
         <translation>Wat je wilt zien</translation>
     </message>
     <message>
@@ -1305,27 +1415,12 @@
     </message>
     <message>
         <source>How other players do on this test</source>
-        <extracomment>proficiency.compared_heading: heading</extracomment>
+        <extracomment>skill_words.compared_heading: heading</extracomment>
         <translation>Andere spelers in deze test</translation>
     </message>
     <message>
-        <source>Choose others</source>
-        <extracomment>retry.back: button that leads to the page where one begins</extracomment>
-        <translation>Andere kiezen</translation>
-    </message>
-    <message>
-        <source>Every choice that lost points</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>Alles wat punten kostte</translation>
-    </message>
-    <message>
-        <source>This game, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
-        <translation>Dit spel, {score} punten</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
-        <extracomment>puzzles.puzzles_title: title of the page</extracomment>
+        <extracomment>puzzle_words.puzzles_title: title of the page</extracomment>
         <translation>Puzzels</translation>
     </message>
     <message>
@@ -1414,12 +1509,12 @@
     </message>
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>na otherwise staat een van {known}, niet {said}</translation>
     </message>
     <message>
         <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een regel over vakken kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
     </message>
     <message>
@@ -1654,11 +1749,6 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>{lesson}: {found} of {of} solved</source>
-        <extracomment>lessons.result: Return how the exercises went.</extracomment>
-        <translation>{lesson}: {found} van {of} opgelost</translation>
-    </message>
-    <message>
         <source>Learned.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Geleerd.</translation>
@@ -1676,54 +1766,23 @@
     <message>
         <source>You</source>
         <comment>in a list of players</comment>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
         <source>Your choices in this test.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Wat je in deze test koos.</translation>
     </message>
     <message>
-        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it&apos;s learned; miss it {wrong} times and it&apos;s set aside.</source>
-        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
-        <translation>Stellingen die je oplost, komen na {days} dagen terug, dan na {more}. Los je er een {right} keer achter elkaar op, dan is ze geleerd; mis je haar {wrong} keer, dan wordt ze opzijgelegd.</translation>
-    </message>
-    <message>
-        <source>Bring back what was set aside</source>
-        <extracomment>retry.take_up: button</extracomment>
-        <translation>Opzijgelegde terughalen</translation>
-    </message>
-    <message>
         <source>Everything of this kind is learned or set aside.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles van deze soort is geleerd of opzijgelegd.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n learned!</source>
-        <extracomment>retry.fixed</extracomment>
-        <translation>
-            <numerusform>%n geleerd!</numerusform>
-            <numerusform>%n geleerd!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are set aside.</source>
-        <extracomment>retry.parked</extracomment>
-        <translation>
-            <numerusform>%n wordt opzijgelegd.</numerusform>
-            <numerusform>%n worden opzijgelegd.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Learned!</source>
-        <extracomment>retry.fixed_title: celebrates</extracomment>
+        <extracomment>choice_words.learned_title: celebrates</extracomment>
         <translation>Geleerd!</translation>
-    </message>
-    <message>
-        <source>Nothing else is due today.</source>
-        <extracomment>retry.nothing_else_due</extracomment>
-        <translation>Verder is er vandaag niets aan de beurt.</translation>
     </message>
     <message>
         <source>{missing} short of perfect play</source>
@@ -1743,62 +1802,62 @@
     </message>
     <message>
         <source>{what} is given twice</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>{what} staat er twee keer</translation>
     </message>
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na ‘if’ komt een voorwaarde: {said}</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een lijst kan hoogstens {most} voorwaarden over vakken hebben</translation>
     </message>
     <message>
         <source>only “if” can follow “stop”, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>stop staat alleen of voor if, niet voor {said}</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>zulke dobbelstenen zijn er niet: {said}</translation>
     </message>
     <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
     </message>
     <message>
         <source>“its box” only works with dice of one face, as in: {example}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
     </message>
     <message>
         <source>use “rolls left” only once in a rule, with {numbers}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>rolls left staat er één keer, met {numbers}</translation>
     </message>
     <message>
         <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een regel moet met otherwise zeggen wie anders beslist: {known}</translation>
     </message>
     <message>
         <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>heeft één vak een worth of staat pace er, dan hebben alle er een nodig, en {box} heeft er geen</translation>
     </message>
     <message>
         <source>there is already a strategy named {name}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een strategie met de naam {name} is er al</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een lijst mag hoogstens {most} tekens hebben, niet {count}</translation>
     </message>
     <message>
@@ -1809,23 +1868,18 @@
     </message>
     <message>
         <source>Follows these lessons and nothing else.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Kent deze lessen en verder niets.</translation>
     </message>
     <message>
         <source>Plays for that score or more, and cares about nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Speelt voor die score of meer, de rest doet er niet toe.</translation>
     </message>
     <message>
         <source>Reaching a score</source>
-        <extracomment>strategies.chart_tabs</extracomment>
+        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Score halen</translation>
-    </message>
-    <message>
-        <source>Chance of reaching a score</source>
-        <extracomment>strategies.at_least_name</extracomment>
-        <translation>Kans om een score te halen</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1834,35 +1888,13 @@
         <translation>Gemiddelde</translation>
     </message>
     <message>
-        <source>Second</source>
-        <comment>of two players</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Tweede</translation>
-    </message>
-    <message>
-        <source>Second wins</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Tweede wint</translation>
-    </message>
-    <message>
-        <source>{name} wins {chance} of the time</source>
-        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
-        <translation>{name} wint: {chance}</translation>
-    </message>
-    <message>
-        <source>The first roll of a game: points lost per game, exact</source>
-        <extracomment>strategies.first_rolls</extracomment>
-        <translation>De eerste worp van een spel: verloren punten per spel, exact</translation>
-    </message>
-    <message>
         <source>Rules, one per line</source>
         <extracomment>strategies.editor_name: name of a text field</extracomment>
         <translation>Regels, één per regel</translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>De vroegste beurt waarin een vak wordt ingevuld</translation>
     </message>
     <message>
@@ -2448,7 +2480,7 @@
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
+        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match set_up.yours: button: write on one&apos;s own scorecard again</extracomment>
         <translation>Jouw blad</translation>
     </message>
     <message>
@@ -2590,7 +2622,7 @@
     </message>
     <message>
         <source>Final score</source>
-        <extracomment>timeline.one_option: heading of the figures strategies.chart_tabs</extracomment>
+        <extracomment>timeline.one_option: heading of the figures strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Eindscore</translation>
     </message>
     <message>
@@ -2637,11 +2669,6 @@
         <source>{name} bonuses</source>
         <extracomment>tray.yahtzee_bonuses: line: Yahtzee bonuses</extracomment>
         <translation>{name}-bonussen</translation>
-    </message>
-    <message>
-        <source>boxes are filled in order, from the top</source>
-        <extracomment>tray.not_in_order</extracomment>
-        <translation>de vakken worden op volgorde ingevuld, van boven af</translation>
     </message>
     <message>
         <source>{total} of {needed} · at least {missing} short</source>
@@ -2691,12 +2718,12 @@
     </message>
     <message>
         <source>The best box is {box}</source>
-        <extracomment>exercises.best_box: Return the last step of a hint where it names a box.</extracomment>
+        <extracomment>practice.best_box: Return the last step of a hint where it names a box.</extracomment>
         <translation>Het beste vak is {box}</translation>
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>exercises.go_on</extracomment>
+        <extracomment>lessons.go_on practice.go_on</extracomment>
         <translation>Verder met stelling {number} van {of}</translation>
     </message>
     <message>
@@ -2758,11 +2785,6 @@
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Geen van deze: gooi alle vijf.</translation>
-    </message>
-    <message>
-        <source>Line {number} of the list: {sentence}</source>
-        <extracomment>rule_words.decides: which rule decides in an exercise, once it is done</extracomment>
-        <translation>Regel {number} van de lijst: {sentence}</translation>
     </message>
     <message>
         <source>A low die</source>
@@ -2978,11 +3000,6 @@
         <translation>Eerste worpen: {percent} %</translation>
     </message>
     <message>
-        <source>Click dice and boxes, or type: Enter moves down the card. Leave open boxes empty.</source>
-        <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Klik stenen en vakken aan of typ; Enter gaat langs het blad.</translation>
-    </message>
-    <message>
         <source>There&apos;s no position to copy yet.</source>
         <extracomment>set_up.nothing_to_copy</extracomment>
         <translation>Er is nog geen stelling om te kopiëren.</translation>
@@ -2993,19 +3010,9 @@
         <translation>Er is nog geen stelling om vanaf te spelen.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a position or a game. Your text is kept below.</source>
-        <extracomment>set_up.unknown_text</extracomment>
-        <translation>Dat is geen stelling en geen spel. Je tekst staat hieronder.</translation>
-    </message>
-    <message>
         <source>Esc puts the five dice back.</source>
         <extracomment>set_up.dice_can_go_back: while other dice are typed</extracomment>
         <translation>Esc legt de vijf dobbelstenen terug.</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <extracomment>strategies.play_match: button that leads to a new game</extracomment>
-        <translation>Partij spelen…</translation>
     </message>
     <message>
         <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
@@ -3014,17 +3021,17 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Vuistregels</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Speler van Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Gulzige speler</translation>
     </message>
     <message>
@@ -3145,104 +3152,59 @@
         <translation>Cijfers (*.csv)</translation>
     </message>
     <message>
-        <source>Position {number} of {of}</source>
-        <extracomment>exercises.number</extracomment>
-        <translation>Stelling {number} van {of}</translation>
-    </message>
-    <message>
         <source>still to come</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>komt nog</translation>
     </message>
     <message>
         <source>current</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>huidige</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>gekozen</translation>
     </message>
     <message>
         <source>{number}: {stands}</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it. exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it. practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>{number}: {stands}</translation>
     </message>
     <message>
-        <source>What do you keep, or which box do you score?</source>
-        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Wat houd je, of welk vak neem je?</translation>
-    </message>
-    <message>
-        <source>Which box do you score?</source>
-        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Welk vak neem je?</translation>
-    </message>
-    <message>
         <source>One moment: the strategy table is loading</source>
-        <extracomment>exercises.working_it_out: remark while a choice waits for its judgement</extracomment>
+        <extracomment>practice.working_it_out: remark while a choice waits for its judgement</extracomment>
         <translation>Een ogenblik: de strategietabel wordt geladen</translation>
     </message>
     <message>
-        <source>{mark} Solved: {choice}</source>
-        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Opgelost: {choice}</translation>
-    </message>
-    <message>
-        <source>{mark} Close enough: {choice}, {lost} · best: {best}</source>
-        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Goed genoeg: {choice}, {lost} · optimaal: {best}</translation>
-    </message>
-    <message>
         <source>Show the best</source>
-        <extracomment>coach.show_best: button exercises.show_best: button turn_chances_words.show_few: button below a list that is shown whole</extracomment>
+        <extracomment>coach.show_best: button turn_chances_words.show_few: button below a list that is shown whole</extracomment>
         <translation>Het beste tonen</translation>
     </message>
     <message>
         <source>{button} ({key})</source>
-        <extracomment>exercises.with_key: Return the text of a button with the key that does the same.</extracomment>
+        <extracomment>practice.with_key: Return the text of a button with the key that does the same.</extracomment>
         <translation>{button} ({key})</translation>
     </message>
     <message>
         <source>Back to the result</source>
-        <extracomment>tray.back_to_result: the same, once the game is over exercises.back_to_result: button, from a position looked at again</extracomment>
+        <extracomment>tray.back_to_result: the same, once the game is over practice.back_to_result: button, from a position looked at again</extracomment>
         <translation>Terug naar het resultaat</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <extracomment>exercises.next_position: button</extracomment>
-        <translation>Volgende stelling</translation>
-    </message>
-    <message>
-        <source>Position by position</source>
-        <extracomment>exercises.outcome_heading</extracomment>
-        <translation>Stelling voor stelling</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>the number of a position</comment>
-        <extracomment>exercises.outcome_columns</extracomment>
+        <extracomment>practice.answer_columns</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Your choice</source>
-        <extracomment>exercises.outcome_columns</extracomment>
-        <translation>Jouw keuze</translation>
-    </message>
-    <message>
-        <source>{turn}, roll {roll}</source>
-        <extracomment>exercises.turn_and_roll</extracomment>
-        <translation>{turn}, worp {roll}</translation>
-    </message>
-    <message>
         <source>{lost} points lost per decision</source>
-        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
+        <extracomment>progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>{lost} verloren punten per beslissing</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>learn._ends:</extracomment>
+        <extracomment>learn.ends: Return the ends of an interval.</extracomment>
         <translation>{low} tot {high}</translation>
     </message>
     <message>
@@ -3543,34 +3505,23 @@
     </message>
     <message>
         <source>You tried that already.</source>
-        <extracomment>exercises.is_tried: why the Roll button is disabled</extracomment>
+        <extracomment>practice.is_tried</extracomment>
         <translation>Dat heb je al geprobeerd.</translation>
     </message>
     <message>
         <source>All options</source>
-        <extracomment>exercises.all_options: button, and the heading of the list</extracomment>
+        <extracomment>practice.show_options: link to the list of all options</extracomment>
         <translation>Alle opties</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <extracomment>exercises.option_columns</extracomment>
-        <translation>Optie</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <comment>expected final score</comment>
-        <extracomment>exercises.option_columns</extracomment>
-        <translation>Verwacht</translation>
     </message>
     <message>
         <source>Hint</source>
         <comment>button</comment>
-        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>practice.more: Return the text of the button that tells more; none where only the answer is left.</extracomment>
         <translation>Tip</translation>
     </message>
     <message>
         <source>Another hint</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>practice.more: Return the text of the button that tells more; none where only the answer is left.</extracomment>
         <translation>Nog een tip</translation>
     </message>
     <message>
@@ -3615,7 +3566,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing puzzles.looking</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found puzzle_words.looking skill_words.drawing</extracomment>
         <translation>Stellingen zoeken…</translation>
     </message>
     <message>
@@ -3653,7 +3604,7 @@
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough.</extracomment>
+        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough. lessons.right_of</extracomment>
         <translation>{found} van {of}</translation>
     </message>
     <message>
@@ -3662,24 +3613,9 @@
         <translation>Tien andere</translation>
     </message>
     <message>
-        <source>Next lesson</source>
-        <extracomment>lessons.next_lesson: button</extracomment>
-        <translation>Volgende les</translation>
-    </message>
-    <message>
-        <source>Back to the lesson</source>
-        <extracomment>lessons.back_to_lesson: button</extracomment>
-        <translation>Terug naar de les</translation>
-    </message>
-    <message>
         <source>The coach has no strategy table, so there are no positions.</source>
         <extracomment>lessons.no_table</extracomment>
         <translation>De coach heeft geen strategietabel, dus zijn er geen stellingen.</translation>
-    </message>
-    <message>
-        <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
-        <extracomment>exercises.log_put_aside</extracomment>
-        <translation>Je bewaarde lessen en tests zijn niet te lezen. Ze staan nu in {path}.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3771,96 +3707,58 @@
         <translation>Document om af te drukken (*.pdf)</translation>
     </message>
     <message>
-        <source>Another session</source>
-        <extracomment>retry.go_on: button</extracomment>
-        <translation>Verder oefenen</translation>
-    </message>
-    <message>
         <source>One moment…</source>
-        <extracomment>retry.counting: shown while it is looked for</extracomment>
+        <extracomment>choice_words.counting: shown while it is looked for</extracomment>
         <translation>Een ogenblik …</translation>
     </message>
     <message>
-        <source>Decision</source>
-        <extracomment>retry.filter_names</extracomment>
-        <translation>Beslissing</translation>
-    </message>
-    <message>
-        <source>All decisions</source>
-        <extracomment>retry.kinds</extracomment>
-        <translation>Alle beslissingen</translation>
-    </message>
-    <message>
-        <source>What to keep and roll</source>
-        <extracomment>retry.kinds</extracomment>
-        <translation>Wat houden, wat gooien?</translation>
-    </message>
-    <message>
         <source>Which box to score</source>
-        <extracomment>retry.kinds names.theme: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welk vak scoren?</translation>
     </message>
     <message>
-        <source>{verdict} or worse</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>{verdict} of erger</translation>
-    </message>
-    <message>
         <source>All themes</source>
-        <extracomment>puzzles.about_theme: Return the name of a theme, or of all. retry.about: Return the name of a theme, or of all. learn.all_themes: link to where points are lost</extracomment>
+        <extracomment>choice_words.about: Return the name of a theme, or of all. puzzle_words.about_theme: Return the name of a theme, or of all. learn.all_themes: link to where points are lost</extracomment>
         <translation>Alle thema&apos;s</translation>
     </message>
     <message>
-        <source>All boxes</source>
-        <extracomment>retry.any_box: name of all boxes, and none</extracomment>
-        <translation>Alle vakken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n return in a few days.</source>
-        <extracomment>retry.coming_back</extracomment>
-        <translation>
-            <numerusform>%n komt over enkele dagen terug.</numerusform>
-            <numerusform>%n komen over enkele dagen terug.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Earlier results</source>
-        <extracomment>proficiency.earlier_heading: heading</extracomment>
+        <extracomment>skill_words.earlier_heading: heading</extracomment>
         <translation>Eerdere resultaten</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns puzzles.chart_columns</extracomment>
+        <extracomment>history.time_filter: name of a choice puzzle_words.chart_columns skill_words.earlier_columns</extracomment>
         <translation>Wanneer</translation>
     </message>
     <message>
         <source>Last time: {lost}.</source>
-        <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
+        <extracomment>skill_words.against_earlier: Return the result of the test before.</extracomment>
         <translation>De keer ervoor: {lost}.</translation>
     </message>
     <message>
         <source>easy {lost}</source>
-        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>makkelijk {lost}</translation>
     </message>
     <message>
         <source>medium {lost}</source>
-        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>gemiddeld {lost}</translation>
     </message>
     <message>
         <source>hard {lost}</source>
-        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>moeilijk {lost}</translation>
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
+        <extracomment>skill_words.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
         <translation>Wie</translation>
     </message>
     <message>
         <source>Another test</source>
-        <extracomment>proficiency.another: button</extracomment>
+        <extracomment>skill_words.another: button</extracomment>
         <translation>Nog een test</translation>
     </message>
     <message>
@@ -4001,7 +3899,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
@@ -4157,7 +4055,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies match_words.you: name of a player who has given none</extracomment>
+        <extracomment>match.you: name of a player who has given none practice.answer_columns progress.you: name of the player among strategies match_words.you: name of a player who has given none</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -4219,7 +4117,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>choices.turn strategies.in_turn: Return the head of a card.</extracomment>
+        <extracomment>choices.turn strategies.in_turn: head of a card</extracomment>
         <translation>Beurt {number}</translation>
     </message>
     <message>
@@ -4287,12 +4185,12 @@
     </message>
     <message>
         <source>New positions</source>
-        <extracomment>exercises.drop_them: button that loses the answers</extracomment>
+        <extracomment>lessons.drop_them: button that loses the answers</extracomment>
         <translation>Andere nemen</translation>
     </message>
     <message>
         <source>Keep my answers</source>
-        <extracomment>exercises.keep_them: button</extracomment>
+        <extracomment>lessons.keep_them: button</extracomment>
         <translation>Antwoorden bewaren</translation>
     </message>
     <message>
@@ -4315,27 +4213,27 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>proficiency.difficulty_column: heading puzzles.difficulty_column: heading of a column; how hard each puzzle was puzzles.chart_columns</extracomment>
+        <extracomment>puzzle_words.difficulty_column: heading of a column; how hard each puzzle was puzzle_words.chart_columns skill_words.difficulty_column: heading</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>easy</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>makkelijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>gemiddeld</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>moeilijk</translation>
     </message>
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
+        <extracomment>skill_words.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een stelling opnieuw.</translation>
     </message>
     <message>
@@ -4347,11 +4245,6 @@
         <source>Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Resultaat kopiëren</translation>
-    </message>
-    <message>
-        <source>Verhoeff&apos;s game with the lowest score</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
-        <translation>Verhoeffs spel met de laagste score</translation>
     </message>
     <message>
         <source>must be a JSON object, not {said}</source>
@@ -4585,7 +4478,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options strategies.tables strategies.side_name: name of a table of strategies</extracomment>
+        <extracomment>timeline.two_options: heading of the figures of two or three options strategies.side_name: name of a table of strategies</extracomment>
         <translation>Naast elkaar</translation>
     </message>
     <message>
@@ -4634,7 +4527,7 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: Return the head of a card.</extracomment>
+        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: head of a card</extracomment>
         <translation>{score} of meer</translation>
     </message>
     <message>
@@ -4799,7 +4692,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat</extracomment>
+        <extracomment>results_words.opponents: button above a list: results against each opponent set_up.others: fields for the others to beat</extracomment>
         <translation>Tegenstanders</translation>
     </message>
     <message>
@@ -5261,17 +5154,12 @@
     </message>
     <message>
         <source>See the result</source>
-        <extracomment>exercises.to_the_result: button after the last position</extracomment>
+        <extracomment>practice.to_the_result: button after the last position</extracomment>
         <translation>Naar het resultaat</translation>
-    </message>
-    <message>
-        <source>Your answers are saved: you can continue later.</source>
-        <extracomment>exercises.kept_hint</extracomment>
-        <translation>Je antwoorden blijven bewaard: je kunt later verdergaan.</translation>
     </message>
     <message numerus="yes">
         <source>Get new positions? You will lose your %n answers so far.</source>
-        <extracomment>exercises.drop_question</extracomment>
+        <extracomment>lessons.drop_question</extracomment>
         <translation>
             <numerusform>Nieuwe stellingen halen? Je %n antwoord tot nu toe gaat dan verloren.</numerusform>
             <numerusform>Nieuwe stellingen halen? Je %n antwoorden tot nu toe gaan dan verloren.</numerusform>
@@ -5279,12 +5167,12 @@
     </message>
     <message>
         <source>There are no hints in a test.</source>
-        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <extracomment>practice.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>In een test zijn er geen tips.</translation>
     </message>
     <message>
         <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
-        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <extracomment>practice.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>Kies eerst: tips komen na een keuze die niet goed genoeg is.</translation>
     </message>
     <message>
@@ -5451,23 +5339,18 @@
         <translation>Worp · beste keuze · voor de hand liggende keuze, met ! waar die fout is ({traps} van {of} worpen), anders de op één na beste · verloren punten</translation>
     </message>
     <message>
-        <source>Pause the test</source>
-        <extracomment>proficiency.leave: button that leaves a test for later</extracomment>
-        <translation>Test onderbreken</translation>
-    </message>
-    <message>
         <source>Keeps at random</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Willekeurig houden</translation>
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Gooit voor elke dobbelsteen een munt op: houden of gooien. Vult in waar het het meest oplevert.</translation>
     </message>
     <message>
         <source>You lost the most on “{theme}”: {lost} points.</source>
-        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
+        <extracomment>skill_words.most_lost: Return what most was lost on.</extracomment>
         <translation>Het meest verloren bij ‘{theme}’: {lost} punten.</translation>
     </message>
     <message numerus="yes">
@@ -5515,17 +5398,17 @@
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>puzzles.rating_heading: heading</extracomment>
+        <extracomment>puzzle_words.rating_heading: heading</extracomment>
         <translation>Je rating</translation>
     </message>
     <message>
         <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
-        <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
+        <extracomment>puzzle_words.no_rating: below the rating of a new player</extracomment>
         <translation>Iedereen begint hier. Na tien puzzels past hij beter bij je.</translation>
     </message>
     <message>
         <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
-        <extracomment>puzzles.no_answers</extracomment>
+        <extracomment>puzzle_words.no_answers</extracomment>
         <translation>Elke puzzel die je beantwoordt wordt hier een stip: je rating daarna.</translation>
     </message>
     <message>
@@ -5535,60 +5418,45 @@
     </message>
     <message>
         <source>Start</source>
-        <extracomment>retry.begin: button learn.start: button that begins the plan of the day new_game.start: button that begins the game</extracomment>
+        <extracomment>learn.start: button that begins the plan of the day new_game.start: button that begins the game</extracomment>
         <translation>Begin</translation>
     </message>
     <message>
         <source>No positions found. Try another theme.</source>
-        <extracomment>puzzles.none_found</extracomment>
+        <extracomment>puzzle_words.none_found</extracomment>
         <translation>Geen stellingen gevonden. Probeer een ander thema.</translation>
     </message>
     <message>
-        <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
-        <extracomment>puzzles.put_aside</extracomment>
-        <translation>Je opgeslagen puzzels kunnen niet worden gelezen. Ze staan nu in {path}, en je rating begint opnieuw.</translation>
-    </message>
-    <message>
         <source>More puzzles</source>
-        <extracomment>puzzles.more_puzzles: button after a session</extracomment>
+        <extracomment>puzzle_words.more_puzzles: button after a session</extracomment>
         <translation>Meer puzzels</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <extracomment>puzzles.solved</extracomment>
-        <translation>{solved} van {of} opgelost</translation>
     </message>
     <message numerus="yes">
         <source>That was about %n minutes.</source>
-        <extracomment>puzzles.time_is_up</extracomment>
+        <extracomment>puzzle_words.time_is_up</extracomment>
         <translation>
             <numerusform>Dat was ongeveer %n minuut.</numerusform>
             <numerusform>Dat waren ongeveer %n minuten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Enter or a double click opens a position again.</source>
-        <extracomment>puzzles.open_again</extracomment>
-        <translation>Met Enter of een dubbele klik open je een stelling opnieuw.</translation>
-    </message>
-    <message>
         <source>Rating</source>
-        <extracomment>puzzles.chart_columns</extracomment>
+        <extracomment>puzzle_words.chart_columns</extracomment>
         <translation>Rating</translation>
     </message>
     <message>
         <source>±</source>
-        <extracomment>puzzles.chart_columns</extracomment>
+        <extracomment>puzzle_words.chart_columns</extracomment>
         <translation>±</translation>
     </message>
     <message>
         <source>latest puzzle</source>
-        <extracomment>puzzles.latest: label below the last dot of a chart</extracomment>
+        <extracomment>puzzle_words.latest: label below the last dot of a chart</extracomment>
         <translation>laatste puzzel</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzles ago</source>
-        <extracomment>puzzles.puzzles_ago: label below the oldest dot of a chart</extracomment>
+        <extracomment>puzzle_words.puzzles_ago: label below the oldest dot of a chart</extracomment>
         <translation>
             <numerusform>%n puzzel geleden</numerusform>
             <numerusform>%n puzzels geleden</numerusform>
@@ -5596,81 +5464,48 @@
     </message>
     <message>
         <source>{rating} ± {half}</source>
-        <extracomment>puzzles.rating: Return a rating with half of its interval.</extracomment>
+        <extracomment>puzzle_words.rating: Return a rating with half of its interval.</extracomment>
         <translation>{rating} ± {half}</translation>
     </message>
     <message>
         <source>About 95 % certain to be between {low} and {high}.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Met ongeveer 95 % zekerheid tussen {low} en {high}.</translation>
     </message>
     <message>
         <source>About 95 % certain to be at least {low}: hardly any puzzles are hard enough to say more.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Met ongeveer 95 % zekerheid minstens {low}: om meer te zeggen zijn er nauwelijks puzzels die moeilijk genoeg zijn.</translation>
     </message>
     <message>
         <source>About 95 % certain to be at most {high}: hardly any puzzles are easy enough to say more.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Met ongeveer 95 % zekerheid hoogstens {high}: om meer te zeggen zijn er nauwelijks puzzels die makkelijk genoeg zijn.</translation>
     </message>
     <message>
         <source>Too few answers yet to say more.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Nog te weinig antwoorden om meer te zeggen.</translation>
     </message>
     <message>
-        <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
-        <extracomment>puzzles.told: Return what is said of a puzzle that is answered: what it was about, how hard it was, and the rating now.</extracomment>
-        <translation>{theme} · moeilijkheid {difficulty} · je rating {rating} ({change})</translation>
-    </message>
-    <message>
-        <source>Your rating: {rating} ({change}).</source>
-        <extracomment>puzzles.rating_now: Return the rating after a session.</extracomment>
-        <translation>Je rating: {rating} ({change}).</translation>
-    </message>
-    <message>
         <source>rating {rating}</source>
-        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>rating {rating}</translation>
     </message>
     <message>
         <source>difficulty {difficulty}, {lost}</source>
-        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>moeilijkheid {difficulty}, {lost}</translation>
     </message>
     <message>
-        <source>A session mixes in choices you got right, so not every one is a trap.</source>
-        <extracomment>retry.not_always_a_trap</extracomment>
-        <translation>Er zitten ook keuzes tussen die je goed maakte, dus niet alles is een valkuil.</translation>
-    </message>
-    <message>
         <source>You have no costly choices like that.</source>
-        <extracomment>retry.no_such_mistake</extracomment>
+        <extracomment>choice_words.no_such_mistake</extracomment>
         <translation>Zo&apos;n dure keuze heb je niet gemaakt.</translation>
     </message>
     <message>
         <source>Nothing is due now. The next one comes back on {day}.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Er is nu niets aan de beurt. De volgende komt terug op {day}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n come up again next time.</source>
-        <extracomment>retry.asked_again</extracomment>
-        <translation>
-            <numerusform>%n komt de volgende keer weer terug.</numerusform>
-            <numerusform>%n komen de volgende keer weer terug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your game on {day}, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
-        <translation>Je spel van {day}, {score} punten</translation>
-    </message>
-    <message>
-        <source>Every one of them on the first try. Well done.</source>
-        <extracomment>retry.all_found</extracomment>
-        <translation>Allemaal in één keer. Sterk.</translation>
     </message>
     <message numerus="yes">
         <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
@@ -5693,7 +5528,7 @@
     <message>
         <source>Continue</source>
         <comment>a test in progress</comment>
-        <extracomment>retry.go_on_here: button: where one was in a set of positions</extracomment>
+        <extracomment>choice_words.go_on_here: button: where one was in a set of positions</extracomment>
         <translation>Verdergaan</translation>
     </message>
     <message>
@@ -5773,23 +5608,8 @@
     </message>
     <message>
         <source>Working it out: {percent} %</source>
-        <extracomment>timeline.working: Return how far final scores are worked out. side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>timeline.working: Return how far final scores are worked out.</extracomment>
         <translation>Wordt berekend: {percent} %</translation>
-    </message>
-    <message>
-        <source>{mean} on average, give or take {sd} · {chances}</source>
-        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>gemiddeld {mean}, plus of min {sd} · {chances}</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>set_up.copy: button: the position as one line of text</extracomment>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy the position as one line of text</source>
-        <extracomment>set_up.copy_hint</extracomment>
-        <translation>De stelling als één regel tekst kopiëren</translation>
     </message>
     <message>
         <source>Copied. You can paste it here or in an email.</source>
@@ -5817,23 +5637,13 @@
         <translation>Het geplakte spel is open.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
-        <extracomment>set_up.cannot_be_opened</extracomment>
-        <translation>Dat is geen stelling en geen spel ({reason}). Je tekst staat hieronder.</translation>
-    </message>
-    <message>
         <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
         <translation>Begint een spel vanaf deze stelling. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
     </message>
     <message>
-        <source>As one line, to copy and paste</source>
-        <extracomment>set_up.as_line: hint on a position as text</extracomment>
-        <translation>Als regel, om te kopiëren en te plakken</translation>
-    </message>
-    <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
-        <extracomment>tray.type_five set_up.type_dice</extracomment>
+        <extracomment>tray.type_five</extracomment>
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
     </message>
     <message>
@@ -5924,7 +5734,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>rules_lab.save: button: keep the rules under their name set_up.keep: button: keep the position</extracomment>
+        <extracomment>rules_lab.save: button: keep the rules under their name</extracomment>
         <translation>Bewaren</translation>
     </message>
     <message>
@@ -5934,7 +5744,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: button: no longer keep the position</extracomment>
+        <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: link: no longer keep the position</extracomment>
         <translation>Verwijderen</translation>
     </message>
     <message>
@@ -6049,7 +5859,7 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.rolls_label: choice</extracomment>
+        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Worpen per beurt</translation>
     </message>
     <message>
@@ -6070,7 +5880,7 @@
     </message>
     <message>
         <source>points; 0 for none</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
         <translation>punten; 0 voor geen</translation>
     </message>
     <message>
@@ -6224,7 +6034,7 @@
     </message>
     <message>
         <source>Skill test</source>
-        <extracomment>proficiency.proficiency_title: heading</extracomment>
+        <extracomment>skill_words.proficiency_title: heading</extracomment>
         <translation>Vaardigheidstest</translation>
     </message>
     <message>
@@ -6242,7 +6052,7 @@
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>retry.practise: button on the home page learn.practise: on a bar: practises choices like these</extracomment>
+        <extracomment>choice_words.practise: button on the home page learn.practise: on a bar: practises choices like these</extracomment>
         <translation>Oefenen</translation>
     </message>
     <message>
@@ -6284,19 +6094,19 @@
     <message>
         <source>Your costly choices</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>choice_words.name: what is practised</extracomment>
         <translation>Dure keuzes</translation>
     </message>
     <message>
         <source>Puzzles</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Puzzels</translation>
     </message>
     <message>
         <source>Skill test</source>
         <comment>a tab</comment>
-        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Vaardigheidstest</translation>
     </message>
     <message>
@@ -6664,23 +6474,13 @@
     </message>
     <message>
         <source>Saved positions</source>
-        <extracomment>set_up.kept: list, with a field for a note</extracomment>
+        <extracomment>set_up.positions: name of a list</extracomment>
         <translation>Bewaarde stellingen</translation>
     </message>
     <message>
         <source>Something on the card or in the dice isn&apos;t right yet.</source>
         <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
         <translation>Er klopt nog iets niet op het blad of bij de dobbelstenen.</translation>
-    </message>
-    <message>
-        <source>their totals, such as 212, 245</source>
-        <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
-        <translation>eindstanden, zoals 212, 245</translation>
-    </message>
-    <message>
-        <source>only in Yahtzee with fair dice</source>
-        <extracomment>set_up.others_only: in the field for the others, which is disabled</extracomment>
-        <translation>alleen bij Yahtzee met eerlijke dobbelstenen</translation>
     </message>
     <message>
         <source>Chances against perfect opponents</source>
@@ -6701,64 +6501,14 @@
         <translation>Typ nieuwe ogen, of klik op een dobbelsteen.</translation>
     </message>
     <message>
-        <source>No dice yet: the turn hasn&apos;t begun.</source>
-        <extracomment>set_up.no_dice</extracomment>
-        <translation>Nog geen dobbelstenen: de beurt begint nog.</translation>
-    </message>
-    <message>
         <source>Every box is filled, so the game is over. Leave one empty.</source>
         <extracomment>set_up.full_card</extracomment>
         <translation>Alle vakken zijn gevuld, dus het spel is afgelopen. Laat er één leeg.</translation>
     </message>
     <message>
-        <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
-        <extracomment>set_up.waiting</extracomment>
-        <translation>Zodra er vijf dobbelstenen liggen, staat hier wat elke keuze waard is.</translation>
-    </message>
-    <message>
         <source>Working it out…</source>
         <extracomment>set_up.solving</extracomment>
         <translation>Wordt uitgerekend…</translation>
-    </message>
-    <message>
-        <source>Which roll of the turn this is</source>
-        <extracomment>set_up.rolls_group: name of a row of buttons</extracomment>
-        <translation>Welke worp van de beurt er ligt</translation>
-    </message>
-    <message>
-        <source>1st roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>1e worp</translation>
-    </message>
-    <message>
-        <source>2nd roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>2e worp</translation>
-    </message>
-    <message>
-        <source>3rd roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>3e worp</translation>
-    </message>
-    <message>
-        <source>4th roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>4e worp</translation>
-    </message>
-    <message>
-        <source>5th roll</source>
-        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
-        <translation>5e worp</translation>
-    </message>
-    <message>
-        <source>Figures from before you typed “{text}”</source>
-        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Cijfers van vóór je ‘{text}’ typte</translation>
-    </message>
-    <message>
-        <source>Figures from before the last change</source>
-        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Cijfers van vóór de laatste wijziging</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6777,22 +6527,22 @@
     </message>
     <message>
         <source>These rules have no Yahtzee bonuses.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Deze regels hebben geen Yahtzee-bonussen.</translation>
     </message>
     <message>
         <source>There are no Yahtzee bonuses without 50 in Yahtzee.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Zonder 50 bij Yahtzee zijn er geen Yahtzee-bonussen.</translation>
     </message>
     <message>
         <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Met deze punten kan er geen Yahtzee-bonus zijn.</translation>
     </message>
     <message>
         <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Hoeveel Yahtzee-bonussen: 0, 1, 2 …</translation>
     </message>
     <message>
@@ -6842,43 +6592,33 @@
     </message>
     <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>moet eindigen met een getal van 0 tot {most}, niet met {said}</translation>
     </message>
     <message>
         <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een naam bestaat uit letters, cijfers en streepjes, hoogstens {most}, niet {said}</translation>
     </message>
     <message>
         <source>there can be at most {most} rules</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>er kunnen hoogstens {most} regels zijn</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>die voorwaarde is er niet: {said}</translation>
     </message>
     <message>
         <source>there is no box {said}, only {known}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>er is geen vak {said}, alleen {known}</translation>
-    </message>
-    <message>
-        <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
-        <extracomment>strategies.subtitle</extracomment>
-        <translation>Eindscores van hele spellen, exact berekend. Bij oneerlijke dobbelstenen is er alleen perfect spel.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Een van de spelers die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
-    </message>
-    <message>
-        <source>Choose a position to open it.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Kies een stelling om die te openen.</translation>
     </message>
     <message>
         <source>% below</source>
@@ -6955,16 +6695,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
             <numerusform>Gooi er %n aan tafel</numerusform>
             <numerusform>Gooi er %n aan tafel</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Try again: keep different dice and roll, or score a box.</source>
-        <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Probeer het nog eens: houd andere dobbelstenen en gooi, of neem een vak.</translation>
-    </message>
-    <message>
-        <source>Try again: score another box.</source>
-        <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Probeer het nog eens: neem een ander vak.</translation>
     </message>
     <message>
         <source>Everyone here rolls their own dice and types in what they got. The program rolls for the computer players.</source>
@@ -7171,11 +6901,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>geïmporteerd</translation>
     </message>
     <message>
-        <source>Set up this position</source>
-        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
-        <translation>Stelling opzetten</translation>
-    </message>
-    <message>
         <source>✓ learned at {needed} of {of} on the first try</source>
         <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ geleerd vanaf {needed} van {of} in één keer</translation>
@@ -7192,7 +6917,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
-        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
+        <extracomment>skill_words.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
         <translation>{lesson} had je hier {lost} punten bespaard, meer dan elke andere les.</translation>
     </message>
     <message>
@@ -7238,45 +6963,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>zonder geluk: {average}</translation>
     </message>
     <message>
-        <source>Positions from your own games, one choice in each. You get no help before you choose.</source>
-        <extracomment>retry.what_it_is</extracomment>
-        <translation>Stellingen uit je eigen spellen, één keuze in elk. Vooraf wordt niets verklapt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next session: %n positions</source>
-        <extracomment>retry.for_now</extracomment>
-        <translation>
-            <numerusform>Hierna: %n stelling</numerusform>
-            <numerusform>Hierna: %n stellingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next session: just %n positions; nothing else is due</source>
-        <extracomment>retry.short_session</extracomment>
-        <translation>
-            <numerusform>Hierna maar %n stelling; verder is er niets aan de beurt</numerusform>
-            <numerusform>Hierna maar %n stellingen; verder is er niets aan de beurt</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>
-        <extracomment>retry.no_mistakes_yet</extracomment>
+        <extracomment>choice_words.no_mistakes_yet</extracomment>
         <translation>Geen dure keuzes hier. Ze komen uit spellen Yahtzee om punten die je hebt afgemaakt.</translation>
-    </message>
-    <message>
-        <source>Which costly choices</source>
-        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welke dure keuzes</translation>
-    </message>
-    <message>
-        <source>You got this right in the game, too: {choice} · {theme}</source>
-        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
-        <translation>Dit deed je ook in het spel goed: {choice} · {theme}</translation>
-    </message>
-    <message>
-        <source>You got this right in the game: {choice} · {theme}</source>
-        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
-        <translation>Dit deed je in het spel goed: {choice} · {theme}</translation>
     </message>
     <message>
         <source>can&apos;t play with extra points on the first roll</source>
@@ -7297,11 +6986,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>This position can&apos;t be saved: its rules are too long.</source>
         <extracomment>set_up.too_long</extracomment>
         <translation>Deze stelling kan niet worden bewaard: de regels ervan zijn te lang.</translation>
-    </message>
-    <message>
-        <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
-        <extracomment>set_up.others_of_match</extracomment>
-        <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -7451,7 +7135,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
-        <extracomment>history.turn_at: in that column</extracomment>
+        <extracomment>history.turn_at: in that column practice.number_of: which position it is of how many</extracomment>
         <translation>{number} van {of}</translation>
     </message>
     <message>
@@ -7512,52 +7196,24 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>a list can have at most {most} characters</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>een lijst mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
         <source>there are already {most} lists, so remove one first</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
         <translation>er zijn al {most} lijsten, dus verwijder er eerst een</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
+        <extracomment>strategies.who_plays: heading over a list of strategies strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Wie speelt</translation>
-    </message>
-    <message>
-        <source>Compare up to four.</source>
-        <extracomment>strategies.compare_up_to: under that heading</extracomment>
-        <translation>Vergelijk er hoogstens vier.</translation>
     </message>
     <message>
         <source>Lessons</source>
         <comment>how many lessons a player knows</comment>
-        <extracomment>strategies.lessons_label: beside a list of numbers</extracomment>
+        <extracomment>strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Lessen</translation>
-    </message>
-    <message>
-        <source>Other dice</source>
-        <comment>for perfect play</comment>
-        <extracomment>strategies.dice_label: beside a list of dice</extracomment>
-        <translation>Andere dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Compare your games…</source>
-        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
-        <translation>Je spellen vergelijken…</translation>
-    </message>
-    <message>
-        <source>Watch…</source>
-        <comment>a game that another player plays</comment>
-        <extracomment>strategies.watch: button that opens a list of players</extracomment>
-        <translation>Meekijken…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>work that takes long</comment>
-        <extracomment>strategies.cancel: button</extracomment>
-        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -7571,45 +7227,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Cijfers</translation>
     </message>
     <message>
-        <source>Choose a player on the left.</source>
-        <extracomment>strategies.choose_player: in the place of a chart</extracomment>
-        <translation>Kies links een speler.</translation>
-    </message>
-    <message>
         <source>Working it out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
         <translation>Wordt uitgerekend.</translation>
-    </message>
-    <message>
-        <source>Positions from games by</source>
-        <extracomment>strategies.first_player: beside a list of players</extracomment>
-        <translation>Spellen van</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <extracomment>strategies.other_player: beside a list of players</extracomment>
-        <translation>vergeleken met</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <comment>strategies, on a choice</comment>
-        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
-        <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>Your rule lists</source>
-        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
-        <translation>Eigen regellijsten</translation>
-    </message>
-    <message>
-        <source>Verhoeff&apos;s tables</source>
-        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
-        <translation>De tabellen van Verhoeff</translation>
-    </message>
-    <message>
-        <source>Perfect, {dice}</source>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
-        <translation>Perfect, {dice}</translation>
     </message>
     <message>
         <source>To reach {score}</source>
@@ -7636,22 +7256,22 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Gives up points for a final score that varies less.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Geeft punten weg voor een eindscore die minder schommelt.</translation>
     </message>
     <message>
         <source>Gives up points for a chance of a very high score.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Geeft punten weg voor een kans op een heel hoge score.</translation>
     </message>
     <message>
         <source>Keeps and scores at random.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Houdt en vult in zoals het toeval het wil.</translation>
     </message>
     <message>
         <source>A rule list of your own.</source>
-        <extracomment>strategies.own_list: how a player plays</extracomment>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Een eigen regellijst.</translation>
     </message>
     <message>
@@ -7683,12 +7303,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>By turn</source>
-        <extracomment>strategies.chart_tabs</extracomment>
+        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Per beurt</translation>
     </message>
     <message>
         <source>By box</source>
-        <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tabs</extracomment>
+        <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Per vak</translation>
     </message>
     <message>
@@ -8151,6 +7771,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>De kansen van de tegenstanders worden berekend…</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <extracomment>timeline.notes_face: tab of the card below the dice, of a position</extracomment>
+        <translation>Notities</translation>
+    </message>
+    <message>
         <source>To win</source>
         <comment>a tab</comment>
         <extracomment>timeline.short_needs_face: the same where there is little room</extracomment>
@@ -8168,8 +7793,19 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>tray.scorecard_columns</extracomment>
+        <extracomment>tray.scorecard_columns skill_words.earlier_columns skill_words.compared_columns</extracomment>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>boxes are filled in order</source>
+        <extracomment>tray.not_in_order</extracomment>
+        <translation>vakken worden op volgorde gevuld</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>a box</comment>
+        <extracomment>tray.open_box: in an empty field of the scorecard</extracomment>
+        <translation>open</translation>
     </message>
     <message>
         <source>{hand}!</source>
@@ -8461,6 +8097,16 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         </translation>
     </message>
     <message>
+        <source>Practise again</source>
+        <extracomment>end_page.practise_again: button: asks the costly choices of a game once more</extracomment>
+        <translation>Nog eens oefenen</translation>
+    </message>
+    <message>
+        <source>practised: {found} of {number} best</source>
+        <extracomment>end_page.practised: remark on the costly choices of a game</extracomment>
+        <translation>geoefend: {found} van {number} het beste</translation>
+    </message>
+    <message>
         <source>Lets you make these choices again.</source>
         <extracomment>end_page.practise_explained</extracomment>
         <translation>Laat je deze keuzes opnieuw maken.</translation>
@@ -8529,6 +8175,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>the game you are playing</source>
         <extracomment>rules_words.of_your_game: beside the rules in a list</extracomment>
         <translation>het spel dat je speelt</translation>
+    </message>
+    <message>
+        <source>The boxes are filled in this order: {boxes}.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>De vakken worden in deze volgorde gevuld: {boxes}.</translation>
     </message>
     <message>
         <source>The upper bonus</source>
@@ -8600,7 +8251,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>today</source>
-        <extracomment>days_words.today_in_cell: in a calendar</extracomment>
+        <extracomment>days_words.today_in_cell: in a calendar choice_words.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>vandaag</translation>
     </message>
     <message>
@@ -8615,7 +8266,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>turn {number}</source>
-        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun</extracomment>
+        <extracomment>days_words.turn_in_cell: in a calendar: a game that was begun set_up.in_turn: beside a position in a list</extracomment>
         <translation>beurt {number}</translation>
     </message>
     <message>
@@ -8907,9 +8558,407 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Minder</translation>
     </message>
     <message>
+        <source>right at the first go</source>
+        <extracomment>lessons.right_at_first_go: beside how many of how many were</extracomment>
+        <translation>in één keer goed</translation>
+    </message>
+    <message>
+        <source>The costly choices of a game</source>
+        <extracomment>choice_words.name_of_game: what is practised</extracomment>
+        <translation>De dure keuzes van een spel</translation>
+    </message>
+    <message>
+        <source>Your costly choices: {theme}</source>
+        <extracomment>choice_words.name_of_theme: what is practised</extracomment>
+        <translation>Dure keuzes: {theme}</translation>
+    </message>
+    <message>
+        <source>Positions from your own games, one choice in each.</source>
+        <extracomment>choice_words.what_it_is</extracomment>
+        <translation>Stellingen uit je eigen spellen, in elke één keuze.</translation>
+    </message>
+    <message>
+        <source>Some of them you got right, so not every one is a trap.</source>
+        <extracomment>choice_words.not_always_a_trap</extracomment>
+        <translation>Sommige deed je goed, dus niet elke is een valkuil.</translation>
+    </message>
+    <message>
+        <source>Right {right} times, some days apart, and it&apos;s learned.</source>
+        <extracomment>choice_words.learned_when</extracomment>
+        <translation>{right} keer goed, met dagen ertussen, en je kent hem.</translation>
+    </message>
+    <message>
+        <source>What you get right comes back after {days} days, then after {more}. What you get wrong comes back next time.</source>
+        <extracomment>choice_words.schedule</extracomment>
+        <translation>Wat je goed doet komt na {days} dagen terug, daarna na {more}. Wat je fout doet komt de volgende keer terug.</translation>
+    </message>
+    <message>
+        <source>More of them</source>
+        <extracomment>choice_words.go_on: button: asks more costly choices</extracomment>
+        <translation>Meer ervan</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>choice_words.practise_again: button: asks the costly choices of a game again</extracomment>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Kind of choice</source>
+        <extracomment>choice_words.kind: heading puzzle_words.kind: heading</extracomment>
+        <translation>Soort keuze</translation>
+    </message>
+    <message>
+        <source>Which lesson?</source>
+        <extracomment>choice_words.which_lesson: heading: of the lesson that would have helped</extracomment>
+        <translation>Welke les?</translation>
+    </message>
+    <message>
+        <source>From your game of</source>
+        <extracomment>choice_words.from_: heading: the day and the turn follow</extracomment>
+        <translation>Uit je spel van</translation>
+    </message>
+    <message>
+        <source>You won&apos;t be asked this again.</source>
+        <extracomment>choice_words.not_again</extracomment>
+        <translation>Dit wordt je niet meer gevraagd.</translation>
+    </message>
+    <message>
+        <source>not again</source>
+        <extracomment>choice_words.not_again_short: in a column: when a position comes back</extracomment>
+        <translation>niet meer</translation>
+    </message>
+    <message>
+        <source>{game} · {score} points · turn {turn}</source>
+        <extracomment>choice_words.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <translation>{game} · {score} punten · beurt {turn}</translation>
+    </message>
+    <message>
+        <source>In your game: {choice}, which cost {cost}.</source>
+        <extracomment>choice_words.in_the_game: Return what was chosen in the game, and what that cost.</extracomment>
+        <translation>In je spel: {choice}, dat kostte {cost}.</translation>
+    </message>
+    <message>
+        <source>You got this right in the game: {choice}.</source>
+        <extracomment>choice_words.right_in_the_game: Return that the player got it right in the game.</extracomment>
+        <translation>Dit deed je in het spel goed: {choice}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s learned.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Je kent hem.</translation>
+    </message>
+    <message>
+        <source>It&apos;s set aside: you missed it too often.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Opzijgelegd: je miste hem te vaak.</translation>
+    </message>
+    <message>
+        <source>It comes back next time.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Hij komt de volgende keer terug.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Hij komt op {day} terug.</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>geleerd</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>opzijgelegd</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>in a column: a position doesn&apos;t come back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>next time</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>volgende keer</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n days</source>
+        <comment>in a column: when a position comes back</comment>
+        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <translation>
+            <numerusform>over %n dag</numerusform>
+            <numerusform>over %n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {number}</source>
+        <extracomment>choice_words.found_of: a large figure: positions found of all</extracomment>
+        <translation>{found} van {number}</translation>
+    </message>
+    <message>
+        <source>best at the first go</source>
+        <extracomment>choice_words.at_first_go: beside how many of how many were</extracomment>
+        <translation>in één keer het beste</translation>
+    </message>
+    <message>
+        <source>What these choices cost, then and now:</source>
+        <extracomment>choice_words.then_and_now</extracomment>
+        <translation>Wat deze keuzes kostten, toen en nu:</translation>
+    </message>
+    <message>
+        <source>What this choice cost, then and now:</source>
+        <extracomment>choice_words.then_and_now_one</extracomment>
+        <translation>Wat deze keuze kostte, toen en nu:</translation>
+    </message>
+    <message>
+        <source>In your games</source>
+        <extracomment>choice_words.in_your_games: names a bar</extracomment>
+        <translation>In je spellen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>choice_words.now: names a bar</extracomment>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>In your game</source>
+        <comment>heading of a column</comment>
+        <extracomment>choice_words.outcome_columns</extracomment>
+        <translation>In je spel</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <comment>heading of a column</comment>
+        <extracomment>choice_words.outcome_columns</extracomment>
+        <translation>Komt terug</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have learned %n choices so far.</source>
+        <extracomment>choice_words.learned_so_far</extracomment>
+        <translation>
+            <numerusform>Je hebt tot nu toe %n keuze geleerd.</numerusform>
+            <numerusform>Je hebt tot nu toe %n keuzes geleerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n that were set aside</source>
+        <extracomment>choice_words.bring_back: button</extracomment>
+        <translation>
+            <numerusform>Haal %n opzijgelegde terug</numerusform>
+            <numerusform>Haal %n opzijgelegde terug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzles: {theme}</source>
+        <extracomment>puzzle_words.puzzles_about: what is practised</extracomment>
+        <translation>Puzzels: {theme}</translation>
+    </message>
+    <message>
+        <source>Positions as hard as you are strong. Your first choice moves your rating.</source>
+        <extracomment>puzzle_words.how_it_works</extracomment>
+        <translation>Stellingen zo moeilijk als jij sterk bent. Je eerste keuze verandert je rating.</translation>
+    </message>
+    <message>
+        <source>Your rating now: {rating}.</source>
+        <extracomment>puzzle_words.rating_is</extracomment>
+        <translation>Je rating nu: {rating}.</translation>
+    </message>
+    <message>
+        <source>{solved} of {of}</source>
+        <extracomment>puzzle_words.solved_of: a large figure: puzzles solved of all</extracomment>
+        <translation>{solved} van {of}</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <extracomment>puzzle_words.solved_title: beside how many of how many were</extracomment>
+        <translation>opgelost</translation>
+    </message>
+    <message>
+        <source>Rating before</source>
+        <extracomment>puzzle_words.rating_before: names a bar</extracomment>
+        <translation>Rating ervoor</translation>
+    </message>
+    <message>
+        <source>Rating now</source>
+        <extracomment>puzzle_words.rating_after: names a bar</extracomment>
+        <translation>Rating nu</translation>
+    </message>
+    <message>
+        <source>{rating} ({change})</source>
+        <extracomment>puzzle_words.moved: Return the rating after a puzzle, and by how much that changed it.</extracomment>
+        <translation>{rating} ({change})</translation>
+    </message>
+    <message>
         <source>One choice each, no undo. You see the answers at the end.</source>
-        <extracomment>proficiency.how_it_goes: below a test</extracomment>
+        <extracomment>skill_words.how_it_goes: below a test</extracomment>
         <translation>Telkens één keuze, zonder terugnemen. De antwoorden zie je aan het eind.</translation>
+    </message>
+    <message>
+        <source>points a choice cost you</source>
+        <extracomment>skill_words.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
+        <translation>punten kostte een keuze je</translation>
+    </message>
+    <message>
+        <source>points a choice cost you ({ends})</source>
+        <extracomment>skill_words.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
+        <translation>punten kostte een keuze je ({ends})</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>practice.stop: button that leaves practice</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>practice.about_label: label of a list: what the positions are about</extracomment>
+        <translation>Waarover</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <extracomment>practice.session_heading: heading of the list of positions practice.show_session: link back from the list of all options</extracomment>
+        <translation>Deze oefening</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <extracomment>practice.how_heading: heading</extracomment>
+        <translation>Zo werkt het</translation>
+    </message>
+    <message>
+        <source>Play by this list</source>
+        <extracomment>practice.lines_heading: heading of the lines of a lesson</extracomment>
+        <translation>Speel volgens deze lijst</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>practice.choice_now: in a list of positions: the one that is asked</extracomment>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <extracomment>practice.taken: in a list of positions: a choice was made, and nothing is told yet</extracomment>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <extracomment>practice.asked_heading: heading of a position that is asked</extracomment>
+        <translation>Wat zou jij doen?</translation>
+    </message>
+    <message>
+        <source>That&apos;s my choice</source>
+        <extracomment>practice.my_choice: button</extracomment>
+        <translation>Dat is mijn keuze</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>practice.next_position: button: the next position</extracomment>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>keep a die, or let it go</source>
+        <extracomment>practice.key_keep: what keys do</extracomment>
+        <translation>een steen houden of loslaten</translation>
+    </message>
+    <message>
+        <source>go to the card</source>
+        <extracomment>practice.key_card: what a key does</extracomment>
+        <translation>naar de kaart</translation>
+    </message>
+    <message>
+        <source>a hint, after a first choice that wasn&apos;t the best</source>
+        <extracomment>practice.key_hint: what a key does</extracomment>
+        <translation>een hint, na een eerste keuze die niet de beste was</translation>
+    </message>
+    <message>
+        <source>stop; your answers are kept</source>
+        <extracomment>practice.key_stop: what a key does</extracomment>
+        <translation>stoppen; je antwoorden blijven</translation>
+    </message>
+    <message>
+        <source>Click the dice you would keep, or a box on the card.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Klik op de stenen die je zou houden, of op een vak van de kaart.</translation>
+    </message>
+    <message>
+        <source>Click the box on the card that you would score.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Klik op het vak van de kaart dat je zou invullen.</translation>
+    </message>
+    <message>
+        <source>One choice in each position; you see the answers at the end.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Eén keuze in elke stelling; de antwoorden zie je aan het eind.</translation>
+    </message>
+    <message>
+        <source>Your first choice counts; if there is a better one, you can choose again.</source>
+        <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
+        <translation>Je eerste keuze telt; is er een betere, dan mag je opnieuw kiezen.</translation>
+    </message>
+    <message>
+        <source>There is a better one. Keep different dice, or score a box.</source>
+        <extracomment>practice.try_again: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Er is iets beters. Houd andere stenen, of vul een vak in.</translation>
+    </message>
+    <message>
+        <source>There is a better one. Score another box.</source>
+        <extracomment>practice.try_again: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Er is iets beters. Vul een ander vak in.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>practice.show_answer: button</extracomment>
+        <translation>Antwoord tonen</translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <extracomment>practice.show_game: link</extracomment>
+        <translation>Spel tonen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>practice.play_from_here: link</extracomment>
+        <translation>Van hier verder spelen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask me again</source>
+        <extracomment>practice.park: link</extracomment>
+        <translation>Niet meer vragen</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <extracomment>practice.answers_heading: heading of a table</extracomment>
+        <translation>Je antwoorden</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>heading of a column</comment>
+        <extracomment>practice.cost_column</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>practice.the_same: in a table: the best choice was the one that was made</extracomment>
+        <translation>hetzelfde</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>leaves practice</comment>
+        <extracomment>practice.done: button</extracomment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Show number {number} again</source>
+        <extracomment>practice.number_again: link: a position that was missed</extracomment>
+        <translation>Nummer {number} nog eens tonen</translation>
+    </message>
+    <message>
+        <source>One to think about, number {number}: {reason}</source>
+        <extracomment>practice.think_of: Return the one thing to think about: why the best was better in a position that was missed.</extracomment>
+        <translation>Om over na te denken, nummer {number}: {reason}</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -8942,14 +8991,8 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je speelt ongeveer even goed als eerst: een keuze kost je {now} punten, eerst {before}.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <comment>leaves puzzles</comment>
-        <extracomment>puzzles.leave: button</extracomment>
-        <translation>Klaar</translation>
-    </message>
-    <message>
         <source>Daily five</source>
-        <extracomment>puzzles.heading_of_day: heading above a puzzle learn.daily_five: step of the plan: five puzzles</extracomment>
+        <extracomment>puzzle_words.heading_of_day: heading above a puzzle learn.daily_five: step of the plan: five puzzles</extracomment>
         <translation>Vijf per dag</translation>
     </message>
     <message>
@@ -9206,10 +9249,38 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Laatste keer {lost} per keuze</translation>
     </message>
     <message>
+        <source>What you have practised can&apos;t be read. It is kept as {path}.</source>
+        <extracomment>learn.log_put_aside</extracomment>
+        <translation>Wat je hebt geoefend kan niet worden gelezen. Het staat nu in {path}.</translation>
+    </message>
+    <message>
+        <source>What you practise can&apos;t be saved: {reason}.</source>
+        <extracomment>learn.log_failed</extracomment>
+        <translation>Wat je oefent kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the title of a page</comment>
+        <extracomment>menu_words.tabs: Return the pages of all places with their short names, which are those of the tabs.</extracomment>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
         <source>As table</source>
         <comment>a menu item: what the card shows</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
         <translation>Als tabel</translation>
+    </message>
+    <message>
+        <source>Against the demon</source>
+        <comment>a famous game, in a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>Tegen de demon</translation>
+    </message>
+    <message>
+        <source>The lowest score</source>
+        <comment>a famous game, in a menu</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus.</extracomment>
+        <translation>De laagste score</translation>
     </message>
     <message>
         <source>Skip the opponents&apos; turns</source>
@@ -9724,6 +9795,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Vakken wijzigen</translation>
     </message>
     <message>
+        <source>Each later {name} in its upper box</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <translation>Latere {name} in zijn bovenste vak</translation>
+    </message>
+    <message>
         <source>{par} on average</source>
         <extracomment>rules_lab.on_average: headline: what perfect play averages</extracomment>
         <translation>{par} gemiddeld</translation>
@@ -9789,18 +9865,385 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Alle twaalf lessen halen</translation>
     </message>
     <message>
+        <source>Copy as a line</source>
+        <extracomment>set_up.copy: button: the position as one line of text</extracomment>
+        <translation>Als regel kopiëren</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a position or a game.</source>
+        <extracomment>set_up.unknown_text</extracomment>
+        <translation>Dat is geen stelling en geen spel.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a position or a game ({reason}).</source>
+        <extracomment>set_up.cannot_be_opened</extracomment>
+        <translation>Dat is geen stelling en geen spel ({reason}).</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <comment>positions</comment>
+        <extracomment>set_up.saved: which are listed</extracomment>
+        <translation>Bewaard</translation>
+    </message>
+    <message>
+        <source>Last ten</source>
+        <extracomment>set_up.recent: list: the positions that were set up last</extracomment>
+        <translation>Laatste tien</translation>
+    </message>
+    <message>
+        <source>Save this one</source>
+        <extracomment>set_up.save: link: keep the position</extracomment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <extracomment>set_up.unnamed: a position in a list</extracomment>
+        <translation>Zonder naam</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet.</source>
+        <extracomment>set_up.no_saved: in place of a list of positions</extracomment>
+        <translation>Er is nog niets bewaard.</translation>
+    </message>
+    <message>
+        <source>The positions you type come back here.</source>
+        <extracomment>set_up.no_recent: in place of a list of positions</extracomment>
+        <translation>Hier vind je de stellingen terug die je invoert.</translation>
+    </message>
+    <message>
+        <source>A name, and whatever you want to remember</source>
+        <extracomment>set_up.note: in an empty field for notes</extracomment>
+        <translation>Een naam, en wat je wilt onthouden</translation>
+    </message>
+    <message>
+        <source>Load my game</source>
+        <extracomment>set_up.start_over: button: set up the position in play</extracomment>
+        <translation>Mijn spel laden</translation>
+    </message>
+    <message>
+        <source>There&apos;s no match from here: each opponent must have as many boxes filled as you, or one more.</source>
+        <extracomment>set_up.turns_differ: why a game can&apos;t begin</extracomment>
+        <translation>Van hieruit is er geen partij: elke tegenstander moet evenveel vakken gevuld hebben als jij, of één meer.</translation>
+    </message>
+    <message>
+        <source>This is your game. The coach will tell; your game counts as with help.</source>
+        <extracomment>set_up.counts_as_help: before the coach speaks of a position of the game in play</extracomment>
+        <translation>Dit is jouw spel. De coach vertelt het; je spel telt dan als een spel met hulp.</translation>
+    </message>
+    <message>
+        <source>Tell me</source>
+        <extracomment>set_up.tell_anyway: button below that</extracomment>
+        <translation>Vertel het me</translation>
+    </message>
+    <message>
+        <source>Opponents, score</source>
+        <extracomment>set_up.more: link that opens what else can be chosen</extracomment>
+        <translation>Tegenstanders, score</translation>
+    </message>
+    <message>
+        <source>a total, such as 212, or boxes: 3 - 9 12</source>
+        <extracomment>set_up.others_example: in an empty field for an opponent</extracomment>
+        <translation>een totaal, zoals 212, of vakken: 3 - 9 12</translation>
+    </message>
+    <message>
+        <source>only with fair dice, and not where first rolls score more</source>
+        <extracomment>set_up.others_only: in place of the fields</extracomment>
+        <translation>alleen met eerlijke dobbelstenen, en niet waar eerste worpen meer tellen</translation>
+    </message>
+    <message>
+        <source>With opponents, the coach goes by your chance of winning. Type each one&apos;s final score, or the boxes of an unfinished card with - for an open one. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
+        <extracomment>set_up.others_hint</extracomment>
+        <translation>Met tegenstanders gaat de coach uit van je winstkans. Typ van ieder de eindscore, of de vakken van een scoreblad dat nog niet vol is, met - voor een open vak. De coach neemt aan dat wie nog niet klaar is perfect op punten speelt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+V pastes a line or a game, or</source>
+        <extracomment>set_up.paste_hint: before the link “type it”</extracomment>
+        <translation>Ctrl+V plakt tekst, of</translation>
+    </message>
+    <message>
+        <source>type it</source>
+        <extracomment>set_up.type_text: link: opens a field for a line, or a game from paper</extracomment>
+        <translation>typ het</translation>
+    </message>
+    <message>
+        <source>A position, or a game from paper</source>
+        <extracomment>set_up.text_title: above a field to be typed into</extracomment>
+        <translation>Een stelling, of een spel van papier</translation>
+    </message>
+    <message>
+        <source>A turn in each line: the roll, &gt; what you kept, the next dice, and the box. Several players have their names in front.</source>
+        <extracomment>set_up.text_example: above a field for a game from paper</extracomment>
+        <translation>Eén beurt per regel: de worp, &gt; wat je hield, de volgende dobbelstenen en het vak. Bij meer spelers staat de naam ervoor.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a text</comment>
+        <extracomment>set_up.open_text: button</extracomment>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a field</comment>
+        <extracomment>set_up.close_text: button</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Type five faces, or click a die and then a face.</source>
+        <extracomment>set_up.type_dice</extracomment>
+        <translation>Typ vijf ogen, of klik steen en dan getal.</translation>
+    </message>
+    <message>
+        <source>Type five faces.</source>
+        <extracomment>set_up.waiting: in place of what the coach says</extracomment>
+        <translation>Typ vijf ogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus was missed by %n points.</source>
+        <extracomment>set_up.bonus_missed</extracomment>
+        <translation>
+            <numerusform>De bonus is met %n punt gemist.</numerusform>
+            <numerusform>De bonus is met %n punten gemist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each box beside its average in perfect games</source>
+        <extracomment>set_up.beside_averages</extracomment>
+        <translation>Elk vak naast zijn gemiddelde in perfecte spellen</translation>
+    </message>
+    <message>
+        <source>A finished card: {total} points.</source>
+        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
+        <translation>Een vol scoreblad: {total} punten.</translation>
+    </message>
+    <message>
+        <source>Better than {number} % of a perfect player’s games.</source>
+        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
+        <translation>Beter dan {number} % van de spellen van een perfecte speler.</translation>
+    </message>
+    <message>
+        <source>{best} brought most beside its average ({more}), {worst} least ({less}).</source>
+        <extracomment>set_up.best_and_worst: Return which box of a finished card brought most beside its average, and which least.</extracomment>
+        <translation>{best} bracht het meest naast het gemiddelde ({more}), {worst} het minst ({less}).</translation>
+    </message>
+    <message>
+        <source>A card has {most} boxes.</source>
+        <extracomment>set_up._other_reason:</extracomment>
+        <translation>Een scoreblad heeft {most} vakken.</translation>
+    </message>
+    <message>
+        <source>No player is called that. Leave the name out.</source>
+        <extracomment>set_up._other_reason:</extracomment>
+        <translation>Zo heet geen speler. Laat de naam weg.</translation>
+    </message>
+    <message>
+        <source>A turn begins with five dice, such as 25566, not with {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Een beurt begint met vijf dobbelstenen, zoals 25566, niet met {said}.</translation>
+    </message>
+    <message>
+        <source>Dice show 1 to 6, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Dobbelstenen tonen 1 tot 6, niet {said}.</translation>
+    </message>
+    <message>
+        <source>{count} dice are rolled here, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Hier worden {count} dobbelstenen gegooid, niet {said}.</translation>
+    </message>
+    <message>
+        <source>Say before {said} what was kept, behind the roll, as in 25566&gt;66.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Schrijf vóór {said} wat er gehouden werd, achter de worp, zoals in 25566&gt;66.</translation>
+    </message>
+    <message>
+        <source>{dice} doesn&apos;t have the dice {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>In {dice} zitten de dobbelstenen {said} niet.</translation>
+    </message>
+    <message>
+        <source>No roll is left in this turn, so a box must follow, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>In deze beurt is geen worp meer over: er moet een vak volgen, niet {said}.</translation>
+    </message>
+    <message>
+        <source>There is no box called {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Er is geen vak dat {said} heet.</translation>
+    </message>
+    <message>
+        <source>The turn with {said} needs its box at the end.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>De beurt met {said} mist aan het eind zijn vak.</translation>
+    </message>
+    <message>
+        <source>{said} is filled already.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>{said} is al gevuld.</translation>
+    </message>
+    <message>
+        <source>The joker rules don&apos;t allow {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>De jokerregels staan {said} niet toe.</translation>
+    </message>
+    <message>
+        <source>That box scores {count} here, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Dat vak telt hier {count}, niet {said}.</translation>
+    </message>
+    <message>
+        <source>All boxes are filled, so there can&apos;t be another turn.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Alle vakken zijn gevuld: er kan geen beurt meer komen.</translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters, and each player another one: {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Een naam heeft hoogstens {count} letters, en elke speler een andere: {said}.</translation>
+    </message>
+    <message>
+        <source>There are 2 to {count} players, not {said}.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Er spelen 2 tot {count} spelers, niet {said}.</translation>
+    </message>
+    <message>
+        <source>{said} has another number of turns than the others.</source>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>{said} heeft een ander aantal beurten dan de anderen.</translation>
+    </message>
+    <message>
+        <source>Line {number}:</source>
+        <comment>of a text</comment>
+        <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
+        <translation>Regel {number}:</translation>
+    </message>
+    <message>
+        <source>Up to four side by side.</source>
+        <extracomment>strategies.compare_up_to: under that heading</extracomment>
+        <translation>Tot vier naast elkaar.</translation>
+    </message>
+    <message>
+        <source>Compare with my games</source>
+        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
+        <translation>Met mijn spellen vergelijken</translation>
+    </message>
+    <message>
+        <source>Play against them</source>
+        <extracomment>strategies.play_match: button that leads to a new game</extracomment>
+        <translation>Tegen ze spelen</translation>
+    </message>
+    <message>
+        <source>Watch a game</source>
+        <comment>a game that another player plays</comment>
+        <extracomment>strategies.watch: button that opens a list of players</extracomment>
+        <translation>Een spel bekijken</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>work that takes long</comment>
+        <extracomment>strategies.cancel: button</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>with a list of rules, or with tables</comment>
+        <extracomment>strategies.done: button that leads back</extracomment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>by which rules and dice a player plays</comment>
+        <extracomment>strategies.change: button in the row of the player</extracomment>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Tick a player on the left.</source>
+        <extracomment>strategies.choose_player: in the place of a chart</extracomment>
+        <translation>Vink links een speler aan.</translation>
+    </message>
+    <message>
+        <source>Which two</source>
+        <comment>of the players compared</comment>
+        <extracomment>strategies.which_two: name of a choice</extracomment>
+        <translation>Welke twee</translation>
+    </message>
+    <message>
+        <source>{first} and {other}</source>
+        <comment>two players</comment>
+        <extracomment>strategies.two: in a list</extracomment>
+        <translation>{first} en {other}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>figures that are no estimates</comment>
+        <extracomment>strategies.exact: beside them</extracomment>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>{name} scores {points} a game, on average.</source>
+        <extracomment>strategies.averages: heading</extracomment>
+        <translation>{name} haalt gemiddeld {points} per spel.</translation>
+    </message>
+    <message>
+        <source>{better} scores {points} more a game than {worse}.</source>
+        <extracomment>strategies.scores_more: heading</extracomment>
+        <translation>{better}: {points} punten per spel meer dan {worse}.</translation>
+    </message>
+    <message>
+        <source>{first} and {other} score the same, on average.</source>
+        <extracomment>strategies.as_good: heading</extracomment>
+        <translation>{first} en {other} halen gemiddeld evenveel.</translation>
+    </message>
+    <message>
+        <source>In a match: {first} wins {win}, {other} {loss}; {tie} are ties.</source>
+        <comment>chances in per cent</comment>
+        <extracomment>strategies.in_a_match</extracomment>
+        <translation>In een match: {first} wint {win}, {other} {loss}; {tie} is gelijk.</translation>
+    </message>
+    <message>
+        <source>1 roll</source>
+        <extracomment>strategies.rolls: Return how many rolls a turn has.</extracomment>
+        <translation>1 worp</translation>
+    </message>
+    <message>
+        <source>{number} rolls</source>
+        <extracomment>strategies.rolls: Return how many rolls a turn has.</extracomment>
+        <translation>{number} worpen</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to</source>
+        <comment>then comes a number, in a list</comment>
+        <extracomment>strategies.lessons_to: name of a player</extracomment>
+        <translation>Lessen 1 tot</translation>
+    </message>
+    <message>
+        <source>To reach</source>
+        <comment>then comes a score, in a list</comment>
+        <extracomment>strategies.to_reach: name of a player</extracomment>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>With unfair dice, only perfect play can be compared. {dice}</source>
+        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <translation>Met oneerlijke dobbelstenen is alleen perfect spel te vergelijken. {dice}</translation>
+    </message>
+    <message>
+        <source>Chance of at least this score</source>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <translation>Kans op minstens deze score</translation>
+    </message>
+    <message>
         <source>Final scores, in steps of ten points</source>
-        <extracomment>strategies.final_score_name</extracomment>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
         <translation>Eindscores, per tien punten</translation>
     </message>
     <message>
         <source>Points lost in each turn, compared with perfect play</source>
-        <extracomment>strategies.by_turn_name</extracomment>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
         <translation>Verloren punten in elke beurt, tegenover perfect spel</translation>
     </message>
     <message>
         <source>Points short of perfect play in each box (below zero: ahead of it)</source>
-        <extracomment>strategies.by_box_name</extracomment>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
         <translation>Punten minder dan perfect spel in elk vak; onder nul: meer</translation>
     </message>
     <message>
@@ -9810,31 +10253,14 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>{first} to {last} points</source>
-        <extracomment>strategies.from_to: Return a range of scores.</extracomment>
+        <extracomment>strategies.from_to: head of a card</extracomment>
         <translation>{first} tot {last} punten</translation>
-    </message>
-    <message>
-        <source>Head to head</source>
-        <extracomment>strategies.tables</extracomment>
-        <translation>Onderling</translation>
     </message>
     <message>
         <source>Player</source>
         <comment>who plays</comment>
         <extracomment>strategies._side_columns: headings of a table</extracomment>
         <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <comment>of final scores</comment>
-        <extracomment>strategies._side_columns: headings of a table</extracomment>
-        <translation>Mediaan</translation>
-    </message>
-    <message>
-        <source>SD</source>
-        <comment>standard deviation</comment>
-        <extracomment>strategies._side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
-        <translation>SD</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -9849,56 +10275,13 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Nullen</translation>
     </message>
     <message>
-        <source>First</source>
-        <comment>of two players</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Eerste</translation>
-    </message>
-    <message>
-        <source>First wins</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Eerste wint</translation>
-    </message>
-    <message>
-        <source>Tie</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Gelijk</translation>
-    </message>
-    <message>
-        <source>Choose two or more players on the left.</source>
-        <extracomment>strategies.one_is_not_enough</extracomment>
-        <translation>Kies links twee of meer spelers.</translation>
-    </message>
-    <message>
-        <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
-        <extracomment>strategies.same_dice</extracomment>
-        <translation>Kies twee spelers met eerlijke dobbelstenen: met andere dobbelstenen komen andere stellingen voor.</translation>
-    </message>
-    <message>
         <source>{name}: {mean} on average, give or take {sd}</source>
-        <extracomment>strategies.in_full: Return the average of a player with more places.</extracomment>
+        <extracomment>strategies.in_full</extracomment>
         <translation>{name}: gemiddeld {mean}, spreiding {sd}</translation>
     </message>
     <message>
-        <source>A tie: {chance}</source>
-        <extracomment>strategies.ties: Return how often they tie.</extracomment>
-        <translation>Gelijk: {chance}</translation>
-    </message>
-    <message>
-        <source>Where two players differ</source>
-        <extracomment>strategies.part_heading</extracomment>
-        <translation>Waar twee verschillen</translation>
-    </message>
-    <message>
-        <source>Costliest in these games: points lost each time</source>
-        <extracomment>strategies.in_games</extracomment>
-        <translation>Het duurst in deze spellen: verloren punten per keer</translation>
-    </message>
-    <message>
         <source>Rolls left</source>
-        <extracomment>turn_chances_words.left: beside a switch strategies.rolls_left_column: heading of a column</extracomment>
+        <extracomment>turn_chances_words.left: beside a switch set_up.rolls_left: beside a row of buttons: 2, 1, 0</extracomment>
         <translation>Worpen over</translation>
     </message>
     <message>
@@ -10135,19 +10518,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Geen bestandsbeheerder gevonden. Het pad staat op het klembord: {path}</translation>
     </message>
     <message>
-        <source>Boxes filled</source>
-        <extracomment>strategies.filled_column: heading of a column</extracomment>
-        <translation>Ingevulde vakken</translation>
-    </message>
-    <message>
         <source>{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points</source>
-        <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
+        <extracomment>strategies.parting_spoken</extracomment>
         <translation>{dice}. {first}: {taken}; {other}: {instead}; kost {cost} punten</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <extracomment>strategies.new_list: button</extracomment>
-        <translation>Nieuwe lijst</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10161,11 +10534,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Regellijst</translation>
     </message>
     <message>
-        <source>A rule list says how to play, the most important rule first. Start with what the lessons teach.</source>
-        <extracomment>strategies.no_list</extracomment>
-        <translation>Een regellijst zegt in woorden hoe er gespeeld wordt, de belangrijkste regel eerst. Begin met wat de lessen leren.</translation>
-    </message>
-    <message>
         <source>How rules are written</source>
         <extracomment>strategies.language_heading</extracomment>
         <translation>Zo schrijf je regels</translation>
@@ -10177,73 +10545,62 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>{mean} points on average, {short} short of perfect play.</source>
-        <extracomment>strategies.list_average: Return how good a list is.</extracomment>
+        <extracomment>strategies.list_average</extracomment>
         <translation>Gemiddeld {mean} punten, {short} minder dan perfect spel.</translation>
     </message>
     <message>
         <source>Tom Verhoeff&apos;s figures for perfect play, from his slides, beside those of this program.</source>
-        <extracomment>strategies.verhoeff_explained</extracomment>
+        <extracomment>strategies.published_explained</extracomment>
         <translation>De cijfers van Tom Verhoeff voor perfect spel, van zijn dia&apos;s, naast die van dit programma.</translation>
     </message>
     <message>
-        <source>Which of his rule sets</source>
-        <extracomment>strategies.verhoeff_rules: name of a choice</extracomment>
-        <translation>Volgens welke van zijn regels</translation>
-    </message>
-    <message>
         <source>All bonuses</source>
-        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
         <translation>Alle bonussen</translation>
     </message>
     <message>
         <source>No extra bonus, no jokers</source>
-        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
         <translation>Zonder extra bonus en jokers</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Eindscores</translation>
     </message>
     <message>
         <source>Percentiles</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Percentielen</translation>
     </message>
     <message>
         <source>First turns</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Vroegste beurten</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Laatste beurt</translation>
     </message>
     <message>
-        <source>Table</source>
-        <comment>one of several</comment>
-        <extracomment>strategies.verhoeff_table: name of a choice</extracomment>
-        <translation>Tabel</translation>
-    </message>
-    <message>
         <source>Scores per box</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Punten per vak</translation>
     </message>
     <message>
         <source>Distribution of the final score</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Verdeling van de eindscore</translation>
     </message>
     <message>
         <source>Percentiles of the final score</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>Percentielen van de eindscore</translation>
     </message>
     <message>
         <source>The last turn, with one box open</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <extracomment>strategies.published_names: names of tables</extracomment>
         <translation>De laatste beurt, met één vak open</translation>
     </message>
     <message>
@@ -10400,6 +10757,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Yacht</translation>
     </message>
     <message>
+        <source>Yams</source>
+        <comment>five alike</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Yams</translation>
+    </message>
+    <message>
         <source>Generala</source>
         <comment>five alike</comment>
         <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
@@ -10452,6 +10815,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
         <translation>een Yacht</translation>
+    </message>
+    <message>
+        <source>a Yams</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>een Yams</translation>
     </message>
     <message>
         <source>a Generala</source>
@@ -10657,11 +11026,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with about 95 % certainty. Where it reaches beyond the easiest or the hardest puzzles, you may be further off.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. De ± erachter zegt hoe ver hij ernaast kan zitten, met ongeveer 95 % zekerheid. Reikt die voorbij de makkelijkste of de moeilijkste puzzels, dan kan het meer zijn.</translation>
-    </message>
-    <message>
-        <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
-        <extracomment>glossary.mince</extracomment>
-        <translation>Speler van Mince: een computerspeler naar dia&apos;s van M. Mince over Yahtzee. Hij weegt bij elke combinatie de kans af tegen wat die oplevert, en kiest wat het meeste belooft.</translation>
     </message>
     <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
@@ -11281,50 +11645,13 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Doel</translation>
     </message>
     <message>
-        <source>Two options side by side</source>
-        <extracomment>side_by_side_words.side_by_side: title of the page</extracomment>
-        <translation>Twee opties naast elkaar</translation>
-    </message>
-    <message>
-        <source>A (bars)</source>
-        <extracomment>side_by_side_words.first_option: list of options</extracomment>
-        <translation>A (kolommen)</translation>
-    </message>
-    <message>
-        <source>B (line)</source>
-        <comment>in a chart</comment>
-        <extracomment>side_by_side_words.second_option: list of options</extracomment>
-        <translation>B (lijn)</translation>
-    </message>
-    <message>
-        <source>Look back at a choice, or let the coach show the options, to compare them here.</source>
-        <extracomment>side_by_side_words.nothing_to_compare</extracomment>
-        <translation>Kijk terug op een keuze, of laat de coach de opties tonen: dan kun je ze hier vergelijken.</translation>
-    </message>
-    <message>
-        <source>Points this turn</source>
-        <extracomment>side_by_side_words.turn_name: chart title</extracomment>
-        <translation>Punten in deze beurt</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <comment>the title of a chart</comment>
-        <extracomment>side_by_side_words.final_name</extracomment>
-        <translation>Eindscore</translation>
-    </message>
-    <message>
-        <source>{score} or more: {chance} %</source>
-        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>{score} of meer: {chance} %</translation>
-    </message>
-    <message>
         <source>no window can be opened here: {reason}</source>
         <extracomment>shell.no_window: Return why Qt can open no window, in its own words.</extracomment>
         <translation>hier kan geen venster worden geopend: {reason}</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>demo.demo_title: window title skill_words.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of a rival to race.</extracomment>
         <translation>Perfect spel</translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11946,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice practice.answer_columns strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -11682,12 +12009,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>five_games_words.columns exercises.outcome_columns lessons.columns openings.columns</extracomment>
+        <extracomment>five_games_words.columns lessons.columns openings.columns practice.answer_columns</extracomment>
         <translation>Beste</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>history.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
+        <extracomment>history.new_game: button practice.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Nieuw spel</translation>
     </message>
     <message>
@@ -11744,29 +12071,14 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Bij geen enkele eerste worp houd je iets anders.</translation>
     </message>
     <message>
-        <source>Load the current game</source>
-        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
-        <translation>Huidig spel laden</translation>
-    </message>
-    <message>
         <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>De coach heeft geen strategietabel voor deze regels en dobbelstenen.</translation>
     </message>
     <message>
         <source>Yahtzee bonuses with these scores: {most} at most.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Yahtzee-bonussen met deze punten: hoogstens {most}.</translation>
-    </message>
-    <message>
-        <source>You can have at most {most} opponents.</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Er kunnen hoogstens {most} tegenstanders zijn.</translation>
-    </message>
-    <message>
-        <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Typ een eindtotaal zoals 212 of 13 vakken zoals 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>Window</source>
@@ -11845,7 +12157,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Opponent {number}</source>
-        <extracomment>match_words.other</extracomment>
+        <extracomment>match_words.other set_up.opponent: button: write on that scorecard, beside a field for it</extracomment>
         <translation>Tegenstander {number}</translation>
     </message>
     <message>
@@ -12001,7 +12313,7 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message numerus="yes">
         <source>Rating after %n puzzles: {rating}.</source>
-        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
+        <extracomment>puzzle_words.chart_summary: Return what the chart says, for a screen reader.</extracomment>
         <translation>
             <numerusform>Rating na %n puzzel: {rating}.</numerusform>
             <numerusform>Rating na %n puzzels: {rating}.</numerusform>
@@ -12023,19 +12335,9 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Je hebt al {hand}. Er zit meer in: speel op {other}</translation>
     </message>
     <message>
-        <source>Your first choice is judged: {choice}, {lost} {mark}.</source>
-        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that is judged.</extracomment>
-        <translation>Beoordeeld wordt je eerste keuze: {choice}, {lost} {mark}.</translation>
-    </message>
-    <message>
         <source>Ready · perfect play averages {par} · rules: {rules}</source>
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Klaar · perfect gespeeld gemiddeld {par} · regels: {rules}</translation>
-    </message>
-    <message>
-        <source>Your rules with extra points on the first roll aren&apos;t listed: no strategy can play by them.</source>
-        <extracomment>strategies.first_rolls_left_out</extracomment>
-        <translation>Je regels met extra punten voor de eerste worp staan niet in deze lijst: geen strategie kan ermee spelen.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -12067,11 +12369,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
             <numerusform>Een spel heeft %n beurt. Daarin gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
             <numerusform>Een spel heeft %n beurten. In elke beurt gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the game: {choice}, {loss}</source>
-        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what it was about.</extracomment>
-        <translation>In het spel: {choice}, {loss}</translation>
     </message>
     <message>
         <source>Expected score: the average final score if you play perfectly from here, over all the rolls that could come up.</source>
@@ -12116,11 +12413,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>een grote straat</translation>
     </message>
     <message>
-        <source>{found} of {number} solved</source>
-        <extracomment>retry.result</extracomment>
-        <translation>{found} van {number} opgelost</translation>
-    </message>
-    <message>
         <source>Games with “{name}”</source>
         <extracomment>progress.behind_title</extracomment>
         <translation>Spellen met ‘{name}’</translation>
@@ -12137,12 +12429,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>An inaccuracy counts as half.</source>
-        <extracomment>puzzles.half_counts</extracomment>
+        <extracomment>puzzle_words.half_counts</extracomment>
         <translation>Een onnauwkeurigheid telt half.</translation>
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>new_game.score_field: field strategies.target_label: beside a list of scores</extracomment>
+        <extracomment>new_game.score_field: field strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Doelscore</translation>
     </message>
     <message>
@@ -12164,11 +12456,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>You&apos;re looking back. Go back to the game to choose.</source>
         <extracomment>tray.choose_after_the_look</extracomment>
         <translation>Je kijkt terug. Ga terug naar het spel om te kiezen.</translation>
-    </message>
-    <message>
-        <source>In a sample of {games} games they choose differently {share} of the time. That comes to about {cost} ± {error} points a game (standard error).</source>
-        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
-        <translation>In een steekproef van {games} spellen kiezen ze in {share} van de gevallen anders. Dat scheelt ongeveer {cost} ± {error} punten per spel (standaardfout).</translation>
     </message>
     <message>
         <source>worth a guaranteed {value}, {verdict}</source>
@@ -12202,16 +12489,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>Best first, at your risk setting</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste bij jouw risico eerst</translation>
-    </message>
-    <message>
-        <source>What each could score this turn, and what the final score could be with perfect play after it.</source>
-        <extracomment>side_by_side_words.explained</extracomment>
-        <translation>Wat elke optie deze beurt kan opleveren, en hoe het spel kan eindigen als je daarna perfect speelt.</translation>
-    </message>
-    <message>
-        <source>A name or a note</source>
-        <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Naam of notitie</translation>
     </message>
     <message>
         <source>Choose a score from {least} to {most}.</source>
@@ -12338,11 +12615,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>{total} van {needed} · onhaalbaar</translation>
     </message>
     <message>
-        <source>As one line</source>
-        <extracomment>set_up.as_line_short: beside a position as text</extracomment>
-        <translation>Als regel</translation>
-    </message>
-    <message>
         <source>approximate, as it stood then</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>schatting van toen</translation>
@@ -12403,16 +12675,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Op een haar na: vanaf {needed} van {of} is de les geleerd.</translation>
     </message>
     <message>
-        <source>Head to head: who scores more, with separate dice</source>
-        <extracomment>strategies.heads_name</extracomment>
-        <translation>Onderling: wie meer scoort, met aparte dobbelstenen</translation>
-    </message>
-    <message>
-        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
-        <extracomment>strategies.language_explained</extracomment>
-        <translation>De eerste regel die past, geldt. De sleutelwoorden schrijf je in het Engels, welke taal het venster ook heeft. ‘worth’ zegt wat een vak waard is, voor alle dertien of geen. ‘pace’ geeft punten voor de bovenste bonus meer gewicht. ‘otherwise’ noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
-    </message>
-    <message>
         <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach weet hoe de demon gooit, en laat zien wat er telkens in had gezeten.</translation>
@@ -12458,13 +12720,8 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>bepaalde worpen</translation>
     </message>
     <message>
-        <source>Your lessons and tests can&apos;t be saved: {reason}.</source>
-        <extracomment>exercises.log_failed</extracomment>
-        <translation>Je lessen en tests kunnen niet bewaard worden: {reason}.</translation>
-    </message>
-    <message>
         <source>Clearly worse than the target of {aim}.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Zeker slechter dan het doel van {aim}.</translation>
     </message>
     <message>
@@ -12537,18 +12794,13 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Better than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Beter dan het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
     </message>
     <message>
         <source>Worse than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Slechter dan het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
-    </message>
-    <message>
-        <source>Your puzzles can&apos;t be saved: {reason}.</source>
-        <extracomment>puzzles.not_saved</extracomment>
-        <translation>Je puzzels kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>Open a rules file</source>
@@ -12596,11 +12848,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <source>it came out wrong, so the memory or the processor may be faulty ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>hij is verkeerd uitgekomen, misschien ligt het aan het geheugen of de processor ({detail})</translation>
-    </message>
-    <message>
-        <source>the program&apos;s own files have changed, so please start it again</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>de eigen bestanden van het programma zijn gewijzigd, start het opnieuw</translation>
     </message>
     <message>
         <source>there are already {most} rules files, so remove one first</source>
@@ -12707,11 +12954,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
-    <message>
-        <source>The last line of the list decides: beat the box&apos;s figure by the most.</source>
-        <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
-        <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
-    </message>
     <message numerus="yes">
         <source>You lost {lost} points on this in %n games. The costliest game comes first.</source>
         <extracomment>progress.behind_explained: Return what the list has.</extracomment>
@@ -12727,17 +12969,12 @@ Je kunt doorspelen: het oordeel volgt.</translation>
     </message>
     <message>
         <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow lessons 1 to 4, 1 to 8 and 1 to 12.</source>
-        <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
+        <extracomment>skill_words.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
         <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Makkelijk is ze als vijf of zes de beste keuze vonden, moeilijk bij minder dan drie. Een test heeft meer moeilijke stellingen dan een spel. De zes: een speelt elke beurt voor de punten van die beurt, een weegt elke kans af tegen wat ze oplevert, een gaat op vuistregels af, en drie volgen de lessen 1 tot 4, 1 tot 8 en 1 tot 12.</translation>
     </message>
     <message>
-        <source>With opponents, the coach goes by your chance of winning. Type each one&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
-        <extracomment>set_up.others_hint</extracomment>
-        <translation>Met tegenstanders gaat de coach uit van je winstkans. Typ waarmee ieder is geëindigd, of de 13 vakken van een scoreblad dat nog niet vol is, met - voor een open vak; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
-    </message>
-    <message>
         <source>No game can end with that total.</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <extracomment>set_up._other_reason:</extracomment>
         <translation>Met die score kan geen spel eindigen.</translation>
     </message>
     <message>
@@ -12820,21 +13057,6 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Winstkans: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <extracomment>retry.start_over: button: with a set of positions</extracomment>
-        <translation>Opnieuw beginnen</translation>
-    </message>
-    <message>
-        <source>Start over? You lose your place. What you&apos;ve solved stays solved.</source>
-        <extracomment>retry.start_over_question</extracomment>
-        <translation>Opnieuw beginnen? Je verliest je plaats. Wat je hebt opgelost, blijft opgelost.</translation>
-    </message>
-    <message>
-        <source>Your place is kept until you close the program.</source>
-        <extracomment>retry.kept_hint</extracomment>
-        <translation>Je plaats blijft bewaard tot je het programma sluit.</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>
