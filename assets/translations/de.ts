@@ -10569,6 +10569,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Endstände</translation>
     </message>
     <message>
+        <source>Keep it in Games</source>
+        <extracomment>set_up.keep_card: button below what is said of a finished card</extracomment>
+        <translation>In Spielen behalten</translation>
+    </message>
+    <message>
         <source>Percentiles</source>
         <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Perzentile</translation>

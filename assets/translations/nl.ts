@@ -10569,6 +10569,11 @@ Je kunt doorspelen: het oordeel volgt.</translation>
         <translation>Eindscores</translation>
     </message>
     <message>
+        <source>Keep it in Games</source>
+        <extracomment>set_up.keep_card: button below what is said of a finished card</extracomment>
+        <translation>Bewaren bij Spellen</translation>
+    </message>
+    <message>
         <source>Percentiles</source>
         <extracomment>strategies.published_tables: on a choice</extracomment>
         <translation>Percentielen</translation>

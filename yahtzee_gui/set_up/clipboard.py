@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.games import cards, lines, notation, saved
-from engine.games.cards import CardError
+from engine.games.cards import CardError, PaperCard
 from engine.games.game import begun_from, new_seed
 from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json
 from engine.games.lines import Line
@@ -51,6 +51,7 @@ class Clipboard(QObject):
         self._library = library
         self._pages, self._controller, self._setting_up = pages, controller, setting_up
         setting_up.opened.connect(self.open)
+        setting_up.finished.connect(lambda card: self._file([card]))
 
     # ---- what is on the screen ----
 
@@ -161,7 +162,10 @@ class Clipboard(QObject):
         except CardError as error:
             self._setting_up.refuse(text, words.cannot_be_opened(paper_cards.fault(error, rules)))
         else:
-            self._library.file(FinishedGame.of_cards(table, datetime.now(UTC)))
+            self._file(table)
+
+    def _file(self, table: Sequence[PaperCard]) -> None:
+        self._library.file(FinishedGame.of_cards(table, datetime.now(UTC)))
 
     def _open_game(self, play: saved.Play) -> None:
         self._controller.open_imported(play)

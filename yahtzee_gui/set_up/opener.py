@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.games.cards import PaperCard
 from engine.games.goals import RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
@@ -35,9 +36,11 @@ class SettingUp(QObject):
 
     Signals:
         opened: a text that was typed, or the line of a saved position, to be opened.
+        finished: a card that is to be kept among the games.
     """
 
     opened = Signal(str)
+    finished = Signal(PaperCard)
 
     def __init__(
         self, pages: PageStack, controller: GameController, engine: Engine, settings: Settings, own_rules: OwnRules
@@ -68,6 +71,7 @@ class SettingUp(QObject):
             page,
             does=(
                 (page.textRequested, self.opened),
+                (page.cardRequested, self.finished),
                 (page.ownGameRequested, lambda: self._bring(set_up, self._of_game() or self._empty())),
                 (page.clear.clicked, lambda: self._replace(set_up, empty_draft(set_up.draft.rules))),
                 (page.play.clicked, lambda: self._play(set_up)),

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games import paper
+from engine.games.cards import PaperCard
 from engine.games.lines import is_line
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE
 from engine.rules.keys import rules_key
@@ -81,10 +82,12 @@ class SetUpPage(PlacePage):
 
     Signals:
         textRequested: a text that was typed, or the line of a saved position, to be opened.
+        cardRequested: a finished card that is to be kept among the games.
         ownGameRequested: the position in play is to be set up.
     """
 
     textRequested = Signal(str)
+    cardRequested = Signal(PaperCard)
     ownGameRequested = Signal()
 
     def __init__(self, set_up: SetUp, positions: Positions, keys: Keys, parent: QWidget | None = None) -> None:
@@ -232,7 +235,7 @@ class SetUpPage(PlacePage):
         self.card.final.chart.targetRequested.connect(set_up.ahead.aim_at)
         self.card.final.button.clicked.connect(set_up.ahead.find_best)
         self.card.why.changesSeen.connect(set_up.changes.look)
-        self.card.why.button.clicked.connect(set_up.agree)
+        self.card.why.button.clicked.connect(self._go_on)
         set_up.ahead.changed.connect(self._show_card)
         set_up.changes.changed.connect(lambda: self.card.why.changes.set_view(changes_view(set_up.changes.state)))
         self.notes.textChanged.connect(self._take_note)
@@ -335,6 +338,14 @@ class SetUpPage(PlacePage):
             if self._positions.find(self.line) is not None:
                 self._positions.save(self.line, note)
                 self.saved.refresh()
+
+    def _go_on(self) -> None:
+        """Keep the card that is finished, or have the coach speak of the position in play."""
+        judged, draft = self.set_up.judged, self.set_up.draft
+        if judged.is_over:
+            self.cardRequested.emit(PaperCard(judged.own.scores, draft.rules, judged.own.bonuses))
+        else:
+            self.set_up.agree()
 
     def _save_or_forget(self) -> None:
         """Save the position, and have its name typed; or save it no longer."""

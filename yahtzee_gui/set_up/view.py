@@ -163,7 +163,7 @@ def _finished(card: JudgedCard, rules: RuleSet) -> WhyView:
         said.append(words.bonus_missed(missing))
     averages = box_averages(rules)
     if averages is None:
-        return WhyView(sentence=" ".join(said))
+        return WhyView(sentence=" ".join(said), button=words.keep_card())
     rows = [(names.category(box), points - averages.boxes[box]) for box, points in card.card.items()]
     bonus = 0 if missing else rules.upper_bonus
     rows.insert(after_upper(rules), (tray_words.upper_bonus_name(), bonus - averages.upper_bonus))
@@ -173,4 +173,4 @@ def _finished(card: JudgedCard, rules: RuleSet) -> WhyView:
     parts = tuple(PartRow(name, round(points, 1), numbers.signed(round(points, 1))) for name, points in rows)
     best, worst = max(rows, key=lambda row: row[1]), min(rows, key=lambda row: row[1])
     said.append(words.best_and_worst(best[0], numbers.signed(best[1]), worst[0], numbers.signed(worst[1])))
-    return WhyView(sentence=" ".join(said), parts=parts, facts=words.beside_averages())
+    return WhyView(sentence=" ".join(said), parts=parts, facts=words.beside_averages(), button=words.keep_card())

@@ -51,6 +51,7 @@ counts_as_help = Sentence(
     "This is your game. The coach will tell; your game counts as with help.",
     where="before the coach speaks of a position of the game in play",
 )
+keep_card = Sentence("Keep it in Games", where="button below what is said of a finished card")
 tell_anyway = Sentence("Tell me", where="button below that")
 rules = Sentence("Rules", where="list")
 dice = Sentence("Luck", where="list: which dice")

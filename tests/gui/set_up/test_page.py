@@ -577,6 +577,10 @@ def test_a_finished_card_answers(table):
     assert said.sentence.startswith("A finished card: 286 points. Better than 81 % of a perfect player")
     assert len(said.parts) == len(CATEGORIES) + 2
     assert dict((row.name, row.number) for row in said.parts)["Four of a kind"] == "−13.1"
+    library = table.player.session.services.library
+    table.player.wait(lambda: library.figures is not None)
+    table.player.click(page.card.why.button)
+    table.player.wait(lambda: [game.score for game in library.figures.latest if game.is_card] == [286])
     table.type("\b\b0\t")
     QTest.keyClick(page.scorecard.table.writer, Qt.Key.Key_Up)
     assert not page.play.isEnabled()
