@@ -18,7 +18,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TextIO, TypeVar
 
-from engine.cli.printing import ProgressBar, Table, print_table
+from engine.cli.printing import PrintedTable, ProgressBar, print_table
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel
@@ -42,7 +42,7 @@ _MOST_THREADS = 1024
 _LONGEST_SENTENCE = 600
 _DAMAGED_CODE = "Compiled code was damaged: it was removed and compiled again"
 _Result = TypeVar("_Result")
-Answer = Iterable[Mapping[str, Any] | str | Table]
+Answer = Iterable[Mapping[str, Any] | str | PrintedTable]
 """What a command says: mappings are for JSON, lines and tables for people."""
 
 
@@ -178,7 +178,7 @@ def give(answer: Answer, arguments: argparse.Namespace, out: TextIO) -> None:
             if is_json:
                 print(json.dumps(part), file=out, flush=True)  # who asks line by line waits for it
         elif not is_json:
-            print_table(part, out) if isinstance(part, Table) else print(part, file=out)
+            print_table(part, out) if isinstance(part, PrintedTable) else print(part, file=out)
 
 
 def argument(*names: str, **options: Any) -> Argument:

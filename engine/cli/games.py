@@ -15,7 +15,7 @@ from engine.analysis.options_json import option_as_json
 from engine.analysis.verdicts import Measure, Verdict
 from engine.cli import console, drawing, sources
 from engine.cli.console import JSON, THREADS, Answer, Command, argument, flag, setting_of, svg
-from engine.cli.printing import Table, dice_in_words, facts_table, option_name, prospect
+from engine.cli.printing import PrintedTable, dice_in_words, facts_table, option_name, prospect
 from engine.game_review.opening_book import OBVIOUS
 from engine.game_review.review import Decision, Review
 from engine.game_review.review_json import review_as_json, roll_number, rolls_of
@@ -43,11 +43,11 @@ def _review(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     luck = {(point.turn, roll_number(before) + 1): point.change for point, before, _ in rolls_of(found)}
     stands = "expected" if found.measure is None else "chance %" if found.measure is Measure.CHANCE else "certain"
     heads = ("turn", "dice", "luck", "choice", stands, "points lost", "verdict", "best")
-    yield Table(heads, [_review_row(decision, luck) for decision in found.decisions], left=(1, 3, 6, 7))
+    yield PrintedTable(heads, [_review_row(decision, luck) for decision in found.decisions], left=(1, 3, 6, 7))
     yield ""
     keeps, boxes = found.verdict_counts(keeps=True), found.verdict_counts(keeps=False)
     rows = [(verdict.key, str(keeps[verdict]), str(boxes[verdict])) for verdict in Verdict]
-    yield Table(("verdict", "keeps", "boxes"), rows)
+    yield PrintedTable(("verdict", "keeps", "boxes"), rows)
 
 
 def _facts(review: Review, record: Record) -> dict[str, str]:
@@ -141,9 +141,9 @@ def turns_of(game: Game) -> Iterator[dict[str, Any]]:
         turn, dice, rolls = turn + 1, (), []
 
 
-def turns_table(game: Game) -> Table:
+def turns_table(game: Game) -> PrintedTable:
     """Return the turns of a finished game for people."""
-    return Table(("turn", "dice", "box", "points"), [_turn_row(turn) for turn in turns_of(game)], left=(1, 2))
+    return PrintedTable(("turn", "dice", "box", "points"), [_turn_row(turn) for turn in turns_of(game)], left=(1, 2))
 
 
 def _turn_row(turn: dict[str, Any]) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def _opening(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         )
         for one in book
     ]
-    yield Table(("roll", "best", "value", "alternative", "loses"), rows, left=(0, 1, 3))
+    yield PrintedTable(("roll", "best", "value", "alternative", "loses"), rows, left=(0, 1, 3))
 
 
 def _sheet(book: Sequence[Opening]) -> str:

@@ -21,7 +21,7 @@ from engine.analysis.verdicts import Measure
 from engine.api.inputs import key_of_game
 from engine.cli import console, sources
 from engine.cli.console import JSON, Answer, BadInput, Command, Either, argument, flag
-from engine.cli.printing import Table, chance, option_name, percent, prospect
+from engine.cli.printing import PrintedTable, chance, option_name, percent, prospect
 from engine.games import lines, notation
 from engine.games.goals import record_goal_as_json
 from engine.games.position import Position, position_as_json
@@ -54,7 +54,7 @@ def _advise(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         (option_name(option), f"{option.value:.6f}", f"{option.points_lost:.6f}", option.verdict.key)
         for option in analysis.options
     ]
-    yield Table(("option", "value", "points lost", "verdict"), rows, left=(0, 3))
+    yield PrintedTable(("option", "value", "points lost", "verdict"), rows, left=(0, 3))
 
 
 def _advise_line(
@@ -84,7 +84,7 @@ def _options_for_goal(analysis: Analysis, measure: Measure) -> Answer:
         )
         for option in analysis.options
     ]
-    yield Table(("option", name, "lost", "value"), rows)
+    yield PrintedTable(("option", name, "lost", "value"), rows)
 
 
 def _worth(amount: float | None, measure: Measure) -> str:
@@ -213,7 +213,7 @@ def _explanation(position: Position, found: Explanation, against: Explanation | 
         yield f"the dice will answer with {' '.join(map(str, found.answer))}"
     yield ""
     rows = [(e.category.key, chance(e.chance, 6), f"{e.points:.4f}", chance(e.zero_chance, 6)) for e in found.endings]
-    yield Table(("the turn ends in", "chance", "mean points", "chance of zero"), rows)
+    yield PrintedTable(("the turn ends in", "chance", "mean points", "chance of zero"), rows)
     yield ""
     yield from _parts(found, against)
     if against is not None:
@@ -230,7 +230,7 @@ def _reasons(position: Position, found: Explanation, against: Explanation) -> An
     if rows:
         yield ""
         heads = ("reason", "of what", option_name(better), option_name(worse), "accounts for")
-        yield Table(heads, rows, left=(0, 1))
+        yield PrintedTable(heads, rows, left=(0, 1))
 
 
 def _explain_figures(figure: Figure) -> tuple[str, str]:
@@ -249,7 +249,7 @@ def _parts(found: Explanation, against: Explanation | None) -> Answer:
         for part, points in found.difference(against).items():
             numbers[part.name.lower()].append(f"{points:+.6f}")
         numbers["final score"].append(f"{found.option.value - against.option.value:+.6f}")
-    yield Table(heads, [(name, *cells) for name, cells in numbers.items()])
+    yield PrintedTable(heads, [(name, *cells) for name, cells in numbers.items()])
 
 
 # ---- answers --------------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def _answers(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     cells = [
         (option_name(keeps[keep]), " ".join(map(str, roll)), f"{keeps[keep].value:.6f}") for keep, roll in found.items()
     ]
-    yield Table(("option", "answer", "value"), cells, left=(0, 1))
+    yield PrintedTable(("option", "answer", "value"), cells, left=(0, 1))
 
 
 # ---- neighbours -----------------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def _neighbours(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     rows = [(change_in_words(one), option_name(one.best), *_change_figures(one)) for one in found]
     if rows:
         yield ""
-        yield Table(("with", "best", "worth", f"{option_name(best)} loses"), rows, left=(0, 1))
+        yield PrintedTable(("with", "best", "worth", f"{option_name(best)} loses"), rows, left=(0, 1))
 
 
 def neighbour_as_json(found: Neighbour) -> dict[str, Any]:

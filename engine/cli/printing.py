@@ -58,7 +58,7 @@ def _share(value: float | Fraction, whole: int, digits: int) -> str:
     return f"{float(value):.{places}f}" if places <= _MOST_PLACES else f"{whole}-{float(missing):.2e}"
 
 
-class Table(NamedTuple):
+class PrintedTable(NamedTuple):
     """Rows in columns, as they are printed.
 
     `heads` stands above the columns (none for a table without a head), `rows` have as many cells each. The columns
@@ -71,9 +71,9 @@ class Table(NamedTuple):
     markdown: bool = False
 
 
-def facts_table(facts: Mapping[str, str]) -> Table:
+def facts_table(facts: Mapping[str, str]) -> PrintedTable:
     """Return names with what there is to say about each."""
-    return Table((), facts.items(), left=(0, 1))
+    return PrintedTable((), facts.items(), left=(0, 1))
 
 
 def option_name(option: Option) -> str:
@@ -88,7 +88,7 @@ def dice_in_words(dice: Iterable[int]) -> str:
     return " ".join(map(str, dice)) or "nothing"
 
 
-def print_table(what: Table, out: TextIO) -> None:
+def print_table(what: PrintedTable, out: TextIO) -> None:
     """Print a table."""
     from rich import box
     from rich.table import Table

@@ -17,7 +17,7 @@ from engine import api
 from engine.cli import console, drawing, sources
 from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, Either, argument, flag, number, setting_of, svg
 from engine.cli.drawing import frontier_chart
-from engine.cli.printing import Table, chance, percent
+from engine.cli.printing import PrintedTable, chance, percent
 from engine.distribution.statistics import PERCENTS, Figures, Outcome, Start, figures_of, new_game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import filled_boxes
@@ -177,15 +177,15 @@ def _print(answer: Mapping[str, Any]) -> Answer:
     yield ""
     rows = [(*_row(key, one), *_turns(answer["earliest_turn"].get(key))) for key, one in answer["categories"].items()]
     rows += [(*_row(name, answer[name]), "", "") for name in _NUMBERS if name in answer]
-    yield Table(("", "mean", "SD", "% zero", "first turn", "with zero"), rows)
+    yield PrintedTable(("", "mean", "SD", "% zero", "first turn", "with zero"), rows)
     if "last_turn" in answer:
         yield ""
-        yield Table(("last turn", "mean", "SD", "% zero"), [_row(*item) for item in answer["last_turn"].items()])
+        yield PrintedTable(("last turn", "mean", "SD", "% zero"), [_row(*item) for item in answer["last_turn"].items()])
     yield ""
     percentiles = answer["percentiles"]
-    yield Table(("percent", *percentiles), [("up to", *map(str, percentiles.values()))])
+    yield PrintedTable(("percent", *percentiles), [("up to", *map(str, percentiles.values()))])
     yield ""
-    yield Table(("final score", "%", "to here", ""), _histogram(answer["distribution"]), left=(0, 3))
+    yield PrintedTable(("final score", "%", "to here", ""), _histogram(answer["distribution"]), left=(0, 3))
 
 
 def _row(name: str, figures: Mapping[str, float]) -> tuple[str, ...]:
@@ -267,7 +267,7 @@ def _curve(
         (str(target), chance(chances[target - 1], _DIGITS))
         for target in range(_SHOWN_STEP, len(chances) + 1, _SHOWN_STEP)
     ]
-    yield Table(("at least", "best chance"), rows)
+    yield PrintedTable(("at least", "best chance"), rows)
     more = " or more, as the curve ends there" if median == len(chances) else ""
     reached = f"reached with a chance of {chance(chances[median - 1], 6)} by playing for it"
     yield f"the best median: {median}{more}, {reached}"
@@ -285,7 +285,7 @@ def _frontier(
         for p in points
     ]
     heads = ("mean", "SD", "1 in 20 below", "1 in 20 above", "as good as certain", "aversion per point")
-    yield Table(heads, rows, left=())
+    yield PrintedTable(heads, rows, left=())
 
 
 # ---- all of them ----------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from engine.cli.console import (
     seed,
     setting_of,
 )
-from engine.cli.printing import Table, chance, facts_table, option_name, percent
+from engine.cli.printing import PrintedTable, chance, facts_table, option_name, percent
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
@@ -142,13 +142,13 @@ def _strategies(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         )
         for one, row in zip(wanted, rows, strict=True)
     ]
-    yield Table(heads, cells)
+    yield PrintedTable(heads, cells)
     for one, found in zip(wanted, steps, strict=False):
         if not found:
             continue
         yield f"\n{one.name}, rule by rule"
         lines = [(str(step["rules"]), f"{step['expected']:.6f}", step["rule"] or "none") for step in found]
-        yield Table(("rules", "expected score", "the last of them"), lines, left=(0, 2))
+        yield PrintedTable(("rules", "expected score", "the last of them"), lines, left=(0, 2))
 
 
 def _one_by_one(one: Strategy, rules: RuleSet, threads: int | None, workspace: Workspace) -> list[dict[str, Any]]:
@@ -201,7 +201,7 @@ def _match(rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) 
         for dice, figures in found.items()
         for one in figures["standings"]
     ]
-    yield Table(("dice", "strategy", "mean", "SD", "wins %"), rows, left=(0, 1))
+    yield PrintedTable(("dice", "strategy", "mean", "SD", "wins %"), rows, left=(0, 1))
     for dice, figures in found.items():
         lead = f"{figures['lead']:+.4f} ± {figures['lead_error']:.4f}"
         yield f"{dice} dice: the first leads the second by {lead}, {percent(figures['tied'], 2)} % ties"
@@ -259,7 +259,7 @@ def _joint(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         for name, figures in (("the other plays on", found.adapts), ("the other reacts", found.reacts))
     ]
     yield f"chance to win that is shown, on average: {percent(found.about, 3)} %"
-    yield Table(("true chance less that, in points of a per cent", "mean", "19 in 20 within", "most"), rows)
+    yield PrintedTable(("true chance less that, in points of a per cent", "mean", "19 in 20 within", "most"), rows)
 
 
 # ---- compare --------------------------------------------------------------------------------------------------------
@@ -350,12 +350,12 @@ def _differences(found: Differences, wanted: tuple[Strategy, Strategy], expected
             )
             for key, tally in sorted(tallies.items())
         ]
-        yield Table((name, "decisions", "% differ", "cost per game"), rows)
+        yield PrintedTable((name, "decisions", "% differ", "cost per game"), rows)
     shown = (("costliest differences", found.costliest), ("first roll of a game", found.opening[:_SHOWN]))
     for title, partings in shown:
         yield f"\n{title}"
         heads = ("dice", "rolls left", names[0], names[1], "cost", "boxes filled")
-        yield Table(heads, [_row(one) for one in partings], left=(0, 2, 3, 5)) if partings else "none"
+        yield PrintedTable(heads, [_row(one) for one in partings], left=(0, 2, 3, 5)) if partings else "none"
 
 
 def _row(one: Parting) -> tuple[str, ...]:

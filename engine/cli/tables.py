@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.cli import console
 from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, argument, flag, number, setting_of
-from engine.cli.printing import Table, facts_table
+from engine.cli.printing import PrintedTable, facts_table
 from engine.rules.dice_models import dice_model
 from engine.runtime.quoting import quoted
 from engine.workspace.workspace import Task, Workspace
@@ -70,7 +70,7 @@ def _bench(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     yield report
     machine = ", ".join(f"{key} {value}" for key, value in report["machine"].items())
     yield f"{machine}; repeats {report['repeats']}\n"
-    yield Table(("what", "median"), labels.rows(report), left=(0, 1), markdown=True)
+    yield PrintedTable(("what", "median"), labels.rows(report), left=(0, 1), markdown=True)
 
 
 def _sign(workspace: Workspace) -> Answer:

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from engine.cli import console
-from engine.cli.console import JSON, Answer, BadInput, Command, Table, argument, number, setting_of
+from engine.cli.console import JSON, Answer, BadInput, Command, PrintedTable, argument, number, setting_of
 from engine.matches.standings import takes_long
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE
@@ -63,7 +63,7 @@ def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         for one in found.accuracies
     ]
     heads = ("arithmetic", "its value", "largest error", "root mean square", "relative", "at worst", "decimals")
-    yield Table(heads, rows)
+    yield PrintedTable(heads, rows)
 
 
 def _accuracy_as_json(one: Accuracy) -> dict[str, Any]:
@@ -125,10 +125,10 @@ def _certify(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         ("decisions", f"{found.decisions:,}"),
         ("of these with a tie for the best", f"{found.ties:,}"),
     ]
-    yield Table(("", ""), rows)
+    yield PrintedTable(("", ""), rows)
     yield ""
     layers = [(str(one.open_boxes), f"{one.turn_states:,}", one.sha256) for one in found.layers]
-    yield Table(("open boxes", "turn states", "SHA-256 of the exact values"), layers)
+    yield PrintedTable(("open boxes", "turn states", "SHA-256 of the exact values"), layers)
     if not found.holds:
         raise NotCertifiedError(
             f"the tolerance of {found.tolerance:g} does not lie between the error and that difference"
@@ -185,7 +185,7 @@ def _about(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         for one in found
     ]
     heads = ("turn", "positions", "median, points of %", "19 in 20 within", "largest", "CPU s", "exact: CPU s")
-    yield Table(heads, rows)
+    yield PrintedTable(heads, rows)
 
 
 # ---- all of them ----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.cli import console, drawing
 from engine.cli.console import JSON, Answer, BadInput, Command, argument, flag, number, seed, svg
-from engine.cli.printing import Table, chance, dice_in_words
+from engine.cli.printing import PrintedTable, chance, dice_in_words
 from engine.lab.commands.payoff_graph import payoff_graph
 from engine.lab.commands.prospect_diagram import prospect_diagram
 from engine.lab.commands.score_pictures import densities, histograms
@@ -190,7 +190,7 @@ def _table_looks(found: Odds, exact: bool) -> Answer:
     for state in found.states:
         payoffs = [_text(row[state], exact) for row in found.payoffs]
         rows.append([state, *payoffs, *(", ".join(row[state]) for row in found.best)])
-    yield Table(["state", *after, *(f"best {when}" for when in after[:-1])], rows)
+    yield PrintedTable(["state", *after, *(f"best {when}" for when in after[:-1])], rows)
     if not isinstance(found.target.space, PatternSpace):
         return
     yield ""
@@ -198,10 +198,10 @@ def _table_looks(found: Odds, exact: bool) -> Answer:
         [option, *(_text(row.get(state, Fraction()), exact) for state in found.states)]
         for option, row in found.matrix.items()
     ]
-    yield Table(["options", *found.states], rows)
+    yield PrintedTable(["options", *found.states], rows)
     yield ""
     rows = [[option, *(str(int(state in row)) for state in found.states)] for option, row in found.matrix.items()]
-    yield Table(["available", *found.states], rows)
+    yield PrintedTable(["available", *found.states], rows)
 
 
 def _roll_looks(found: Odds, state: str, exact: bool) -> Answer:
@@ -210,7 +210,7 @@ def _roll_looks(found: Odds, state: str, exact: bool) -> Answer:
         marks = [" *" if option in row[state] else "  " for row in found.best]
         values = [_text(row[option], exact) for row in found.values]
         rows.append([option, *(value + mark for value, mark in zip(values, marks, strict=True))])
-    yield Table([f"keep of {state}", *(f"after {roll}" for roll in range(1, found.rolls))], rows)
+    yield PrintedTable([f"keep of {state}", *(f"after {roll}" for roll in range(1, found.rolls))], rows)
 
 
 # ---- until it comes -------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def _until(found: Odds, roll: Dice | None) -> Answer:
     yield {**head, "roll": list(roll), "expected_rolls": more, "options": ordered}
     yield f"{found.target.text} takes {more:.{_DIGITS}f} more rolls on average from {dice_in_words(roll)}\n"
     rows = [(option, f"{number:.{_DIGITS}f}") for option, number in ordered.items()]
-    yield Table([f"keep of {state}", "more rolls"], rows)
+    yield PrintedTable([f"keep of {state}", "more rolls"], rows)
 
 
 # ---- turn -----------------------------------------------------------------------------------------------------------
@@ -262,7 +262,7 @@ def _turn(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     for one in found:
         mean = str(one.mean) if arguments.exact else f"{float(one.mean):.4f}"
         rows.append([dice_in_words(one.keep), mean, f"{float(one.median):g}", f"{one.sd:.4f}"])
-    yield Table(("keep", "mean", "median", "SD"), rows)
+    yield PrintedTable(("keep", "mean", "median", "SD"), rows)
 
 
 def _keys(categories: Sequence[Category]) -> list[str]:
@@ -286,7 +286,7 @@ def _experiment(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         (name, f"{one.mean:.4f}", f"{one.sd:.4f}", _text(one.expected, arguments.exact))
         for name, one in players.items()
     ]
-    yield Table(("keeps", "mean", "SD", "expected"), rows)
+    yield PrintedTable(("keeps", "mean", "SD", "expected"), rows)
 
 
 def _player_as_json(one: experiments.ExperimentPlayer, exact: bool) -> dict[str, Any]:
@@ -341,7 +341,7 @@ def _chains(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     yield "in the slides"
     rows = [(s.place, s.printed, _correct(s, exact)) for s in slips]
     rows += [(f"{w.place}, {w.combinations}", w.printed, w.correct) for w in chain_figures.misprinted_words()]
-    yield Table(("place", "printed", "correct"), rows)
+    yield PrintedTable(("place", "printed", "correct"), rows)
 
 
 def _correct(slip: chain_figures.Figure, exact: bool) -> str:
@@ -351,17 +351,17 @@ def _correct(slip: chain_figures.Figure, exact: bool) -> str:
 def _chain_looks(chain: chains.Chain, rolls: int, exact: bool) -> Answer:
     for exponent in range(1, max(rolls, 1) + 1):
         yield f"{chain.letter}{f'^{exponent}' if exponent > 1 else ''}, {chain.key}"
-        yield Table((), [list(map(str, row)) for row in chains.power(chain.matrix, exponent)])
+        yield PrintedTable((), [list(map(str, row)) for row in chains.power(chain.matrix, exponent)])
         yield ""
     after = [chains.after(chain, n) for n in range(rolls + 1)]
     rows = [[str(state + 1), *(_text(vector[state], exact) for vector in after)] for state in range(chain.size)]
-    yield Table(["state", *(f"after {n + 1}" for n in range(rolls + 1))], rows)
+    yield PrintedTable(["state", *(f"after {n + 1}" for n in range(rolls + 1))], rows)
     yield ""
     rows = []
     for one in chains.chances(chain.key):
         values = [_text(value, exact) for value in (one.chain, one.best, one.best_any)]
         rows.append([one.target, "first roll" if one.state is None else str(one.state), str(one.rolls), *values])
-    yield Table(("target", "from state", "rolls left", "chain", "best for it", "best for any"), rows)
+    yield PrintedTable(("target", "from state", "rolls left", "chain", "best for it", "best for any"), rows)
     yield ""
 
 
@@ -399,7 +399,7 @@ def _payoffs(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         distances = [f"{value:.6f}{mark}" for value, mark in zip((pair.hers, pair.fitted), marks, strict=True)]
         rows.append([pair.box.key, *_figures(pair.point, arguments.exact), dice_in_words(pair.keep), *distances])
     heads = ("goes for", "payoff", "chance", "keeps", "from her line", "from the fitted")
-    yield Table(heads, rows, left=(0, 3))
+    yield PrintedTable(heads, rows, left=(0, 3))
     if not found:
         yield "nothing is considered: Chance, if it is open, is played for"
 
@@ -411,7 +411,7 @@ def _before_the_first_roll(arguments: argparse.Namespace, boxes: Sequence[Catego
     boxes_told = [{"box": box.key, **_point_as_json(point, arguments.exact)} for box, point in points.items()]
     yield {"lines": _lines(arguments.exact), "boxes": boxes_told}
     cells = [(box.key, *_figures(point, arguments.exact)) for box, point in points.items()]
-    yield Table(("box", "payoff", "chance"), cells)
+    yield PrintedTable(("box", "payoff", "chance"), cells)
     for name, line in (("her line", HERS), ("fitted", fitted_line())):
         yield f"{name}: chance = {float(line.slope):.4f} payoff + {float(line.intercept):.4f}"
 

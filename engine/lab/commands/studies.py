@@ -18,7 +18,7 @@ from engine.analysis.options_json import option_as_json
 from engine.cli import console, drawing, sources
 from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, argument, number, setting_of, svg
 from engine.cli.games import turns_of, turns_table
-from engine.cli.printing import Table, chance, facts_table, option_name, percent
+from engine.cli.printing import PrintedTable, chance, facts_table, option_name, percent
 from engine.distribution.statistics import new_game
 from engine.games import notation
 from engine.games.goals import ReachGoal
@@ -86,7 +86,7 @@ def _micro(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     rows = [
         (str(row["roll"]), *(_number(row[box]) for box in _MICRO_BOXES), row["best"]) for row in found["first_turn"]
     ]
-    yield Table(("first roll", *_MICRO_BOXES, "best"), rows, left=(0, 3))
+    yield PrintedTable(("first roll", *_MICRO_BOXES, "best"), rows, left=(0, 3))
 
 
 def _number(fraction: str) -> str:
@@ -190,7 +190,7 @@ def _random_play(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         for name, box in found["categories"].items()
     ]
     rows.append(("total", "", f"{found['total']:.4f}", found["exact"]))
-    yield Table(("category", "chance", "mean", "exactly"), rows)
+    yield PrintedTable(("category", "chance", "mean", "exactly"), rows)
 
 
 # ---- lowest ---------------------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def _stopping(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
             [str(points) for points, goes_on in by_points.items() if goes_on is wanted] for wanted in (True, False)
         ]
         rows.append((category.key, *(" ".join(group) or "-" for group in groups)))
-    yield Table(("first turn in", "go on with", "begin anew with"), rows, left=(0, 1, 2))
+    yield PrintedTable(("first turn in", "go on with", "begin anew with"), rows, left=(0, 1, 2))
 
 
 def _normal(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
@@ -296,7 +296,7 @@ def _whole_games(rules: RuleSet, arguments: argparse.Namespace, workspace: Works
     cells = [
         (str(row.target), f"{row.normal:.3g}", f"{row.exact:.3g}", f"{row.normal - row.exact:+.3g}") for row in rows
     ]
-    yield Table(("at least", "normal", "exact", "difference"), cells)
+    yield PrintedTable(("at least", "normal", "exact", "difference"), cells)
 
 
 def _options(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
@@ -323,7 +323,7 @@ def _options(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         )
         for one in found
     ]
-    yield Table(("option", "mean", "SD", "normal", "exact"), rows)
+    yield PrintedTable(("option", "mean", "SD", "normal", "exact"), rows)
 
 
 # ---- other rules ----------------------------------------------------------------------------------------------------
@@ -370,7 +370,7 @@ def _rule_changes(arguments: argparse.Namespace, workspace: Workspace) -> Answer
         shown = "; ".join(f"{_text(roll)}: {_text(now)} not {_text(was)}" for roll, was, now in differences[:_SHOWN])
         rows.append((*first, str(len(differences)), percent(chance_of(differences), 1), shown))
     heads = ("rules", "upper bonus", "Yahtzee bonus", "par", "SD", "other keeps", "%", "likeliest of them")
-    yield Table(heads, rows, left=(0, 7))
+    yield PrintedTable(heads, rows, left=(0, 7))
 
 
 def _played(rules: RuleSet, workspace: Workspace) -> RuleChange:

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from engine.cli import printing
-from engine.cli.printing import ProgressBar, Table, facts_table, print_table
+from engine.cli.printing import ProgressBar, facts_table, print_table
 
 WIDE = "0." + "123456789" * 40
 
@@ -29,7 +29,7 @@ def printed(monkeypatch):
     monkeypatch.delenv("NO_COLOR", raising=False)
 
     def print_to(out, *arguments, **options):
-        print_table(Table(*arguments, **options), out)
+        print_table(PrintedTable(*arguments, **options), out)
         return out.getvalue()
 
     return print_to

@@ -202,7 +202,7 @@ def test_certificates_are_of_rule_sets_that_come_with_the_program():
 
 def test_the_checker_is_short_enough_to_be_read():
     lines = (_CERTIFICATES / "check.py").read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 250
+    assert len(lines) <= 260
     assert not any("engine" in line for line in lines if "import" in line)
 
 

@@ -163,8 +163,8 @@ def test_a_pasted_card_is_kept_and_told_and_can_be_declined(keeper):
 def test_a_card_that_cant_be_is_kept_as_text_with_the_reason(keeper):
     keeper.clipboard.open(LINE.replace("9", "7"))
     page = keeper.window.dialogs.get(Page.SET_UP)
-    assert "Threes" in page.told.text()
-    assert page.line.text() == LINE.replace("9", "7")
+    assert "Threes" in page.text.reason.text()
+    assert page.text.field.toPlainText() == LINE.replace("9", "7")
     keeper.settle()
     assert keeper.library.figures.games == 0
 

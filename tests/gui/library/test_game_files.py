@@ -264,7 +264,7 @@ def test_what_would_block_or_never_end_is_refused_before_it_is_read(open_player,
     assert wait_for_notice(player) == coach_words.import_refused(Refusal(fault))
     assert player.game is before
     player.press_roll()
-    player.wait(lambda: len(under_way(home)[0].game.events) == 1)
+    player.wait(lambda: [len(play.game.events) for play in under_way(home)] == [1])
 
 
 FACES = ["7", '"2"', "null"]
@@ -328,6 +328,6 @@ def test_saving_goes_on_while_a_file_of_the_players_choice_does_not_answer(open_
     game_files.import_from(home / "far away")
     wait_for(asked)
     player.press_roll()
-    player.wait(lambda: len(under_way(home)[0].game.events) == 1)
+    player.wait(lambda: [len(play.game.events) for play in under_way(home)] == [1])
     go_on.set()
     player.wait(lambda: bool(refused))

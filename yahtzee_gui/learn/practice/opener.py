@@ -24,7 +24,7 @@ from yahtzee_gui.learn.log import PracticeKeeper
 from yahtzee_gui.learn.practice.practice import PracticeSession, Sessions
 from yahtzee_gui.learn.practice.source import Source
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, PlayedGame
-from yahtzee_gui.learn.practice.sources.choices import Choices, key_of_game
+from yahtzee_gui.learn.practice.sources.choices import CostlyChoices, key_of_game
 from yahtzee_gui.learn.practice.sources.lesson import LessonExercises
 from yahtzee_gui.learn.practice.sources.puzzles import Puzzles
 from yahtzee_gui.learn.practice.sources.skill_test import SkillTest
@@ -89,11 +89,11 @@ class Practising:
 
     def practise_choices(self, asked: DecisionFilter | None = None) -> None:
         """Ask costly choices: all, or those of a filter."""
-        self.practise(Choices(self.sessions, self.choices, asked))
+        self.practise(CostlyChoices(self.sessions, self.choices, asked))
 
     def practise_game(self, game: PlayedGame | GameKey) -> None:
         """Ask all costly choices of a game."""
-        self.practise(Choices(self.sessions, self.choices, game=game))
+        self.practise(CostlyChoices(self.sessions, self.choices, game=game))
 
     def practise_lesson(self, lesson: Lesson, sheet: LessonSheet | None = None) -> None:
         """Ask the exercises of a lesson."""
@@ -128,7 +128,7 @@ class Practising:
         from yahtzee_gui.learn.practice.page import PracticePage
 
         if self.sessions.current is None:
-            self.sessions.turn_to(Choices(self.sessions, self.choices))
+            self.sessions.turn_to(CostlyChoices(self.sessions, self.choices))
         pages, sessions, seen = self.pages, self.sessions, SeenPractice(self.sessions)
         ahead, changes = AheadSession(sessions, sessions.engine), ChangesSession(sessions, sessions.engine)
         for part in (ahead, changes):

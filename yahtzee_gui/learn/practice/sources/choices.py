@@ -44,7 +44,7 @@ def key_of_game(record: Record) -> str:
     return mark_of(record)
 
 
-class Choices(Source):
+class CostlyChoices(Source):
     """A session of costly choices; of a `game` all of them are asked.
 
     Attributes:
@@ -116,7 +116,7 @@ class Choices(Source):
 
     def about_another(self, number: int) -> Source:
         """Return the choices of another theme."""
-        return Choices(self._sessions, self._sets, replace(self._filter, theme=THEMES[number]))
+        return CostlyChoices(self._sessions, self._sets, replace(self._filter, theme=THEMES[number]))
 
     def goes_on(self) -> Iterator[int]:
         """Yield the positions that were answered in another session since these were drawn."""
@@ -218,7 +218,7 @@ class Choices(Source):
 
     def again(self) -> Source:
         """Return another session of them."""
-        return Choices(self._sessions, self._sets, self._filter, self._game)
+        return CostlyChoices(self._sessions, self._sets, self._filter, self._game)
 
     def offer(self) -> str:
         """Return the link that brings back what was set aside, if anything was."""
