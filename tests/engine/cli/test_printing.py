@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from engine.cli import printing
-from engine.cli.printing import ProgressBar, facts_table, print_table
+from engine.cli.printing import PrintedTable, ProgressBar, facts_table, print_table
 
 WIDE = "0." + "123456789" * 40
 
