@@ -34,6 +34,7 @@ from yahtzee_gui.demo import words as demonstration_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.desktop.system_libraries import missing_packages, told
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import names
 
@@ -99,8 +100,8 @@ def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
     assert set(boxes) == {names.category(category) for category in CATEGORIES} | {tray_words.total()}
     split = next(line for line in lines if line.startswith(f"{boxes[tray_words.total()]} points = "))
     assert "254.5896 par" in split
-    assert split.endswith(" 0.0 points lost")
-    assert "Accuracy by points: 100.0 %" in lines
+    assert split.endswith(" 0.0 cost")
+    assert f"100.0 % {end_page_words.accuracy()}" in lines
 
 
 @pytest.mark.audit

@@ -30,6 +30,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.words import names
+from yahtzee_gui.words import options as option_words
 
 UPPER = CATEGORIES[:6]
 
@@ -306,7 +307,7 @@ class Onlooker:
 
 def sum_shown(*figures):
     """Return what the bar of the end page says of par, luck, cost and score, each as it is written."""
-    words = end_page_words.par(), end_page_words.luck(), end_page_words.cost(), end_page_words.score()
+    words = end_page_words.par(), end_page_words.luck(), option_words.cost_heading(), end_page_words.score()
     return ", ".join(f"{word} {figure}" for word, figure in zip(words, figures, strict=True))
 
 

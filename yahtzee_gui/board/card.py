@@ -137,7 +137,7 @@ class CoachCard(QFrame):
     def set_line(self, view: TimelineView) -> None:
         """Show another line in the graph."""
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
-        legend = "\n".join([figure, "", marks, "", glossary.first_choice()]) if view.marks else ""
+        legend = "\n".join([figure, "", marks, "", glossary.taken_back()]) if view.marks else ""
         set_tooltip(self.tabs.buttons[CardFace.GRAPH], "\n".join(filter(None, (view.title, legend))))
         self.chart.set_view(view)
 

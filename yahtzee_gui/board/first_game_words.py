@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.names import lost_short
-from yahtzee_gui.words.numbers import MINUS
+from yahtzee_gui.words.units import cost
 
 heading = Sentence("Your first game", where="title of the coach's card")
 last_choice = Sentence("Your last choice", where="title of the coach's card")
@@ -17,7 +16,7 @@ why = Sentence("Why?", where="link below a choice: opens the bars")
 
 def why_cost(chosen: Option) -> str:
     """Return what is asked about what a choice cost."""
-    return tr("Why {cost}?", "link below a choice: opens the bars").format(cost=lost_short(chosen).lstrip(MINUS))
+    return tr("Why {cost}?", "link below a choice: opens the bars").format(cost=cost(chosen))
 
 
 def steps() -> tuple[tuple[str, str], ...]:

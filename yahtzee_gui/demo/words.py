@@ -49,7 +49,7 @@ def report_heading(review: Review) -> str:
 
 def report_split(review: Review) -> str:
     """Return what the score of a game is made of."""
-    return tr("{score} = {par} par {luck} luck {lost} points lost").format(
+    return tr("{score} = {par} par {luck} luck {lost} cost").format(
         score=final_score(review.game.points_so_far),
         par=decimal(review.par, 4),
         luck=signed(luck_of(review)),

@@ -13,7 +13,7 @@ from yahtzee_gui.board.match.view import result
 from yahtzee_gui.end_page import words
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import goals, names, numbers, players, units
+from yahtzee_gui.words import games, goals, names, numbers, players, units
 from yahtzee_gui.words.boxes import of_its_game
 
 _NO_DECISION = "·"
@@ -63,7 +63,7 @@ def _remarks(scene: Scene, record: Record) -> list[str]:
         dice = [words.same_for_everyone()]
     for_goal = [goals.name(record.goal)] if record.goal is not None and scene.match is None else []
     helped = [seat.name for seat in scene.match.seats if seat.record.is_coached] if scene.match is not None else []
-    help_there = [words.with_coach()] if record.is_coached and scene.match is None else map(words.helped, helped)
+    help_there = [games.help_mark()] if record.is_coached and scene.match is None else map(words.helped, helped)
     return [*for_goal, *dice, *help_there, *([words.not_first_time()] if scene.others.first_result is not None else [])]
 
 

@@ -35,7 +35,7 @@ from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.ghost import follows_from_seed
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import demons, games, glossary, goals, names, numbers, players, units
+from yahtzee_gui.words import demons, games, glossary, goals, names, numbers, options, players, units
 from yahtzee_gui.words.boxes import of_its_game
 from yahtzee_gui.words.dates import long_day
 
@@ -136,7 +136,7 @@ def _counts_hint(review: Review, uncounted: str) -> str:
     for name, keeps in ((end_page_words.counted_boxes(), False), (end_page_words.counted_keeps(), True)):
         pairs = zip(Verdict, _counts(review, keeps), strict=True)
         lines.insert(0, end_page_words.counted(name, [f"{names.verdict(one)} {number}" for one, number in pairs]))
-    return "\n".join([*lines, "", glossary.marks(review.measure), glossary.first_choice()])
+    return "\n".join([*lines, "", glossary.marks(review.measure), glossary.taken_back()])
 
 
 # ---- what is written, and said aloud ----
@@ -186,7 +186,7 @@ def _result(match: Match, series: SeriesState | None) -> str:
 def _meanwhile(scene: Scene) -> str:
     """Return why the review is not there yet, if it takes longer."""
     if scene.is_waiting:
-        return goals.working_out_the_end(scene.measure)
+        return goals.working_out_the_end()
     return "" if scene.table.is_ready else end_page_words.without_coach_table()
 
 
@@ -264,7 +264,7 @@ def _marks(record: Record, past: Past) -> list[str]:
     if record.finished_elsewhere:
         return [*marks, end_page_words.imported()]
     if record.is_coached:
-        return [*marks, end_page_words.with_help()]
+        return [*marks, games.help_mark()]
     return marks if record.game.rules.name in RULE_SETS else [*marks, end_page_words.no_level()]
 
 
@@ -273,7 +273,7 @@ def _hint(record: Record, past: Past) -> str:
     if past.is_deleted:
         return end_page_words.deleted_explained()
     if record.is_coached:
-        return f"{games.assisted(help_in(record))}\n{glossary.coached()}"
+        return f"{games.with_help(help_in(record))}\n{glossary.with_help()}"
     return "" if record.game.rules.name in RULE_SETS else end_page_words.no_level_explained()
 
 
@@ -303,7 +303,7 @@ def _luck(review: Review) -> str:
     if not review.game.dice_model.is_fair:
         return demons.tax_remark(review.game.dice_model, units.luck_of(review), review.tax)
     figure = numbers.signed(units.luck_of(review))
-    said = f"{end_page_words.luck()} {units.amount(figure, review.measure) if review.measure is not None else figure}"
+    said = f"{end_page_words.luck()} {units.short(figure, review.measure)}"
     return ": ".join(filter(None, (said, _how_lucky(review))))
 
 
@@ -339,7 +339,7 @@ def sum_of(review: Review, goal: RecordGoal | None = None) -> Sum:
     steps = [(end_page_words.luck(), units.luck_of(review), _how_lucky(review), glossary.luck(measure))]
     if goal is not None and review.others:
         steps.append((end_page_words.others(), review.others, "", ""))
-    steps.append((end_page_words.cost(), -units.lost_in(review), "", glossary.points_lost(measure)))
+    steps.append((options.cost_heading(), -units.lost_in(review), "", glossary.cost(measure)))
     for name, change, note, hint in steps:
         at = parts[-1].end
         parts.append(SumPart(name, units.short(numbers.signed(change), measure), at, at + change, note, hint))
@@ -415,7 +415,7 @@ def _remark(review: Review, costly: int, practised: tuple[int, int] | None, *, i
     if in_match and review.measure is not None:
         parts.append(end_page_words.of_chance(units.total_lost(units.lost_in(review), review.measure)))
     if taken_back:
-        first = units.total_lost_short(units.first_lost_in(review), review.measure)
+        first = units.total_lost(units.first_lost_in(review), review.measure)
         parts.append(end_page_words.taken_back(taken_back, first))
     return " · ".join(parts)
 
@@ -430,7 +430,7 @@ def _row(most: float, decision: Decision) -> CostRow:
         done_dice=chosen.keep or (),
         best=end_page_words.best_was(best),
         best_dice=best.keep or (),
-        cost=f"{units.lost_short(chosen).lstrip(numbers.MINUS)} {names.mark(chosen.verdict)}",
+        cost=f"{units.cost(chosen)} {names.mark(chosen.verdict)}",
         share=decision.points_lost / most,
         verdict=decision.verdict,
         remark=end_page_words.was_taken_back() if decision.was_taken_back else "",

@@ -36,12 +36,9 @@ def yahtzees(number: int) -> str:
 
 def nothing_costly(measure: Measure | None = None) -> str:
     """Return the praise of a game in which no choice lost as much as a mistake does."""
-    points = round(limits_of(measure)[Verdict.INACCURACY])
-    if measure is Measure.CHANCE:
-        return plural(
-            points, "No choice cost you %n percentage point or more", "No choice cost you %n percentage points or more"
-        )
-    return plural(points, "No choice cost you %n point or more", "No choice cost you %n points or more")
+    least = round(limits_of(measure)[Verdict.INACCURACY])
+    amount = games.final_score(least) if measure is None else units.short(str(least), measure)
+    return tr("No choice cost you {amount} or more").format(amount=amount)
 
 
 best_choices = Sentence("{number} of {of} choices were best")
@@ -71,14 +68,12 @@ no_level_explained = Sentence(
     "Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less."
 )
 imported = Sentence("imported, help unknown", where="mark of a game that was over elsewhere, below the score")
-with_help = Sentence("with help", where="mark of a game in which the coach helped, below the score")
 
 # ---- score = par + luck - cost ----
 
 par = Sentence("Par")
 start = Sentence("Start", "where a sum begins")
 luck = Sentence("Luck")
-cost = Sentence("cost", where="before a figure: what choices cost")
 score = Sentence("Score")
 others = Sentence("Opponents' turns")
 par_is = Sentence("what perfect play averages", where="below the bar of par")
@@ -151,7 +146,9 @@ def what_cost(name: str, *, is_demo: bool = False) -> str:
     return tr("What cost {name}").format(name=name) if name else tr("What cost you")
 
 
-cost_columns = Sentences("turn", "dice", "choice", "best", "cost", where="headings of the list of costly choices")
+cost_columns = Sentences(
+    "turn", "dice", "choice", "best", ("cost", "what choices cost"), where="headings of the list of costly choices"
+)
 
 
 def how_many(costly: int, of: int) -> str:
@@ -166,7 +163,7 @@ def taken_back(number: int, first: str) -> str:
     ).format(first=first)
 
 
-of_chance = Sentence("they cost {amount} of the chance of winning", where="remark on a list of costly choices")
+of_chance = Sentence("chance of winning: {amount} less", where="remark on a list of costly choices: what they cost")
 was_taken_back = Sentence("taken back", where="remark on a choice in the list of what cost you")
 look_back = Sentence("Looks back at this choice.")
 
@@ -196,7 +193,7 @@ def costly_choice(turn_number: int, rolled: Dice, chosen: Option, best: Option) 
     )
 
 
-one_by_one = Sentence("Look at them one by one ({key})", where="link below the list of costly choices")
+one_by_one = Sentence("Review them one by one ({key})", where="link below the list of costly choices")
 one_by_one_explained = Sentence(
     "Shows the first costly choice in the game. {key} takes you to the next one, Esc brings you back here."
 )
@@ -204,9 +201,9 @@ one_by_one_explained = Sentence(
 
 def more_one_by_one(number: int, key: str) -> str:
     """Return the same where some have no room in the list."""
-    return plural(
-        number, "%n more: look at them one by one ({key})", "%n more: look at them one by one ({key})"
-    ).format(key=key)
+    return plural(number, "%n more: review them one by one ({key})", "%n more: review them one by one ({key})").format(
+        key=key
+    )
 
 
 # ---- what to take home, and what to do next ----
@@ -252,12 +249,11 @@ same_opponents = Sentence("New dice, the same rules and opponents.")
 next_match = Sentence("Next match", where="button: the next match of a series")
 harder = Sentence("Harder: Demon dice", where="button after a flawless game")
 share = Sentence("Share", where="button with a menu: the result, a picture, the game")
-without_coach_table = Sentence("The review appears when the strategy table is ready.")
+without_coach_table = Sentence("The review appears as soon as the coach is ready.")
 
 # ---- a result to hand on --------------------------------------------------------------------------------------------
 
 result_copied = Sentence("Result copied: paste it anywhere.")
-with_coach = Sentence("with help", where="remark on a result")
 helped = Sentence("with help for {name}", where="remark on the result of a match")
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 

@@ -73,7 +73,7 @@ class DaysPage(PlacePage):
         self.day = Label(role="topic")
         self.headline, self.details = FittedText("text", _INNER), FittedText("muted", _INNER)
         self.others = FittedText("muted", _INNER)
-        self.play, self.look = QPushButton(), QPushButton(games.look_at_game())
+        self.play, self.look = QPushButton(), QPushButton(games.open_game())
         set_primary(self.play, True)
         self.months, self.facts = _Months(), Facts(2)
         self.missed = [QPushButton() for _ in range(_MISSED)]

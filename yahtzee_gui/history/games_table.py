@@ -71,9 +71,9 @@ def arrow(order: GameOrder) -> str:
 
 def _explained() -> dict[GameColumn, str]:
     """Return what the figures of some columns are."""
-    kinds = glossary.points_lost(), glossary.points_lost(Measure.CHANCE)
-    lost = "\n".join((*kinds, words.by_first_choices(), glossary.first_choice()))
-    luck, accuracy, coached = glossary.luck(), glossary.accuracy(), glossary.coached()
+    kinds = glossary.cost(), glossary.cost(Measure.CHANCE)
+    lost = "\n".join((*kinds, words.by_first_choices(), glossary.taken_back()))
+    luck, accuracy, coached = glossary.luck(), glossary.accuracy(), glossary.with_help()
     return {GameColumn.LOST: lost, GameColumn.ACCURACY: accuracy, GameColumn.LUCK: luck, GameColumn.HELP: coached}
 
 

@@ -86,7 +86,9 @@ def _help_in(game: FinishedGame) -> str:
     """Return whether there was help in a game; nobody knows of one that was not played here."""
     if game.is_card:
         return paper_cards.unknown()
-    return words.imported() if game.is_imported else games.coached_mark(game.coached)
+    if game.is_imported:
+        return words.imported()
+    return games.help_mark() if game.coached else ""
 
 
 def assisted_by(game: FinishedGame) -> str:
@@ -98,10 +100,10 @@ def assisted_by(game: FinishedGame) -> str:
     if not game.coached:
         return ""
     try:
-        found = games.assisted(help_in(saved.own_record(saved.loads(game.text))))
+        found = games.with_help(help_in(saved.own_record(saved.loads(game.text))))
     except NotationError:
-        return glossary.coached()
-    return f"{found}\n{glossary.coached()}"
+        return glossary.with_help()
+    return f"{found}\n{glossary.with_help()}"
 
 
 def usual_kind(history: History | None) -> GameKind | None:
@@ -181,7 +183,7 @@ def adds_up(game: FinishedGame) -> str:
     found, end = _sum_of(game, game.grade), _end(game)
     rest = words.rest_of(*_other_parts(game)) if found.rest else ""
     figures = words.adds_up(found.par, found.luck, found.lost, (found.rest, rest) if rest else None, end)
-    return f"{figures}\n{glossary.first_choice()}" if rest else figures
+    return f"{figures}\n{glossary.taken_back()}" if rest else figures
 
 
 def card_of(game: FinishedGame) -> PaperCard | None:

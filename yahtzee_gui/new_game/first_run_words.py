@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.numbers import done
 
 start_playing = Sentence("Start playing", where="button that ends the welcome")
 welcome_title = Sentence("Welcome", where="title of the first-run dialog")
@@ -36,8 +35,3 @@ def welcome_facts() -> Sequence[str]:
         ),
         tr("Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more."),
     )
-
-
-def getting_ready(fraction: float) -> str:
-    """Return how much of the coach's work is done."""
-    return tr("The coach is getting ready, {done} %").format(done=done(fraction))

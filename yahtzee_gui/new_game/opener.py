@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import Progress
 from engine.strategies.strengths import Face
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action
 from yahtzee_gui.kit.on_screen import keep_on_screen
@@ -120,7 +121,7 @@ class NewGame(QObject):
                 page.set_progress(tray_words.coach_without_table(), is_building=False)
 
         def show_progress(progress: Progress) -> None:
-            page.set_progress(first_run_words.getting_ready(progress.fraction), is_building=True)
+            page.set_progress(coach_words.getting_ready(progress.fraction), is_building=True)
 
         refresh()
         return PageSpec(

@@ -31,7 +31,7 @@ you_roll = Sentence("you roll, you type", where="below the tile Real dice")
 how_many_people = Sentence("one to six people", where="below the tile Real dice")
 likely = Sentence("as likely as can be", where="below the tile For 300")
 chance_for_points = Sentence("{chance} if you play for points", where="below the tile For 300")
-worst_roll = Sentence("the worst roll always", where="below the tile Demon")
+worst_roll = Sentence("always the worst roll", where="below the tile Demon")
 
 # Rows
 who = Sentence("Who", where="row of the New game dialog: who plays")
@@ -69,7 +69,7 @@ seed_too_long = Sentence("A seed can have at most {most} characters.")
 which_earlier = Sentence("Which game", where="screen reader: list of games that were finished")
 no_earlier = Sentence("You haven't finished a game yet.")
 earlier_game = Sentence("{day}: {score}", where="a finished game in a list: its day and score")
-earlier_explained = Sentence("The rolls that you had then. The game counts as one with help: you know them.")
+earlier_explained = Sentence("The rolls you had then. You know them, so the game counts as one with help.")
 finished_before = Counted(
     "You've already finished this game, with %n point. That result stands.",
     "You've already finished this game, with %n points. That result stands.",
@@ -101,8 +101,10 @@ dealt_before = Counted(
 # The ghost
 ghost = Sentence("Ghost", where="list of who can play with the same rolls")
 with_ghost = Sentence("ghost: {name}", where="beside the rolls, in a closed row")
-ghost_needs_known_rolls = Sentence("needs rolls of the program: a ghost can't get yours.", where="why no ghost")
-ghost_needs_fair_dice = Sentence("needs fair dice: with others, a ghost can't get the rolls you get.", where="why none")
+ghost_needs_known_rolls = Sentence("only with rolls of the program: a ghost can't get yours.", where="why no ghost")
+ghost_needs_fair_dice = Sentence(
+    "only with fair dice: with others, a ghost can't get the rolls you get.", where="why none"
+)
 
 
 def ghost_explained(name: Rival) -> str:
@@ -124,7 +126,7 @@ par_explained = Sentence("Every point counts.")
 reach_explained = Sentence("The coach shows your chance of reaching {score}.")
 risk_explained = Sentence("Average {mean}. {ends}.", where="how games end that are played carefully or daringly")
 score_out_of_range = Sentence("Choose a score from {least} to {most}.")
-match_is_won = Sentence("in a match it's winning that counts", where="why nothing else can be played for")
+match_is_won = Sentence("in a match you play to win", where="why nothing else can be played for")
 needs_fair_dice = Sentence("other goals need fair dice", where="why nothing else can be played for")
 
 

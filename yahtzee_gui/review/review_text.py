@@ -39,7 +39,7 @@ def review_text(scene: Scene) -> str:
         *_columns([(part.name, part.number) for part in (*total.parts, total.result)], {1}),
         "",
         *_what_others_made(scene),
-        *([games.assisted(help_in(record))] if record.is_coached else []),
+        *([games.with_help(help_in(record))] if record.is_coached else []),
         "",
         *_columns([headings, *_lines(scene, game)], set(_NUMBERS)),
     ]
@@ -80,7 +80,7 @@ def _what(point: TimelinePoint, rolls: Iterator[Dice]) -> str:
 
 def _decision_lines(turn: str, decision: Decision, figure: str) -> Iterator[tuple[str, ...]]:
     """Yield the line of a decision; where one choice was taken back for another, that is judged in a line below."""
-    judged = (names.verdict(decision.verdict), units.lost_by(decision)) if decision.counts else ("", "")
+    judged = (names.verdict(decision.verdict), units.cost(decision.chosen)) if decision.counts else ("", "")
     best = _best(decision)
     if decision.was_taken_back:
         yield turn, options.option(decision.taken), figure, "", "", "", best

@@ -37,7 +37,7 @@ every_state = Sentence("From every kind of roll", where="title of a card that op
 show = Sentence("Show", where="button that opens a card")
 hide = Sentence("Hide", where="button that closes a card")
 plans = Sentence("Fixed plans", where="title of a card that opens")
-plans_hint = Sentence("Always keep what is most, as M. Mince's Markov chains do, compared with the best.")
+plans_hint = Sentence("Always keep what there is most of, as in M. Mince's slides, beside the best play.")
 more_decimals = Sentence("More decimals", where="button")
 fewer_decimals = Sentence("Fewer decimals", where="button")
 show_all = Sentence("Show all {number}", where="button below a list")

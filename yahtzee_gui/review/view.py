@@ -23,7 +23,7 @@ def review_view(scene: Scene) -> ReviewView | None:
     mistakes = len(scene.mistakes)
     none = decisions.uncounted(viewed)
     return ReviewView(
-        title=decisions.when(viewed.turn, game.rules.rolls_per_turn - viewed.before.rolls_left),
+        title=decisions.when(viewed),
         badge=badge(game),
         origin=BadgeView(origin(scene)) if origin(scene) else None,
         back=way_from_look_back(scene),

@@ -191,7 +191,7 @@ others = Sentence("usual", where="heading of a column: the usual rules, which ar
 compared = Sentence("compared", where="heading of a column: the rules that are compared with")
 change = Sentence("change", where="heading of a column: the difference")
 sd = Sentence("Spread", where="row of a table: standard deviation")
-median = Sentence("Half of all games reach", where="row of a table")
+median = Sentence("Half are above", where="row of a table")
 bonus = Sentence("Upper bonus earned", where="row of a table")
 pending = "…"
 nothing = "–"
@@ -220,7 +220,7 @@ def stage(what: str, fraction: float) -> str:
         "opening": tr("First rolls: {percent} %"),
         "ends": tr("Final scores: {percent} %"),
     }
-    text = known.get(what) or tr("Strategies: {percent} %")
+    text = known.get(what) or tr("Players: {percent} %")
     return text.format(percent=numbers.done(fraction))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.analysis.verdicts import Measure
 from engine.game_review.box_averages import box_averages
 from engine.game_review.luck import better_than
 from engine.games import lines
@@ -152,7 +151,7 @@ def _waits(set_up: SetUp) -> WhyView:
     if set_up.has_failed:
         return WhyView(sentence=words.no_table())
     is_chance = isinstance(judged.goal, BeatGoal)
-    return WhyView(sentence=goals.line_waits(Measure.CHANCE) if is_chance else words.solving(), progress=set_up.solved)
+    return WhyView(sentence=goals.line_waits() if is_chance else words.solving(), progress=set_up.solved)
 
 
 def _finished(card: JudgedCard, rules: RuleSet) -> WhyView:

@@ -9,8 +9,10 @@ from datetime import date
 from engine.analysis.verdicts import Measure, Verdict, least_lost
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, DiceSpeed
+from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.games import final_score
 from yahtzee_gui.words.numbers import decimal
 
 _THOUSAND = 1000
@@ -36,7 +38,7 @@ show_folder = Sentence("Show", where="button")
 
 # The copies
 backups = Sentence("Copies", where="of games and results, to go back to")
-backups_explained = Sentence("One for every day on which you played, for a week, and four weekly ones before.")
+backups_explained = Sentence("One for each day you played in the last week, and four weekly ones before that.")
 no_backup = Sentence("None yet", where="in place of a day: there is no copy")
 open_backup = Sentence("Go back…", where="button: to an older copy")
 open_backup_question = Sentence("Go back to how everything was then? What is here now stays as a copy, too.")
@@ -51,9 +53,7 @@ def backup(day: date, number: int) -> str:
 
 # The cache
 clear_cache = Sentence("Clear…", where="button: the cache")
-clear_cache_question = Sentence(
-    "Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept."
-)
+clear_cache_question = Sentence("Clear it? Next time the coach takes a few seconds to get ready. Your games are kept.")
 clear_cache_yes = Sentence("Clear", where="button")
 clear_cache_no = Sentence("Keep it", where="button")
 cache_being_measured = Sentence("measuring…", where="in place of a size not known yet")
@@ -76,9 +76,7 @@ def dice_speed(speed: DiceSpeed) -> str:
 def warns_from(verdict: Verdict) -> str:
     """Return from which cost on there is a warning, if it comes from `verdict` on."""
     points = least_lost(verdict)
-    if points == 1:
-        return tr("1 point")
-    return tr("{points} points").format(points=decimal(points, 0 if points.is_integer() else 2))
+    return final_score(int(points)) if points.is_integer() else units.amount(decimal(points, 2), None)
 
 
 def warns_from_chance() -> str:

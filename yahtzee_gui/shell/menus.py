@@ -15,6 +15,7 @@ from yahtzee_gui.desktop.key_bindings import BACK, Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.words import names
 
 _MENUS = {
@@ -96,7 +97,7 @@ class Menus(QObject):
         self._actions["back"].setVisible(False)
         for item in ("guess_first", "full_screen"):
             self._actions[item].setCheckable(True)
-        set_tooltip(self._actions["guess_first"], names.guess_first_explained())
+        set_tooltip(self._actions["guess_first"], settings_words.guess_first_explained())
         self.set_keys(Keys())
 
     # ---- building ----

@@ -13,8 +13,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice, verdict
-from yahtzee_gui.words.numbers import MINUS
-from yahtzee_gui.words.options import option, option_spoken
+from yahtzee_gui.words.options import begun, cost_heading, option, option_spoken, verdict_and_cost
 
 no_choice = Sentence("There was no choice", where="remark on a decision that was none")
 game_over = Sentence("The game is over")
@@ -56,14 +55,10 @@ def dice_on_table(faces: Dice, left: int) -> str:
 
 def judged(decision: Decision) -> str:
     """Return the verdict on a decision just made, what it lost, and what was best."""
+    text = tr("Verdict: {verdict}").format(verdict=verdict_and_cost(decision.chosen))
     if decision.verdict is Verdict.BEST:
-        return tr("Verdict: {verdict}").format(verdict=verdict(decision.verdict))
-    text = tr("Verdict: {verdict}, lost {lost}. Best was: {best}")
-    if decision.analysis.measure is Measure.CHANCE:
-        text = tr("Verdict: {verdict}, lost {lost} percentage points. Best was: {best}")
-    return text.format(
-        verdict=verdict(decision.verdict), lost=units.lost_by(decision).lstrip(MINUS), best=option(decision.best)
-    )
+        return text
+    return f"{text}. " + tr("Best was: {best}").format(best=option(decision.best))
 
 
 def hint_spoken(best: Option) -> str:
@@ -77,7 +72,7 @@ def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> 
     if measure is Measure.CHANCE:
         text = tr("chance {value}, {verdict}")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("worth a guaranteed {value}, {verdict}")
+        return f"{units.as_good_as(figure)}, {verdict(name)}"
     return text.format(value=figure, verdict=verdict(name))
 
 
@@ -97,14 +92,10 @@ best_column = Sentence("Best", "what would have been best", where="column headin
 
 def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
     """Return the headings of the timeline as a table."""
-    figure = (
-        tr("Expected")
-        if measure is None
-        else tr("Chance", "how likely")
-        if measure is Measure.CHANCE
-        else tr("Worth to you")
-    )
-    return tr("Turn"), tr("What happened"), figure, tr("Verdict"), tr("Lost"), tr("Luck")
+    figure = tr("Expected") if measure is None else units.sure_score()
+    if measure is Measure.CHANCE:
+        figure = tr("Chance", "how likely")
+    return tr("Turn"), tr("What happened"), figure, tr("Verdict"), begun(cost_heading()), tr("Luck")
 
 
 def roll_in_line(faces: Dice) -> str:

@@ -7,6 +7,7 @@ from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from yahtzee_gui.words import units
+from yahtzee_gui.words.announcing import rolls_left
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import loss_among, verdict
 from yahtzee_gui.words.numbers import signed, value
@@ -52,12 +53,14 @@ def play_on_explained(*, is_over: bool) -> str:
 # ---- one decision ----
 
 
-when = Sentence("Turn {turn}, roll {roll}")
+def when(decision: Decision) -> str:
+    """Return which decision of its game is meant: its turn, and how many rolls were left."""
+    return f"{tr('Turn {number}').format(number=decision.turn)}, {rolls_left(decision.before.rolls_left)}"
 
 
-def moment(turn: int, roll: int, taken: Option) -> str:
+def moment(decision: Decision) -> str:
     """Return a decision as a point of the timeline is headed."""
-    return tr("Turn {turn}, roll {roll}: {choice}").format(turn=turn, roll=roll, choice=option(taken))
+    return f"{when(decision)}: {option(decision.taken)}"
 
 
 def judged(decision: Decision) -> str:
@@ -75,7 +78,7 @@ def judged(decision: Decision) -> str:
 
 def first_chosen(first: Option) -> str:
     """Return what was chosen first, which is judged, as a line below what was played."""
-    return tr("first choice: {first}").format(first=option(first))
+    return tr("taken back: {first}").format(first=option(first))
 
 
 def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:

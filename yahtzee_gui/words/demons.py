@@ -11,12 +11,10 @@ from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.names import dice, dice_model_name
 from yahtzee_gui.words.numbers import decimal, signed
 
-dice_wait = Sentence("You can roll as soon as the strategy table is ready")
-not_ready = Sentence(
-    "The strategy table for these dice isn't ready yet.", where="coach panel, with its progress or a button"
-)
+dice_wait = Sentence("You can roll as soon as the coach is ready")
+not_ready = Sentence("The coach isn't ready for these dice yet.", where="coach panel, with its progress or a button")
 dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
-verhoeff_title = Sentence("Verhoeff's game", where="window title")
+verhoeff_title = Sentence("The game against the demon", where="window title")
 verhoeff_introduction = Sentence(
     "Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy and always rolls "
     "the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The "

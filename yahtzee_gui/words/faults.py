@@ -15,7 +15,9 @@ def table_problem(problem: TableProblem) -> str:
         TableFault.NO_HEADER: tr("its file is damaged at the beginning"),
         TableFault.WRONG_LENGTH: tr("its file is damaged and has the wrong length"),
         TableFault.MISFIT: tr("its file was made by another program or for another game ({detail})"),
-        TableFault.WRONG_VALUES: tr("it came out wrong, so the memory or the processor may be faulty ({detail})"),
+        TableFault.WRONG_VALUES: tr(
+            "its result came out wrong, so the memory or the processor may be faulty ({detail})"
+        ),
         TableFault.NO_COMPILER: tr("nothing can be compiled ({detail})"),
         TableFault.NO_MEMORY: tr("there isn't enough memory"),
         TableFault.NO_FINGERPRINT: tr("a part of the program is missing"),

@@ -10,9 +10,9 @@ from yahtzee_gui.words.base import Sentence
 
 export_title = Sentence("Export the game", where="dialog title")
 import_title = Sentence("Import a game", where="dialog title")
-history_export_title = Sentence("Export the history", where="dialog title")
-history_import_title = Sentence("Import a history", where="dialog title")
-history_files = Sentence("Histories (*.jsonl)", where="filter of file dialogs for histories")
+history_export_title = Sentence("Export your games", where="dialog title")
+history_import_title = Sentence("Import games", where="dialog title")
+history_files = Sentence("Games (*.jsonl)", where="filter of file dialogs for histories")
 replace = Sentence("Replace", where="button that writes over a file")
 game_files = Sentence("Games (*.json)", where="filter of file dialogs for games")
 

@@ -20,7 +20,7 @@ from yahtzee_gui.words.names import rules_among_games
 final_score = Counted("%n point", "%n points", where="score with its unit, as it is said")
 flawless = Sentence("A flawless game", where="praise")
 better_than = Sentence("better than {number} % of a perfect player's games")
-look_at_game = Sentence("Look at this game", where="button")
+open_game = Sentence("Open this game", where="button")
 
 
 def finished_at(time: str) -> str:
@@ -56,13 +56,11 @@ with_help_now = Sentence("From now on this game counts as one with help.", where
 begins_with_help = Sentence("A game from a set-up position counts as one with help.", where="notice as it begins")
 
 
-def coached_mark(coached: bool) -> str:
-    """Return the mark of an assisted game."""
-    return tr("with help") if coached else ""
+help_mark = Sentence("with help", where="mark of a game in which the coach helped")
 
 
 def help_in_words(found: Sequence[Help]) -> str:
-    """Return what made games assisted, as a list."""
+    """Return what helped in games, as a list."""
     named = {
         Help.LIVE: tr("Live mode"),
         Help.HINT: tr("hints"),
@@ -76,9 +74,9 @@ def help_in_words(found: Sequence[Help]) -> str:
     return ", ".join(named[one] for one in told)
 
 
-def assisted(found: Sequence[Help]) -> str:
-    """Return the remark on a game that was assisted, with what made it so."""
-    return tr("Assisted: {help}").format(help=help_in_words(found)) if found else ""
+def with_help(found: Sequence[Help]) -> str:
+    """Return the remark on a game with help, with what helped."""
+    return tr("With help: {help}").format(help=help_in_words(found)) if found else ""
 
 
 def level(name: Level) -> str:

@@ -6,37 +6,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.analysis.verdicts import Measure, Verdict, least_lost, limits_of
+from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.names import mark, verdict
 from yahtzee_gui.words.numbers import decimal
 
-title = Sentence("Glossary", where="title of the page")
 expected = Sentence(
     "Expected score: the average final score if you play perfectly from here, over all the rolls that could come up."
 )
 chance = Sentence("Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.")
-certain = Sentence("Worth to you: the guaranteed final score you'd trade the rest of this game for.")
+certain = Sentence(
+    "As good as a sure 231: a final score of 231 without any risk would be just as good to you as playing on."
+)
 par = Sentence("Par: the expected score before the first roll, which is what a perfect player averages.")
 split = Sentence("In a game for points the final score is exactly par plus luck minus the points your choices cost.")
 accuracy = Sentence(
     "Accuracy: 100 % if no choice cost anything, 75 % if each cost one point on average. It goes by points, not by how"
     " many choices were the best."
 )
-spread = Sentence("± after a score: the standard deviation, how far final scores typically lie from the expected one.")
-first_choice = Sentence(
-    "First choice: if you take a choice back and make another, the first one is judged, and the last one is "
-    "played. A choice that a warning kept you from is a first choice, too, whatever you do instead."
+spread = Sentence(
+    "Spread, and ± after a score: how far final scores typically lie from their average (the standard deviation)."
 )
-coached = Sentence(
-    "Assisted game: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or "
+taken_back = Sentence(
+    "Taken back: if you take a choice back and make another, the first one is judged, and the last one is "
+    "played. A choice that a warning kept you from counts as taken back, too, whatever you do instead."
+)
+with_help = Sentence(
+    "Game with help: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or "
     "a position you set up. It doesn't count towards your best scores or your level."
 )
 foresight = Sentence(
     "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player does."
 )
-linked_dice = Sentence(
-    "Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer "
-    "matches to see who plays better."
+same_rolls = Sentence(
+    "Same rolls for everyone: luck is the same for everyone, so it takes fewer matches to see who plays better."
 )
 rating = Sentence(
     "Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It "
@@ -46,10 +49,10 @@ rating = Sentence(
 )
 difficulty = Sentence(
     "Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It "
-    "comes from how much various players lose on it: strategies, players who follow the first lessons, and "
+    "comes from how much it costs various players: strategies, players who follow the first lessons, and "
     "players who slip now and then."
 )
-mince = Sentence(
+bargain_hunter = Sentence(
     "Bargain hunter: a computer player from M. Mince's slides about Yahtzee. It weighs the chance of each hand against "
     "what it pays, and goes for the best bargain."
 )
@@ -71,45 +74,29 @@ def luck(measure: Measure | None = None) -> str:
     return tr("Luck: how much the rolls raised or lowered the expected score. No choice changes it.")
 
 
-def points_lost(measure: Measure | None = None) -> str:
-    """Return what points lost are."""
+def cost(measure: Measure | None = None) -> str:
+    """Return what a choice costs."""
     if measure is Measure.CHANCE:
         return tr(
-            "Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the "
-            "best option."
+            "Cost, when you play for a goal: how much a choice takes off your chance, compared with the best one."
         )
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Points lost: how much less a choice is worth to you than the best option.")
-    return tr("Points lost: how much a choice lowers the expected score, compared with the best option.")
+        return tr("Cost, when risk counts: how much a choice lowers the sure score that is as good as playing on.")
+    return tr("Cost: how much a choice lowers the expected score, compared with the best one.")
 
 
-def if_taken(measure: Measure | None = None) -> str:
-    """Return what stands beside a box."""
-    if measure is Measure.CHANCE:
-        return tr(
-            "Cost of a box: how many percentage points of your chance you lose by scoring the dice in that box now."
-        )
-    return tr("Cost of a box: how many points you lose by scoring the dice in that box now.")
+cost_of_box = Sentence("Cost of a box: what it costs to score the dice in that box now.")
 
 
 def limits(name: Verdict, measure: Measure | None = None) -> str:
-    """Return how many (percentage) points lost earn a verdict."""
+    """Return what a choice costs that earns a verdict."""
     least, most = least_lost(name, measure), limits_of(measure).get(name)
-    if measure is Measure.CHANCE:
-        return _chance_limits(least, most)
+    text = tr("costs {least} to {most}", "points or per cent follow")
     if most is None:
-        return tr("{least} or more points lost").format(least=_points(least))
-    if not least:
-        return tr("less than {most} points lost").format(most=_points(most))
-    return tr("{least} to {most} points lost").format(least=_points(least), most=_points(most))
-
-
-def _chance_limits(least: float, most: float | None) -> str:
-    if most is None:
-        return tr("{least} percentage points or more").format(least=_points(least))
-    if not least:
-        return tr("less than {most} percentage points").format(most=_points(most))
-    return tr("{least} to {most} percentage points").format(least=_points(least), most=_points(most))
+        text = tr("costs at least {least}", "points or per cent follow")
+    elif not least:
+        text = tr("costs less than {most}", "points or per cent follow")
+    return units.amount(text.format(least=_points(least), most=_points(most or 0.0)), measure)
 
 
 def marks(measure: Measure | None = None) -> str:
@@ -123,12 +110,11 @@ def _points(number: float) -> str:
 
 def page() -> Sequence[tuple[str, Sequence[str]]]:
     """Return the headings of the page, each with its sentences."""
-    lost = points_lost(), points_lost(Measure.CHANCE)
     return (
         (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
-        (tr("How a score adds up"), (split(), luck(), *lost, if_taken(), foresight())),
-        (tr("How choices are judged"), (first_choice(), accuracy(), coached())),
-        (tr("In a match"), (linked_dice(), mince())),
+        (tr("How a score adds up"), (split(), luck(), cost(), cost(Measure.CHANCE), cost_of_box(), foresight())),
+        (tr("How choices are judged"), (taken_back(), accuracy(), with_help())),
+        (tr("In a match"), (same_rolls(), bargain_hunter())),
         (tr("In puzzles"), (rating(), difficulty())),
     )
 
@@ -137,6 +123,6 @@ def entry(text: str) -> str:
     """Return the sentence of the page about what a line of `text` explains, the first if several do; empty if none."""
     shown = {sentence: sentence for _heading, sentences in page() for sentence in sentences}
     for measure in Measure:
-        shown |= {luck(measure): luck(), if_taken(measure): if_taken()}
-        shown.setdefault(points_lost(measure), points_lost())
+        shown[luck(measure)] = luck()
+        shown.setdefault(cost(measure), cost())
     return next((shown[line] for line in text.split("\n") if line in shown), "")

@@ -48,44 +48,24 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None, *, is
     return text.format(goal=name(goal), figure=figure)
 
 
-def working_out(progress: float | None, measure: Measure | None) -> str:
+def working_out(progress: float | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
     if progress is None:
         return tr("The chances can't be worked out.")
     if not done(progress):  # a figure that stands still looks as if nothing went on
-        return line_waits(measure)
-    text = tr("Working out the chances: {percent} %")
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("Working out figures for your risk setting: {percent} %")
-    return text.format(percent=done(progress))
+        return line_waits()
+    return tr("Working out the chances: {percent} %").format(percent=done(progress))
 
 
-def chances_wait(progress: float | None, measure: Measure | None) -> str:
+def chances_wait(progress: float | None) -> str:
     """Return what stands in the place of the options meanwhile: nobody has to wait for it."""
-    if progress is None:
-        return working_out(progress, measure)
-    return tr("{working_out}\nYou can play on: the verdict follows.").format(working_out=working_out(progress, measure))
+    waits = working_out(progress)
+    return waits if progress is None else f"{waits}\n{tr('You can play on: the verdict follows.')}"
 
 
-def working_out_the_end(measure: Measure | None) -> str:
-    """Return what the end page says of a game whose chances are not all there yet."""
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Working out the whole game at your risk setting…")
-    return tr("Working out the chances for the whole game…")
-
-
-def earlier_turns(measure: Measure | None) -> str:
-    """Return the status line while the chances of earlier turns are worked out."""
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Working out earlier turns at your risk setting…")
-    return tr("Working out the chances of earlier turns…")
-
-
-def line_waits(measure: Measure | None) -> str:
-    """Return what stands in the place of the timeline meanwhile."""
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Working out the game at your risk setting.")
-    return tr("Working out the chances…")
+line_waits = Sentence("Working out the chances…", where="in the place of the timeline meanwhile")
+working_out_the_end = Sentence("Working out the whole game…", where="on the end page meanwhile")
+earlier_turns = Sentence("Working out earlier turns…", where="status line of the coach")
 
 
 # ---- the risk dial ----
@@ -143,15 +123,12 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
         return tr("{this} either way: {one} is as good as {other}.").format(
             this=this, one=choosing(one), other=choosing(other)
         )
-    text = tr("Chance of winning: {this} {with_this}, {other} {with_other}.", "61 % ... with 3 3 3, 55 % with 4 5")
-    if isinstance(goal, ReachGoal):
-        text = tr("Chance of reaching {target}: {this} {with_this}, {other} {with_other}.")
-        text = text.replace("{target}", str(goal.target))
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("At this risk setting, {doing} is worth a guaranteed {this} points; {instead} only {other}.")
+        text = tr("At this risk, {doing} is as good as a sure {this}, {instead} only as good as {other}.")
+        return begun(text.format(doing=doing(better), this=this, instead=doing(worse), other=less))
+    text = tr("{chance}: {this} {with_this}, {other} {with_other}.", "Chance of winning: 61 % with 3 3 3, 55 % with 4")
     figures = {"this": this, "with_this": if_option(better), "other": less, "with_other": if_option(worse)}
-    figures |= {"doing": doing(better), "instead": doing(worse)}
-    return begun(text.format(**figures))
+    return begun(text.format(chance=chance_of(goal), **figures))
 
 
 def needs_more(points: int, target: int) -> str:
@@ -177,10 +154,8 @@ def decided(best: Option) -> str:
 
 def decided_caption(best: Option, goal: RecordGoal | None = None) -> str:
     """Return what is said of a choice where nothing changes the chance any more."""
-    if isinstance(goal, WinGoal):
-        text = tr("{figure} chance of winning whatever you do")
-        return text.format(figure=units.of_option(best))
-    return tr("{figure} chance whatever you do").format(figure=units.of_option(best))
+    text = tr("{figure} {chance} whatever you do", "100 % chance of winning ...")
+    return text.format(figure=units.of_option(best), chance=chance_in_sentence(goal))
 
 
 def only_one(one: Option) -> str:

@@ -28,10 +28,6 @@ from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.rule_sets import game_explained, game_name
 from yahtzee_gui.words.units import lost, lost_short
 
-guess_first_explained = Sentence(
-    "Hides the options in Live mode until you show them: mark what you would keep, then see how good it is."
-)
-
 
 def theme(name: Theme) -> str:
     """Return what decisions are about, as a heading."""
@@ -259,7 +255,7 @@ scorecard = Sentence("Scorecard", where="title")
 
 
 def rival(name: Rival) -> str:
-    """Return the name of a rival to race."""
+    """Return the name of a ghost."""
     return {
         Rival.NO_ONE: tr("No one", "to race against"),
         Rival.PERFECT: tr("Perfect play"),

@@ -11,8 +11,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import inside
 from yahtzee_gui.words.names import category, dice, kept, mark, verdict
-from yahtzee_gui.words.numbers import MINUS
-from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option, value_of
+from yahtzee_gui.words.units import cost, lost_short, of_option, value_of
 
 roll_all = Sentence("Roll all five", where="name of the keep of no dice")
 
@@ -27,13 +26,13 @@ def option(chosen: Option) -> str:
     if chosen.category is not None:
         return tr("{box} for {points}").format(box=category(chosen.category), points=chosen.points)
     if not chosen.keep:
-        return tr("roll all five dice")
+        return tr("roll all five")
     return tr("keep {dice}").format(dice=kept(chosen.keep))
 
 
 def asked(chosen: Option) -> str:
     """Return an option as a question."""
-    return tr("{choice}?", "Keep 6 6? Roll all five dice? Chance for 20?").format(choice=begun(option(chosen)))
+    return tr("{choice}?", "Keep 6 6? Roll all five? Chance for 20?").format(choice=begun(option(chosen)))
 
 
 def unbroken_dice(keep: Dice) -> str:
@@ -62,18 +61,14 @@ def if_option(chosen: Option) -> str:
 def doing(chosen: Option) -> str:
     """Return an option as what one does while something else is true."""
     if chosen.category is not None:
-        return tr("scoring {box} now", "At this risk ... is worth a guaranteed 363.1 points to you.").format(
+        return tr("scoring {box} now", "At this risk ... is as good as a sure 363.1").format(
             box=category(chosen.category)
         )
     if not chosen.keep:
-        return tr("rolling all five", "At this risk ... is worth a guaranteed 363.1 points to you.")
+        return tr("rolling all five", "At this risk ... is as good as a sure 363.1")
     if len(chosen.keep) == 1:
-        return tr("keeping a {face}", "At this risk ... is worth a guaranteed 363.1 points to you.").format(
-            face=chosen.keep[0]
-        )
-    return tr("keeping {dice}", "At this risk ... is worth a guaranteed 363.1 points to you.").format(
-        dice=unbroken_dice(chosen.keep)
-    )
+        return tr("keeping a {face}", "At this risk ... is as good as a sure 363.1").format(face=chosen.keep[0])
+    return tr("keeping {dice}", "At this risk ... is as good as a sure 363.1").format(dice=unbroken_dice(chosen.keep))
 
 
 def choosing(chosen: Option) -> str:
@@ -116,10 +111,7 @@ def you_chose(taken: Option, name: str = "") -> str:
 
 def judged(chosen: Option) -> str:
     """Return the judgement on a choice with what it cost; nothing is said of what was best."""
-    text = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
-    if chosen.verdict is Verdict.BEST:
-        return text
-    return tr("{judged}, lost {lost}").format(judged=text, lost=lost_short(chosen).lstrip(MINUS))
+    return f"{begun(option(chosen))}: {marked_verdict(chosen)}"
 
 
 def decision(chosen: Option, best: Option) -> str:
@@ -161,7 +153,7 @@ def decision_retried(taken: Option, first: Option, best: Option | None = None) -
     now = mark(taken.verdict)
     if taken.verdict is not Verdict.BEST:
         now = f"{lost_short(taken)} {now}"
-    text = tr("{taken} {now} (first {first}, {lost})").format(
+    text = tr("{taken} {now} (taken back: {first}, {lost})").format(
         taken=begun(_whole_deed(taken)), now=now, first=_whole_deed(first), lost=lost_short(first)
     )
     text = text.replace(f" {now}", _unbroken(f" {now}"), 1)  # a mark begins no line
@@ -171,7 +163,7 @@ def decision_retried(taken: Option, first: Option, best: Option | None = None) -
 def first_choice(first: Option, taken: Option, best: Option | None = None) -> str:
     """Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither."""
     lossy = f"{lost_short(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
-    text = tr("First choice: {choice}, {lost}").format(choice=_whole(first), lost=lossy)
+    text = tr("Taken back: {choice}, {lost}").format(choice=_whole(first), lost=lossy)
     if taken.verdict is Verdict.BEST:
         return f"{text}; " + tr("then the best")
     return text if best is None else f"{text}; {best_was(best)}"
@@ -187,12 +179,20 @@ def decided(chosen: Option) -> str:
     return tr("{chosen}: it was already decided").format(chosen=begun(option(chosen)))
 
 
-def cost_spoken(chosen: Option) -> str:
-    """Return the verdict on an option and what it loses, as a screen reader says it."""
-    if chosen.verdict is Verdict.BEST:
-        return verdict(chosen.verdict)
-    figure = amount_lost(chosen) if chosen.measure is Measure.CHANCE else lost(chosen).lstrip(MINUS)
-    return tr("loses {lost}, {verdict}").format(lost=figure, verdict=verdict(chosen.verdict))
+def verdict_and_cost(chosen: Option) -> str:
+    """Return the verdict on an option, and what it costs if it isn't the best."""
+    word = verdict(chosen.verdict)
+    return word if chosen.verdict is Verdict.BEST else with_its_cost(word, cost(chosen))
+
+
+def marked_verdict(chosen: Option) -> str:
+    """Return the same with the mark of the verdict."""
+    return f"{mark(chosen.verdict)} {verdict_and_cost(chosen)}"
+
+
+def with_its_cost(verdict: str, cost: str) -> str:
+    """Return a verdict with what was judged so costs."""
+    return tr("{verdict}, cost {lost}", "mistake, cost 2.4").format(verdict=verdict, lost=cost)
 
 
 def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
@@ -200,7 +200,7 @@ def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
     text = f"{option(chosen)}: {of_option(chosen)}"
     if chosen.measure is not None:
         text = f"{text}, {expected(chosen)}"
-    text = f"{text}, {cost_spoken(chosen)}"
+    text = f"{text}, {verdict_and_cost(chosen)}"
     return text if answer is None else f"{text}, " + tr("then the dice come up {dice}").format(dice=dice(answer))
 
 
@@ -209,9 +209,10 @@ def box_with_points(box: Category, points: int) -> str:
     return f"{category(box)} {points}"
 
 
-def points_lost(measure: Measure | None = None) -> str:
-    """Return the heading of the column of what options cost."""
-    return tr("chance lost (pp)") if measure is Measure.CHANCE else tr("costs", "heading of a column of points")
+def cost_heading(measure: Measure | None = None) -> str:
+    """Return the heading of a column of what options or choices cost: points, or per cent of a chance."""
+    text = tr("cost", "what choices cost")
+    return f"{text} (%)" if measure is Measure.CHANCE else text
 
 
 def best() -> str:
@@ -238,7 +239,7 @@ def worth(best: Option) -> tuple[str, ...]:
 
 def with_cost(chosen: Option) -> str:
     """Return an option and what it costs, as an item of a menu."""
-    return f"{begun(option(chosen))}  ({cost_spoken(chosen)})"
+    return f"{begun(option(chosen))}  ({verdict_and_cost(chosen)})"
 
 
 def as_good(number: int) -> str:

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Units are how figures of the coach are written: expected points, or what else a game is played for.
 
-A chance is written in per cent with one decimal; what is lost of it, and what dice gave, are percentage points, which
-never have the sign of per cent. What is certain and as good is written as points are. The measure of an option or a
-decision says which unit is its.
+A chance is written in per cent with one decimal, and so is what a choice costs of it and what dice gave. A sure score
+that is as good is written as points are. The measure of an option or a decision says which unit is its.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from engine.game_review.review import Decision, Review, TimelinePoint
 from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.ties import EQUAL
 from yahtzee_gui.words import numbers
-from yahtzee_gui.words.base import tr
+from yahtzee_gui.words.base import Sentence, tr
 
 _SPACE = "\u00a0"  # a figure and its sign are not torn apart
 
@@ -22,6 +21,10 @@ _SPACE = "\u00a0"  # a figure and its sign are not torn apart
 def percent(amount: float, places: int = 1) -> str:
     """Return a chance, given in per cent."""
     return f"{numbers.per_cent(amount, places)}{_SPACE}%"
+
+
+as_good_as = Sentence("as good as a sure {score}", where="what the rest of a game is worth to someone who minds risk")
+sure_score = Sentence("As good as a sure…", where="name of a figure: a certain score that is as good as the game")
 
 
 def chance(share: float) -> str:
@@ -112,39 +115,29 @@ def lost(option: Option) -> str:
     return numbers.lost(option.lost, option.measure)
 
 
-def lost_by(decision: Decision) -> str:
-    """Return what the first choice of a decision lost, as a loss."""
-    return numbers.lost(decision.points_lost, decision.analysis.measure)
+def cost(option: Option) -> str:
+    """Return what an option costs, with its unit where that is not points."""
+    return lost_short(option).lstrip(numbers.MINUS)
 
 
 def amount_lost(option: Option) -> str:
-    """Return what an option loses in words, with the unit."""
+    """Return what an option costs, with its unit."""
     return amount(lost(option).lstrip(numbers.MINUS), option.measure)
 
 
 def amount(figure: str, measure: Measure | None) -> str:
     """Return a figure with what it counts."""
-    if measure is Measure.CHANCE:
-        return tr("{number} percentage points").format(number=figure)
-    return tr("{number} points").format(number=figure)
+    return short(figure, measure) if measure is Measure.CHANCE else tr("{number} points").format(number=figure)
 
 
 def total_lost(lost: float, measure: Measure | None) -> str:
-    """Return what several choices lost together; of a chance with its unit, which is not per cent."""
-    figure = numbers.decimal(lost, 1)
-    return amount(figure, measure) if measure is Measure.CHANCE else figure
-
-
-def total_lost_short(lost: float, measure: Measure | None) -> str:
-    """Return the same where there is little room."""
+    """Return what several choices cost together, with the unit where that is not points."""
     return short(numbers.decimal(lost, 1), measure)
 
 
 def short(figure: str, measure: Measure | None) -> str:
-    """Return a figure with what it counts where there is little room and nothing above it says so: points without."""
-    if measure is not Measure.CHANCE:
-        return figure
-    return tr("{number} pp", "percentage points").replace(" ", _SPACE).format(number=figure)
+    """Return a figure with its unit where that is not points."""
+    return f"{figure}{_SPACE}%" if measure is Measure.CHANCE else figure
 
 
 def lost_short(option: Option) -> str:
@@ -162,12 +155,10 @@ def stands(standing: Standing | Option, measure: Measure | None, goal: RecordGoa
 
 def to_be_expected(figure: float, expected: float, measure: Measure | None, goal: RecordGoal | None = None) -> str:
     """Return what is expected, by what is played for and in points."""
-    if measure is Measure.CHANCE:
-        text = tr("{chance} chance · {value} expected")
-        if isinstance(goal, WinGoal):
-            text = tr("{chance} chance of winning · {value} for points")
+    if measure is Measure.CHANCE and isinstance(goal, WinGoal):
+        text = tr("{chance} chance of winning · {value} for points")
         return text.format(chance=percent(figure), value=numbers.value(expected))
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("worth a guaranteed {certain} · {value} expected")
-        return text.format(certain=numbers.value(figure), value=numbers.value(expected))
-    return tr("{value} expected").format(value=numbers.value(expected))
+    in_points = tr("{value} expected").format(value=numbers.value(expected))
+    if measure is Measure.CHANCE:
+        return f"{tr('{chance} chance').format(chance=percent(figure))} · {in_points}"
+    return f"{as_good_as(numbers.value(figure))} · {in_points}" if measure is not None else in_points

@@ -28,7 +28,7 @@ from yahtzee_gui.end_page.shared_result import shared_result
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameRolls
-from yahtzee_gui.words import names, units
+from yahtzee_gui.words import games, names, units
 from yahtzee_gui.words.dates import long_day
 
 FREE = RULE_SETS["free-joker"]
@@ -85,7 +85,7 @@ def test_a_result_shows_no_dice(scene, careless):
 
 def test_a_result_says_how_it_came_about(scene, careless, analyzer_of):
     hinted = scene_of_record(CoachMode.OFF, Record(careless, hinted=True), scene.review)
-    assert end_page_words.with_coach() in shared_result(hinted)
+    assert games.help_mark() in shared_result(hinted)
     other = play_at_random(Game(SEED, FREE), random.Random(1))[-1]
     known = SameRolls(game_key(careless), earlier=other)
     assert end_page_words.not_first_time() in shared_result(

@@ -139,7 +139,7 @@ def test_what_was_taken_back_is_a_remark_on_the_list_and_the_bar_has_what_was_pl
     assert found.points_lost == 0.0
     assert found.graded_points_lost > 0.25
     assert view.sum.parts[-1].number == "0.0"
-    first = units.total_lost_short(found.graded_points_lost, None)
+    first = units.total_lost(found.graded_points_lost, None)
     assert view.costs.remark.endswith(end_page_words.taken_back(1, first))
     assert view.praise != games.flawless()
     (row,) = view.costs.rows
@@ -183,13 +183,13 @@ def test_every_page_counts_the_same_decisions(ended):
     assert view.costs.remark == end_page_words.how_many(len(scene.mistakes), number)
 
 
-def test_an_assisted_game_says_what_made_it_one(ended):
+def test_a_game_with_help_says_what_helped(ended):
     scene = ended(best_option)
     assert end_page_view(scene).detail_hint == ""
     aided = scene.record.with_aid(Aid(CoachMode.AFTER.value, 2)).with_hint()
     view = end_page_view(scene_with(scene, record=aided))
-    assert end_page_words.with_help() in view.detail
-    assert view.detail_hint.startswith(games.assisted((Help.HINT,)))
+    assert games.help_mark() in view.detail
+    assert view.detail_hint.startswith(games.with_help((Help.HINT,)))
 
 
 def test_the_day_of_the_game_is_told(ended):
@@ -365,4 +365,4 @@ def test_a_game_that_is_no_yahtzee_says_that_it_gives_no_level(ended):
     view = end_page_view(other)
     assert (view.detail, view.detail_hint) == (end_page_words.no_level(), end_page_words.no_level_explained())
     helped = end_page_view(scene_with(other, record=replace(other.record, hinted=True)))
-    assert helped.detail == end_page_words.with_help()
+    assert helped.detail == games.help_mark()

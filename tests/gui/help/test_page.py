@@ -37,7 +37,7 @@ from yahtzee_gui.words import glossary
 
 @pytest.fixture
 def dialog_of(qapp, qtbot, monkeypatch, tmp_path):
-    def make(table="Ready · par 254.59 · free joker rules"):
+    def make(table="Perfect play averages 254.59"):
         monkeypatch.setattr(help_page, "table_text", lambda _scene: table)
         controller = SimpleNamespace(scene=lambda: None, game=None)
         settings = Settings(tmp_path / "settings.ini")

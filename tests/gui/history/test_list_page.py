@@ -163,7 +163,7 @@ def test_games_are_listed_newest_first_with_what_they_have_together(open_page):
     beside = open_page(*MIXED)
     assert beside.scores() == ["333", "90", "290", "500", "250"]
     assert beside.lines()[-1] == [*game_line(ListedGame(GAME), GAME.kind).texts]
-    assert beside.lines()[-2][-1] == games.coached_mark(True)
+    assert beside.lines()[-2][-1] == games.help_mark()
     assert beside.page.summary.text() == "5 games, the newest first"
     assert beside.page.panel.together.text() == "These 5 games"
     assert facts(beside.page) == {
@@ -729,12 +729,12 @@ def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
     assert lines.data(lines.index(0, help_), tip) is None, "it has not come yet"
     lines.take(dict(enumerate(map(ListedGame, found), 1)))
     said = [lines.data(lines.index(row, help_), tip) for row in range(3)]
-    assert said == [f"{games.assisted(help_in(record))}\n{glossary.coached()}", "", glossary.coached()]
+    assert said == [f"{games.with_help(help_in(record))}\n{glossary.with_help()}", "", glossary.with_help()]
     assert lines.data(lines.index(0, 0), tip) is None
     headings = [lines.headerData(column, Qt.Orientation.Horizontal, tip) for column in range(lines.columnCount())]
-    assert (headings[3], *headings[-2:]) == (glossary.luck(), glossary.accuracy(), glossary.coached())
+    assert (headings[3], *headings[-2:]) == (glossary.luck(), glossary.accuracy(), glossary.with_help())
     assert headings[0] is None
-    assert glossary.entry(headings[4]) == glossary.points_lost()
+    assert glossary.entry(headings[4]) == glossary.cost()
     assert history_words.by_first_choices() in headings[4]
 
 

@@ -23,10 +23,9 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.thread import FileThread
-from yahtzee_gui.words import file_dialogs
+from yahtzee_gui.words import file_dialogs, games
 
 
 @pytest.fixture
@@ -137,7 +136,7 @@ def test_an_imported_game_says_so_at_its_end_and_is_kept_as_coached(open_player,
     player.wait(lambda: player.game.seed == "ends soon")
     player.play_turn()
     player.settle()
-    assert end_page_words.with_help() in player.window.end_page.payoff.detail.text()
+    assert games.help_mark() in player.window.end_page.payoff.detail.text()
     player.wait(lambda: any(tally.coached for history in finished for tally in history.tallies))
 
 

@@ -71,7 +71,7 @@ def test_it_does_not_show_at_the_second_start(newcomer, dialog, slow_library, op
 def test_how_far_the_coach_is_is_one_true_line(newcomer, dialog, slow_library):
     for step in range(1, SlowLibrary.STEPS):
         slow_library.let(1)
-        wanted = first_run_words.getting_ready(step / SlowLibrary.STEPS)
+        wanted = coach_words.getting_ready(step / SlowLibrary.STEPS)
         assert f"{10 * step} %" in wanted
         newcomer.wait(lambda wanted=wanted: dialog.progress.text() == wanted)
     slow_library.let(2)

@@ -23,6 +23,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.workspace.workspace import Workspace
+from yahtzee_gui.board.choices import words as choices_words
 from yahtzee_gui.board.choices.view import choices_view
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import view as panel
@@ -241,8 +242,7 @@ def test_warnings_go_by_the_chance(open_goal):
     player.press_box(bad.category)
     question = player.controller.confirmations.question
     assert (question.concern, question.option) == (Concern.COSTLY, bad)
-    lost = units.lost(bad).lstrip(numbers.MINUS)
-    begins = f"your chance of reaching {player.controller.record.goal.target} drops by {lost} percentage points."
+    begins = f"your chance of reaching {player.controller.record.goal.target} drops by {units.cost(bad)}."
     assert player.window.banner.text.endswith(begins)
     best = player.controller.review.analysis.best
     assert player.window.banner.reason.text().startswith(
@@ -328,13 +328,13 @@ def test_a_choice_made_meanwhile_is_judged_by_the_chance_as_soon_as_that_is_ther
     scene = player.controller.scene()
     assert (scene.analysis, scene.measure) == (None, Measure.CHANCE), "points never stand in for a chance"
     shown = coach_view(scene)
-    assert goals.line_waits(Measure.CHANCE) in (why_view(scene).sentence.split("\n")[0], shown.status)
+    assert goals.line_waits() in (why_view(scene).sentence.split("\n")[0], shown.status)
     box = first_allowed(player.game)
     player.press_box(box)
     player.wait(lambda: player.controller.scene().waits_for_verdict)
     scene = player.controller.scene()
     assert scene.last_decision is scene.lesson is None
-    assert why_view(scene).sentence == explanation_words.verdict_follows()
+    assert why_view(scene).sentence == choices_words.verdict_follows()
     held.set()
     wait(player)
     decision = player.controller.scene().last_decision
@@ -351,7 +351,7 @@ def test_the_end_page_waits_for_the_chances_of_the_whole_game(open_player, held)
     player.click_box(first_allowed(player.game))
     player.wait(lambda: player.controller.scene().is_waiting)
     view = end_page_view(player.controller.scene())
-    assert view.message == goals.working_out_the_end(Measure.CHANCE)
+    assert view.message == goals.working_out_the_end()
     assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
     assert (view.sum, view.costs) == (None, None)
     held.set()
@@ -429,17 +429,16 @@ def test_before_the_first_point_the_target_is_what_is_needed():
     assert goals.needs_more(80, 250) == "You need 80 more points for 250."
 
 
-def test_differences_of_chances_are_not_per_cent():
-    lost = units.total_lost(2.64, Measure.CHANCE)
-    assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6\u00a0pp")
+def test_what_choices_cost_of_a_chance_is_in_per_cent():
+    assert units.total_lost(2.64, Measure.CHANCE) == "2.6\u00a0%"
     assert coach_words.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == (
-        "your choices cost 2.6 · luck +10.8 percentage points"
+        "your choices cost 2.6\u00a0% · luck +10.8\u00a0%"
     )
     assert (
         coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE)
-        == "your choices cost 2.6\u00a0pp · you took 1.6\u00a0pp back"
+        == "your choices cost 2.6\u00a0% · you took 1.6\u00a0% back"
     )
     option = by_chance(64.0)
-    assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))
-    assert options.cost_spoken(option) == "loses 2.2 percentage points, inaccuracy"
-    assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")
+    assert "inaccuracy, cost 2.2\u00a0%" in options.decision(option, by_chance(66.24))
+    assert options.verdict_and_cost(option) == "inaccuracy, cost 2.2\u00a0%"
+    assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0%", "+8.6\u00a0%")

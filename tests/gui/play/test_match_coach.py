@@ -35,7 +35,6 @@ from engine.workspace.workspace import Workspace
 from yahtzee_gui import workspace
 from yahtzee_gui.board.choices import words as choices_words
 from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import why_view
@@ -261,8 +260,8 @@ def test_linked_dice_are_explained_where_they_are_named(at_late_match):
     settled(player)
     scene = player.controller.scene()
     linked = scene_with(scene, match=begin((("You", ""), ("Greta", "greedy")), DEFAULT_RULES, "linked", linked=True))
-    assert glossary.linked_dice() in coach_view(linked).status_hint
-    assert glossary.linked_dice() not in coach_view(scene_with(scene, match=replace(linked.match, linked=False,
+    assert glossary.same_rolls() in coach_view(linked).status_hint
+    assert glossary.same_rolls() not in coach_view(scene_with(scene, match=replace(linked.match, linked=False,
         seats=scene.match.seats))).status_hint  # fmt: skip
 
 
@@ -452,7 +451,7 @@ def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match
         controller.roll()
         player.wait(lambda: controller.scene().is_pending)
         assert controller.scene().waits_for_verdict
-        assert why_view(controller.scene()).sentence == explanation_words.verdict_follows()
+        assert why_view(controller.scene()).sentence == choices_words.verdict_follows()
         controller.score(first_allowed(controller.game))
     finally:
         gate.set()

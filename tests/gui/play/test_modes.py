@@ -298,7 +298,7 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
     assert player.coach.options.rows == ()
     chosen, best = player.card.why.view.told
     assert (chosen.dice, chosen.verdict) == (decision.before.dice, decision.verdict)
-    assert chosen.judged == explanation_words.verdict_and_cost(decision.chosen)
+    assert chosen.judged == option_words.marked_verdict(decision.chosen)
     assert best.text == explanation_words.was_best(decision.best)
     assert len(Screen(player.window).marks()) == 3
     assert Screen(player.window).timeline_summary() == coach_words.timeline_summary(decision.points_lost, None)
@@ -511,7 +511,7 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     first = warned.card.why.view.told[0]
     assert (first.verdict, first.judged) == (
         decision.verdict,
-        explanation_words.verdict_and_cost(decision.chosen),
+        option_words.marked_verdict(decision.chosen),
     ), "the first choice is the one that's judged"
     assert warned.controller.review.points_lost == pytest.approx(decision.taken.points_lost)
 

@@ -23,7 +23,6 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
 from yahtzee_gui.board.tray import words as play_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
-from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.words import games
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -297,7 +296,7 @@ class Match:
         assert page["counts"] == counts_shown(onlooker.counts(keeps=True), onlooker.counts(keeps=False))
         assert sorted(page["costs"]) == sorted(onlooker.costs())
         detail = summary.payoff.detail.text()
-        assert (end_page_words.with_help() in detail) == onlooker.record.is_coached
+        assert (games.help_mark() in detail) == onlooker.record.is_coached
         self.done["end"] += 1
 
 

@@ -17,7 +17,7 @@ from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.choices import words as choices_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.match import words as match_words
@@ -122,7 +122,7 @@ def test_after_the_others_turns_no_older_chance_is_shown(table):
         record = table.match.seats[place].record
         table.play(place, record.roll().score(Category.CHANCE))
         assert table.strip == LATER, "the others have moved since"
-    assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
+    assert coach_view(table.scene()).status == goals.line_waits()
     table.tell(55.4)
     assert table.strip == ("55", "…", "…"), "how the others stand goes by their new cards"
     assert coach_view(table.scene()).status == match_words.others_wait()
@@ -147,12 +147,12 @@ def test_the_list_waits_for_chances_and_says_how_far_they_are_and_one_may_play_o
     table.services.progressed(0.42)
     scene = table.scene()
     assert (scene.is_pending, scene.analysis, scene.chance) == (True, None, None)
-    assert why_view(scene).sentence == goals.chances_wait(0.42, Measure.CHANCE)
+    assert why_view(scene).sentence == goals.chances_wait(0.42)
     assert why_view(scene).progress == 0.42
     assert scene.can_roll
     assert scene.can_choose(Category.CHANCE)
     assert not coach_view(table.scene(CoachMode.AFTER)).rows
-    assert coach_view(table.scene(CoachMode.AFTER)).status == goals.working_out(0.42, Measure.CHANCE)
+    assert coach_view(table.scene(CoachMode.AFTER)).status == goals.working_out(0.42)
     table.tell(65.8, options(Category.THREES))
     assert table.scene().analysis.measure is Measure.CHANCE
 
@@ -166,7 +166,7 @@ def test_the_verdict_on_a_choice_waits_for_its_chance_and_that_is_said(table):
     assert scene.waits_for_verdict
     assert scene.last_decision is None
     view = why_view(scene)
-    assert view.sentence == explanation_words.verdict_follows()
+    assert view.sentence == choices_words.verdict_follows()
     assert (view.retry, view.told) == ("", ())
     assert not table.scene(CoachMode.OFF).waits_for_verdict, "nothing is judged before the end"
 

@@ -116,7 +116,7 @@ def test_a_table_that_another_one_follows_tells_nothing(engine, watch, clock):
     [(None, "%"), (0.4, "a few more seconds"), (4.9, "a few more seconds"), (5.2, "5 s left"), (31.0, "31 s left")],
 )
 def test_few_seconds_are_not_counted(seconds, ends):
-    assert coach_words.progress(Step.SOLVE, 0.8, seconds).endswith(ends)
+    assert coach_words.getting_ready(0.8, seconds).endswith(ends)
 
 
 def test_what_becomes_of_a_table_that_is_not_wanted_any_more_does_not_matter(engine, watch):

@@ -19,7 +19,7 @@ from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.review.review_bar import ReviewBar, ReviewView
-from yahtzee_gui.words import decisions, glossary
+from yahtzee_gui.words import decisions, glossary, options
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_the_bar_is_there_only_while_something_is_looked_back_at(mistaken):
     assert not bar.isVisible()
     mistaken.press("n")
     assert bar.isVisible()
-    assert bar.title.text() == decisions.when(1, 1) == "Turn 1, roll 1"
+    assert bar.title.text() == "Turn 1, 2 rolls left"
     mistaken.press(Qt.Key.Key_Escape)
     assert not bar.isVisible()
 
@@ -174,7 +174,7 @@ def test_a_costly_first_choice_is_what_is_shown_and_compared_with_the_best(open_
     assert [row.option for row in window.coach.options.rows if row.is_chosen] == [chosen]
     assert (scene.inquiry.option, scene.inquiry.against) == (chosen, best)
     told = window.card.why.view.told
-    assert [line.judged for line in told] == [explanation_words.verdict_and_cost(chosen), ""]
+    assert [line.judged for line in told] == [options.marked_verdict(chosen), ""]
     assert told[1].text == explanation_words.was_best(best)
 
 
@@ -284,7 +284,7 @@ def test_kept_dice_lie_below_the_bar_where_the_tray_is_low(qtbot, height):
     bar = ReviewBar(tray)
     tray.resize(395, height)
     tray.set_view(TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4), kept=(True, False, True, True, False)))
-    bar.set_view(ReviewView("Turn 2, roll 1"))
+    bar.set_view(ReviewView("Turn 2, 2 rolls left"))
     tray.show()
     bottom = bar.geometry().bottom()
     for die in tray.dice:
@@ -300,7 +300,7 @@ def test_a_badge_that_the_bar_had_takes_no_room_from_the_dice_afterwards(qtbot):
     tray.set_view(TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4)))
     tray.show()
     before = tray.dice[0].die_rect().size()
-    bar.set_view(ReviewView("Turn 2, roll 1", origin=BadgeView(tray_words.from_games_played())))
+    bar.set_view(ReviewView("Turn 2, 2 rolls left", origin=BadgeView(tray_words.from_games_played())))
     qtbot.waitUntil(lambda: tray.dice[0].die_rect().size() != before)
     bar.set_view(None)
     qtbot.waitUntil(lambda: tray.dice[0].die_rect().size() == before)

@@ -138,7 +138,7 @@ def test_a_costly_decision_is_said_with_what_was_best(open_listener):
     lost = numbers.lost(decision.points_lost).lstrip("−")
     best = options.option(decision.best)
     assert decision.verdict > Verdict.CLOSE
-    assert said[-1] == f"Verdict: {names.verdict(decision.verdict)}, lost {lost}. Best was: {best}."
+    assert said[-1] == f"Verdict: {names.verdict(decision.verdict)}, cost {lost}. Best was: {best}."
 
 
 def test_a_warning_is_said_at_once(open_listener, monkeypatch):
@@ -225,9 +225,7 @@ def test_a_look_back_is_said(open_listener):
     said.clear()
     player.controller.review_cursor.view_step(-1)
     (text,) = said
-    assert text.startswith(
-        f"Turn 1 of 13. Dice {faces(1)}, 2 rolls left. Looking back: you chose to roll all five dice."
-    )
+    assert text.startswith(f"Turn 1 of 13. Dice {faces(1)}, 2 rolls left. Looking back: you chose to roll all five.")
     assert text.endswith(announcing.judged(player.controller.scene().viewed).rstrip(".") + ".")
     player.press_roll()
     assert said[1].startswith("Back to the game. Turn 1 of 13. Dice")

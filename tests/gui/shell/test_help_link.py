@@ -29,8 +29,8 @@ def marked(player):
 
 def test_a_sentence_of_any_measure_leads_to_its_word():
     assert glossary.entry(f"Turn 3\n\n{glossary.luck(Measure.CHANCE)}\n{glossary.par()}") == glossary.luck()
-    assert glossary.entry(glossary.points_lost(Measure.CHANCE)) == glossary.points_lost(Measure.CHANCE)
-    assert glossary.entry(glossary.points_lost(Measure.CERTAINTY_EQUIVALENT)) == glossary.points_lost()
+    assert glossary.entry(glossary.cost(Measure.CHANCE)) == glossary.cost(Measure.CHANCE)
+    assert glossary.entry(glossary.cost(Measure.CERTAINTY_EQUIVALENT)) == glossary.cost()
     assert glossary.entry("Chance: 22") == glossary.entry("") == ""
 
 
@@ -56,10 +56,10 @@ def test_a_click_on_a_word_opens_its_sentence(player, qtbot):
 
 def test_f1_opens_what_the_tooltip_says(player, qtbot):
     window = player.window
-    QToolTip.showText(window.mapToGlobal(window.rect().center()), glossary.linked_dice(), window)
+    QToolTip.showText(window.mapToGlobal(window.rect().center()), glossary.same_rolls(), window)
     player.press(Qt.Key.Key_F1)
     QToolTip.hideText()
-    assert marked(player) == glossary.linked_dice()
+    assert marked(player) == glossary.same_rolls()
 
 
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.LIVE])

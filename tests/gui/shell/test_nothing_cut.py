@@ -190,7 +190,7 @@ def test_it_sees_a_hint_and_a_cell_that_are_cut_and_a_field_that_shows_its_end(e
 
 def test_a_few_lines_leave_out_an_aside_and_the_last_remark_rather_than_half_a_line(eye, qtbot):
     label = WrappedLabel("muted", AlignLeft)
-    label.set_text("Previous turn: Threes for 0 −16.3 ?? (first choice: keep a 4, −1.5) · best: keep 2 2")
+    label.set_text("Previous turn: Threes for 0 −16.3 ?? (taken back: keep a 4, −1.5) · best: keep 2 2")
     for size in ((174, 36), (160, 36), (200, 36), (600, 20)):
         label.resize(*size)
         assert kinds(eye, qtbot, label) == set()

@@ -35,7 +35,7 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.play.explaining import Comparison, inquiry_about
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.words import games, names, numbers, options, units
+from yahtzee_gui.words import announcing, games, names, numbers, options, units
 
 
 @pytest.fixture
@@ -350,7 +350,7 @@ def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
     scene = scene_of(rolled(2, rules=rules))
     tray = tray_view(scene)
     assert (tray.rolls_done, tray.rolls_per_turn, tray.can_press) == (2, 4, True)
-    assert tray.rolls == tray_words.rolls_left(2)
+    assert tray.rolls == announcing.rolls_left(2)
     xs = [mark.x for mark in timeline_view(scene).marks]
     assert xs == [0.0, 0.125, 0.25, 0.375]
 

@@ -7,7 +7,7 @@ from engine.games.assistance import Help
 from yahtzee_gui.words import games
 
 
-def test_what_made_a_game_an_assisted_one_is_told_once():
-    told = games.assisted((Help.HINT, Help.WARNING, Help.TAKEN_BACK))
-    assert told == "Assisted: hints, warnings followed or choices taken back"
-    assert games.assisted((Help.TAKEN_BACK,)) == "Assisted: choices taken back"
+def test_what_helped_in_a_game_is_told_once():
+    told = games.with_help((Help.HINT, Help.WARNING, Help.TAKEN_BACK))
+    assert told == "With help: hints, warnings followed or choices taken back"
+    assert games.with_help((Help.TAKEN_BACK,)) == "With help: choices taken back"

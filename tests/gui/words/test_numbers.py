@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.analysis.verdicts import Measure, verdict
-from engine.solving.library import Step
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.words import goals, numbers
 
@@ -80,16 +79,15 @@ def test_a_loss_of_chance_near_a_limit_stays_on_its_side():
 def test_what_goes_on_is_never_told_as_done():
     assert [numbers.done(share) for share in (0.0, 0.004, 0.29, 0.996, 1.0)] == [0, 0, 29, 99, 99]
     told = (
-        goals.working_out(0.999, None),
-        coach_words.progress(Step.SOLVE, 0.999, 1.0),
+        goals.working_out(0.999),
+        coach_words.getting_ready(0.999, 1.0),
     )
     assert all("99 %" in text for text in told), told
 
 
 def test_a_figure_that_does_not_move_yet_is_not_told():
-    for measure in (None, Measure.CHANCE, Measure.CERTAINTY_EQUIVALENT):
-        assert "%" not in goals.working_out(0.0, measure)
-        assert "7 %" in goals.working_out(0.07, measure)
+    assert "%" not in goals.working_out(0.0)
+    assert "7 %" in goals.working_out(0.07)
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def test_one_die_that_is_kept_has_its_article_two_have_none(qapp, code):
 
 @pytest.mark.parametrize(
     ("keep", "said"),
-    [((), "roll all five dice"), ((1,), "keep a 1"), ((1, 6), "keep 1 6"), ((2, 2, 2, 2, 2), "keep 2 2 2 2 2")],
+    [((), "roll all five"), ((1,), "keep a 1"), ((1, 6), "keep 1 6"), ((2, 2, 2, 2, 2), "keep 2 2 2 2 2")],
 )
 def test_what_one_does_is_said_once(keep, said):
     option = Option(value=200.0, points_lost=1.0, verdict=Verdict.MISTAKE, keep=keep)
@@ -41,4 +41,4 @@ def test_what_was_done_is_said_as_done_in_a_choice_made_again_too():
     """ "Keep 5 5 ★ (first keep 4 5 6, −2.0)" stood where others say "Kept"."""
     first = Option(value=198.0, points_lost=2.0, verdict=Verdict.MISTAKE, keep=(4, 5, 6))
     said = options.decision_retried(_TWO, first).replace("\u00a0", " ")
-    assert said == "Kept 5 5 ★ (first kept 4 5 6, −2.0)"
+    assert said == "Kept 5 5 ★ (taken back: kept 4 5 6, −2.0)"

@@ -13,7 +13,7 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import review
 from engine.games.game import replay
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, WinGoal
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
@@ -116,7 +116,7 @@ def test_what_one_would_do_for_points_alone_is_a_deed_and_only_told_where_it_mak
 def test_of_dice_and_a_box_the_one_that_wins_more_often_is_told_first_and_the_box_is_scored_now():
     dice = Option(234.6, 0.0, Verdict.BEST, (3, 3), worth=0.44, measure=Measure.CHANCE)
     box = Option(234.8, 0.0, Verdict.CLOSE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
-    told = goals.compared(box, dice, None).replace("\u00a0", " ")
+    told = goals.compared(box, dice, WinGoal()).replace("\u00a0", " ")
     assert told == "Chance of winning: 44.0 % with 3 3, 35.0 % if you score Threes now."
 
 

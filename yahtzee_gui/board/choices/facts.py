@@ -30,7 +30,7 @@ def facts(scene: Scene, turn: int, choices: int) -> tuple[ChoicesRow, ...]:
     luck = after - before + lost  # all as written, so that it adds up
     told = [_fact(words.luck(), units.short(numbers.signed(luck), measure), glossary.luck(measure))]
     if any(point.decision is not None and point.decision.was_taken_back for point in played):
-        told.append(_fact(words.final_choices(), units.short(numbers.signed(-lost), measure)))
+        told.append(_fact(words.as_played(), units.short(numbers.signed(-lost), measure)))
     if measure is not None:
         told.append(_fact(words.prospect(measure, scene.goal), _change(review, turn, (before, after), measure)))
         told += _what_others_did(review, turn, after)

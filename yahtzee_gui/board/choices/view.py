@@ -40,8 +40,8 @@ def choices_view(scene: Scene) -> ChoicesView:
 
 def _heading(scene: Scene, *, has_turns: bool) -> ChoicesRow:
     text, ghost = words.heading(_name(scene)), scene.others.ghost
-    figure = words.cost_heading(scene.measure) if has_turns and scene.visibility.verdicts else ""
-    hint = f"{glossary.points_lost(scene.measure)}\n\n{glossary.marks(scene.measure)}" if figure else ""
+    figure = options.cost_heading(scene.measure) if has_turns and scene.visibility.verdicts else ""
+    hint = f"{glossary.cost(scene.measure)}\n\n{glossary.marks(scene.measure)}" if figure else ""
     beside = names.rival(ghost.rival) if ghost is not None and has_turns else ""
     spoken = ", ".join(filter(None, (text, beside, figure)))
     return ChoicesRow(RowKind.HEADING, text=text, figure=figure, beside=beside, spoken=spoken, hint=hint)

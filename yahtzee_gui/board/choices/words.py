@@ -14,14 +14,13 @@ _PER_CENT = " %"
 
 list_name = Sentence("Your choices")
 _choices_of = Sentence("{name}'s choices", where="heading of the list of a person's choices")
-_cost = Sentence("cost", "what choices cost", where="heading of that column")
 nothing_yet = Sentence(
     "Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: "
     "the rest is luck.",
     where="in the place of the list before the first choice",
 )
 nothing_yet_off = Sentence(
-    "Each choice you make appears here. What it cost is told when the game is over.",
+    "Each choice you make appears here. You'll see what it cost when the game is over.",
     where="in the place of the list before the first choice, with the coach off",
 )
 
@@ -30,7 +29,7 @@ turn = Sentence("Turn {number}")
 this_turn = Sentence("this turn", where="a turn that goes on, in the place of what it scored")
 look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")
 verdict_follows = Sentence(
-    "You'll see what this choice was worth as soon as that is worked out.", where="below the choices of a turn"
+    "You'll see what this choice cost as soon as that is worked out.", where="in the place of a verdict"
 )
 not_known_yet = "…"
 _best_dice = Sentence("best:", where="before dice that were best to keep, drawn; there is little room")
@@ -38,11 +37,10 @@ _best_box = Sentence("best: {box}", where="the box that was best; there is littl
 _best_all = Sentence("best: all new", where="to roll all five dice was best; there is little room")
 _then = Sentence("then {judged}", where="what a choice cost that was made again, after what the first one cost: then ★")
 _first = Sentence("first {judged}", where="what the first choice cost, before what the last one cost: first ★")
-_cost_spoken = Sentence("cost {lost}, {verdict}", where="what was chosen cost that much, as a screen reader says it")
 
 # What a turn did
 luck = Sentence("Luck")
-final_choices = Sentence("Final choices", where="line of how a turn went: what was chosen in the end")
+as_played = Sentence("As played", where="line of how a turn went: what the choices cost that stand in the end")
 others = Sentence("Opponents' turns")
 expected = Sentence("Expected score")
 _change = Sentence("{before} to {after}", where="a figure before and after a turn")
@@ -57,11 +55,6 @@ nothing_scored = "–"
 def heading(name: str) -> str:
     """Return the heading: whose choices they are, the player's own without a name."""
     return _choices_of(name) if name else list_name()
-
-
-def cost_heading(measure: Measure | None) -> str:
-    """Return the heading of the figures."""
-    return options.points_lost(measure) if measure is Measure.CHANCE else _cost()
 
 
 def kept(faces: Dice) -> str:
@@ -86,10 +79,8 @@ def cost(lost: float, verdict: Verdict, measure: Measure | None) -> str:
 def cost_spoken(lost: float, verdict: Verdict, measure: Measure | None) -> str:
     """Return the same as a screen reader says it."""
     word = names.verdict(verdict)
-    if verdict is Verdict.BEST:
-        return word
-    figure = _figure(lost, measure)
-    return _cost_spoken(lost=units.amount(figure, measure) if measure is Measure.CHANCE else figure, verdict=word)
+    figure = units.short(_figure(lost, measure), measure)
+    return word if verdict is Verdict.BEST else options.with_its_cost(word, figure)
 
 
 def _figure(lost: float, measure: Measure | None) -> str:
@@ -103,7 +94,7 @@ def other_try(option: Option, *, was_first: bool) -> str:
 
 def prospect(measure: Measure, goal: RecordGoal | None) -> str:
     """Return the name of what else is played for."""
-    return goals.chance_of(goal) if measure is Measure.CHANCE else tr("Worth to you")
+    return goals.chance_of(goal) if measure is Measure.CHANCE else units.sure_score()
 
 
 def change(before: str, after: str) -> str:

@@ -193,7 +193,7 @@ def changes_view(state: Changes) -> ChangesView:
 def _found(state: Changes, best: Option) -> ChangesView:
     if not state.is_around:
         return ChangesView(words.best_now(best), remark=words.looking())
-    rows = tuple(ChangeRow(words.change(one), words.loses(one, best)) for one in state.found)
+    rows = tuple(ChangeRow(words.change(one), words.costs(one, best)) for one in state.found)
     heading = f"{words.best_now(best)} · {words.otherwise()}" if rows else words.best_now(best)
     if state.left:
         return ChangesView(heading, rows, words.beyond(state.of - len(state.left), state.of))

@@ -35,12 +35,12 @@ def change(found: Neighbour) -> str:
     return f"{begun(_condition(found))}: {_short(found.best)}"
 
 
-def loses(found: Neighbour, best: Option) -> str:
-    """Return what the best choice of today would lose then; nothing where it is gone."""
+def costs(found: Neighbour, best: Option) -> str:
+    """Return what the best choice of today would cost then; nothing where it is gone."""
     if found.stays is None:
         return ""
     named = _short(best) if best.keep else begun(choosing(best))
-    return tr("{option} would lose {lost}").format(option=named, lost=units.amount_lost(found.stays))
+    return tr("{option} would cost {lost}").format(option=named, lost=units.amount_lost(found.stays))
 
 
 def _short(chosen: Option) -> str:

@@ -5,15 +5,14 @@ from __future__ import annotations
 
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
-from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import five_alike
-from yahtzee_gui.words.names import category, drawn_dice, kept, mark, verdict
-from yahtzee_gui.words.numbers import MINUS, decimal, value
+from yahtzee_gui.words.names import category, drawn_dice, kept
+from yahtzee_gui.words.numbers import decimal, value
 from yahtzee_gui.words.options import begun, choosing, option, roll_all, with_option
-from yahtzee_gui.words.units import chance, lost_short
+from yahtzee_gui.words.units import chance
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("How the turn ends", where="heading of bars")
@@ -71,7 +70,6 @@ def about(chosen: Option) -> str:
     return tr("Keep {dice}").format(dice=drawn_dice(chosen.keep)) if chosen.keep else roll_all()
 
 
-verdict_follows = Sentence("You'll see what this choice cost as soon as that is worked out.")
 second_choice = Sentence("Your second choice: {verdict}", where="remark, with a verdict")
 last_choice = Sentence("about your last choice", where="beside the faces of the card below the dice")
 
@@ -98,14 +96,6 @@ def was_done(chosen: Option, name: str = "") -> str:
 def was_best(best: Option) -> str:
     """Return what would have been best, in a sentence."""
     return tr("{option} was best.").format(option=begun(choosing(best)))
-
-
-def verdict_and_cost(chosen: Option) -> str:
-    """Return the verdict on a choice with what it cost, as it stands in a pill."""
-    word = f"{mark(chosen.verdict)} {verdict(chosen.verdict)}"
-    if chosen.verdict is Verdict.BEST:
-        return word
-    return tr("{verdict}, cost {lost}").format(verdict=word, lost=lost_short(chosen).lstrip(MINUS))
 
 
 def in_short(chosen: Option) -> str:

@@ -131,7 +131,7 @@ class CoachPanel(QFrame):
         self.status.setVisible(bool(view.status))
         self._heading.setText(view.heading)
         self._columns.setText(view.columns)
-        explained = f"{glossary.points_lost(view.measure)}\n\n{glossary.marks(view.measure)}"
+        explained = f"{glossary.cost(view.measure)}\n\n{glossary.marks(view.measure)}"
         set_tooltip(self._columns, explained)
         self.options.set_tall(view.has_answers)
         ranked = tuple(row.option for row in view.rows)

@@ -32,7 +32,7 @@ def coach_view(scene: Scene) -> CoachView:
     status = goal_status(scene, scene.goal) if scene.goal is not None else ""
     hint = ""
     if scene.match is not None:
-        linked = [glossary.linked_dice()] if scene.match.linked else []
+        linked = [glossary.same_rolls()] if scene.match.linked else []
         hint = "\n".join([match_words.about_explained(), *linked])
     view = CoachView(scene.mode, status=status, status_hint=hint, measure=scene.measure)
     return _ranking(scene, scene.analysis, view) if scene.analysis is not None else view
@@ -69,7 +69,7 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
         heading=goals.decided_heading()
         if by_points
         else option_words.options_heading(len(options) - boxes, boxes, analysis.measure),
-        columns="" if by_points else option_words.points_lost(analysis.measure),
+        columns="" if by_points else option_words.cost_heading(analysis.measure),
         measure=None if by_points else analysis.measure,
         rows=rows,
         has_answers=analysis.position.dice_model.is_deterministic,
@@ -170,11 +170,11 @@ def _name_of(option: Option) -> str:
 def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
     if scene.is_pending and not shows_values(scene):
-        return goals.working_out(scene.said.progress, scene.measure)
+        return goals.working_out(scene.said.progress)
     if scene.is_waiting and not scene.is_pending:
-        return goals.earlier_turns(scene.measure)
+        return goals.earlier_turns()
     if not scene.is_pending and scene.waits_for_chances and (scene.chance is None or scene.outlook_now is None):
-        return goals.line_waits(scene.measure) if scene.chance is None else match_words.others_wait()
+        return goals.line_waits() if scene.chance is None else match_words.others_wait()
     if scene.match is not None:
         return match_status(scene, scene.match)
     start = scene.review.start if scene.review is not None and scene.review.has_start else None

@@ -9,6 +9,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision
 from engine.games.game import NOTHING_KEPT, Rolled
+from yahtzee_gui.board.choices import words as choices_words
 from yahtzee_gui.board.coach import explanation_words, hints, words
 from yahtzee_gui.board.coach.explanation_view import comparison_view, explanation_view, why
 from yahtzee_gui.board.coach.why import ToldChoice, WhyView
@@ -27,7 +28,7 @@ def why_view(scene: Scene) -> WhyView:
         view = explanation_view(scene)
         return _looking_back(scene, scene.viewed, view) if scene.viewed is not None else view
     if scene.is_pending and scene.game is not None and scene.game.has_rolled and shows_values(scene):
-        return WhyView(sentence=goals.chances_wait(scene.said.progress, scene.measure), progress=scene.said.progress)
+        return WhyView(sentence=goals.chances_wait(scene.said.progress), progress=scene.said.progress)
     # While a warning stands, what is explained is the choice that it warns of: no hint speaks of that one.
     is_warned = scene.question is not None and scene.question.option is not None
     if scene.visibility.hint and scene.explained is not None and not is_warned:
@@ -61,7 +62,7 @@ def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
     if chosen.keep is not None:
         kept = made.before.places_of(chosen.keep)
-    judged = explanation_words.verdict_and_cost(chosen) if made.counts else ""
+    judged = options.marked_verdict(chosen) if made.counts else ""
     deed = options.begun(explanation_words.was_done(chosen, name))
     line = ToldChoice(deed, made.before.dice, kept, judged, chosen.verdict if made.counts else None)
     is_best = chosen.verdict is Verdict.BEST or made.best is chosen or not made.counts
@@ -77,7 +78,7 @@ def _last_choice(scene: Scene) -> WhyView | None:
     if scene.game is None or not choices_made(scene.game):
         return None
     if scene.waits_for_verdict:
-        return WhyView(sentence=explanation_words.verdict_follows(), remark=_remark_on_second_try(scene))
+        return WhyView(sentence=choices_words.verdict_follows(), remark=_remark_on_second_try(scene))
     decision = scene.lesson or scene.last_decision
     if decision is None:
         return None
@@ -156,7 +157,7 @@ def _message(scene: Scene) -> WhyView:
         CoachMode.OFF: words.coach_is_off(),
         CoachMode.WARN: words.coach_warns(),
         CoachMode.AFTER: words.coach_judges(),
-        CoachMode.LIVE: words.coach_before_roll(scene.measure),
+        CoachMode.LIVE: words.coach_before_roll(),
     }[mode]
     return WhyView(sentence=message, remark=_remark_on_second_try(scene))
 
@@ -169,4 +170,4 @@ def shows_values(scene: Scene) -> bool:
 def progress_text(table: TableStatus) -> str:
     """Return how far the table is, in words."""
     progress = table.progress
-    return words.progress(progress.step, progress.fraction, table.seconds_left) if progress is not None else ""
+    return words.getting_ready(progress.fraction, table.seconds_left) if progress is not None else ""

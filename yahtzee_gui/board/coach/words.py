@@ -13,14 +13,13 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.faults import TableProblem
-from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import faults, goals, units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import hand
 from yahtzee_gui.words.names import category, coach_mode, dice_model_name, rules_in_sentence
-from yahtzee_gui.words.numbers import MINUS, decimal, done, signed
-from yahtzee_gui.words.options import as_deed, begun, choosing
+from yahtzee_gui.words.numbers import decimal, done, signed
+from yahtzee_gui.words.options import as_deed, begun, choosing, roll_all
 
 _FEW_SECONDS = 5.0
 
@@ -37,10 +36,10 @@ show_options = Sentence("Show the options", where="button")
 coach_judges = Sentence("Make your choice, and you'll see here what it was worth.")
 
 # Its table
-build_table = Sentence("Build the table", where="button")
-cancel_building = Sentence("Stop building", where="button")
+build_table = Sentence("Get the coach ready", where="button")
+cancel_building = Sentence("Stop", where="button: the coach is getting ready no more")
 try_again = Sentence("Try again", where="button that repeats what failed")
-table_missing = Sentence("The coach has no strategy table. Building it takes a few seconds.")
+table_missing = Sentence("The coach isn't ready. Getting ready takes a few seconds.")
 code_recompiled = Sentence("Some compiled code was damaged. It was removed and compiled again.")
 
 # Hints
@@ -83,8 +82,8 @@ start = Sentence("start", where="label of the line at the chance before the firs
 def coach_waits(*, warns: bool = False) -> str:
     """Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet."""
     if warns:
-        return tr("You can play now. Warnings start as soon as the strategy table is ready.")
-    return tr("You can play now. The coach joins in as soon as its strategy table is ready.")
+        return tr("You can play now. Warnings start as soon as the coach is ready.")
+    return tr("You can play now. The coach joins in as soon as it is ready.")
 
 
 def coach_mode_spoken(mode: CoachMode) -> str:
@@ -92,20 +91,9 @@ def coach_mode_spoken(mode: CoachMode) -> str:
     return tr("Coach mode {mode}").format(mode=coach_mode(mode))
 
 
-def step(name: Step) -> str:
-    """Return what is being done to get the table."""
-    return {
-        Step.IMPORT: tr("Starting the engine"),
-        Step.COMPILE: tr("Preparing the engine"),
-        Step.LOAD: tr("Reading the strategy table"),
-        Step.SOLVE: tr("Solving the game exactly"),
-        Step.SAVE: tr("Saving the strategy table"),
-    }[name]
-
-
-def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
-    """Return the step, how much of all the work is done, and how long the rest may take."""
-    text = f"{step(name)} · {done(fraction)} %"
+def getting_ready(fraction: float, seconds_left: float | None = None) -> str:
+    """Return how much of the coach's work is done, and how long the rest may take."""
+    text = tr("The coach is getting ready, {done} %").format(done=done(fraction))
     if seconds_left is None:
         return text
     if seconds_left < _FEW_SECONDS:
@@ -115,13 +103,12 @@ def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
 
 def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> str:
     """Return the status line of a coach that is ready."""
+    text = tr("Perfect play averages {par}").format(par=decimal(par, 1))
     if not dice_model.is_fair:
-        name = dice_model_name(dice_model)
-        return tr("Ready · perfect play averages {par} · {dice} dice").format(par=decimal(par, 1), dice=name)
-    if rules == DEFAULT_RULES:
-        return tr("Ready · perfect play averages {par}").format(par=decimal(par, 1))
-    words = tr("Ready · perfect play averages {par} · rules: {rules}")
-    return words.format(par=decimal(par, 1), rules=rules_in_sentence(rules))
+        return f"{text} · " + tr("{name} dice").format(name=dice_model_name(dice_model))
+    return (
+        text if rules == DEFAULT_RULES else f"{text} · " + tr("rules: {rules}").format(rules=rules_in_sentence(rules))
+    )
 
 
 def hint_aim(boxes: Sequence[Category]) -> str:
@@ -157,17 +144,16 @@ def hint_count(best: Option) -> str:
     if best.category is not None:
         return tr("Score {box}").format(box=category(best.category))
     if not best.keep:
-        return tr("Roll all five dice")
+        return roll_all()
     return plural(len(best.keep), "Keep %n die", "Keep %n dice")
 
 
 def warning(chosen: Option, goal: RecordGoal | None = None) -> str:
     """Return the warning about a costly choice: what it costs, not what would be better."""
-    lost = units.lost(chosen).lstrip(MINUS)
     if chosen.measure is not Measure.CHANCE:
-        return tr("{choice} costs {lost} points.").format(choice=begun(choosing(chosen)), lost=lost)
-    text = tr("If you {choice}, your {chance} drops by {lost} percentage points.")
-    return text.format(choice=as_deed(chosen), chance=goals.chance_in_sentence(goal), lost=lost)
+        return tr("{choice} costs {amount}.").format(choice=begun(choosing(chosen)), amount=units.amount_lost(chosen))
+    text = tr("If you {choice}, your {chance} drops by {lost}.")
+    return text.format(choice=as_deed(chosen), chance=goals.chance_in_sentence(goal), lost=units.cost(chosen))
 
 
 def chance_left(chosen: Option, best: Option) -> str:
@@ -181,36 +167,27 @@ def zero_question(box: Category) -> str:
     return tr("These dice score nothing in {box}. The box will be filled with a zero.").format(box=category(box))
 
 
-def coach_before_roll(measure: Measure | None = None) -> str:
-    """Return what the coach panel shows between turns."""
-    if measure is Measure.CHANCE:
-        return tr("Roll the dice, and every option appears here with its chance.")
-    return tr("Roll the dice, and every option appears here with its expected score.")
+coach_before_roll = Sentence("Roll the dice, and every option appears here with what it is worth.")
 
 
 def table_rebuilt(problem: TableProblem) -> str:
     """Return the banner after a damaged table was built again."""
-    return tr("The strategy table was built again, because it couldn't be used: {reason}.").format(
+    return tr("The coach had to start over with its preparations: {reason}.").format(
         reason=faults.table_problem(problem)
     )
 
 
-def table_unsaved(reason: str) -> str:
-    """Return the banner about a table that lives in memory."""
-    return tr(
-        "The strategy table couldn't be saved ({reason}). It is kept in memory and will be built again "
-        "next time you start."
-    ).format(reason=reason)
+table_unsaved = Sentence(
+    "What the coach has worked out couldn't be saved ({reason}). It will work it out again next time you start."
+)
 
 
 def table_failed(problem: TableProblem) -> str:
     """Return the banner about a table that could not be built."""
-    return tr("The strategy table couldn't be built: {reason}.").format(reason=faults.table_problem(problem))
+    return tr("The coach can't get ready: {reason}.").format(reason=faults.table_problem(problem))
 
 
-def game_put_aside(path: str) -> str:
-    """Return the banner about a damaged saved game."""
-    return tr("The saved game couldn't be read. It is kept as {path}, and a new game has started.").format(path=path)
+game_put_aside = Sentence("The saved game couldn't be read. It is kept as {path}, and a new game has started.")
 
 
 def timeline_summary(
@@ -220,7 +197,6 @@ def timeline_summary(
     measure: Measure | None = None,
     others: float | None = None,
     *,
-    is_short: bool = False,
     is_own: bool = True,
 ) -> str:
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
@@ -229,7 +205,7 @@ def timeline_summary(
     `others` is what the turns of the others did in a match: the gaps of the line.
     """
     if played is None and luck is None and others is None:
-        return timeline_lost(points_lost, measure, is_short=is_short, is_own=is_own)
+        return timeline_lost(points_lost, measure, is_own=is_own)
     final = points_lost if played is None else played
     back = round(points_lost, 1) - round(final, 1)
     text = _cost(points_lost, is_own=is_own)
@@ -238,30 +214,25 @@ def timeline_summary(
     elif back > 0.0:
         text = tr("choices cost {lost} · {back} taken back")
     elif back < 0.0 and is_own:
-        text = tr("your first choices cost {lost}, your final ones {played}")
+        text = tr("your choices cost {lost}, as played {played}")
     elif back < 0.0:
-        text = tr("first choices cost {lost}, final ones {played}")
-    has_one_unit = measure is Measure.CHANCE and played is None and not is_short  # in words, behind them all
-    unit = None if has_one_unit else measure
+        text = tr("choices cost {lost}, as played {played}")
     figures = {"lost": points_lost, "played": final, "back": back}
-    text = text.format(**{name: units.short(decimal(figure, 1), unit) for name, figure in figures.items()})
+    text = text.format(**{name: units.short(decimal(figure, 1), measure) for name, figure in figures.items()})
     changes = (
         (tr("luck {luck}"), luck),
         (tr("opponents' turns {change}"), others),
     )
     for name, change in changes:
         if change is not None:
-            figure = units.short(signed(change), unit)
+            figure = units.short(signed(change), measure)
             text += " · " + name.format(luck=figure, change=figure)
-    return units.amount(text, measure) if has_one_unit else text
+    return text
 
 
-def timeline_lost(
-    points_lost: float, measure: Measure | None = None, *, is_short: bool = False, is_own: bool = True
-) -> str:
-    """Return what the choices of the timeline lost, where there is no room for the rest."""
-    lost = units.total_lost_short if is_short else units.total_lost
-    return _cost(points_lost, is_own=is_own).format(lost=lost(points_lost, measure))
+def timeline_lost(points_lost: float, measure: Measure | None = None, *, is_own: bool = True) -> str:
+    """Return what the choices of the timeline cost, where there is no room for the rest."""
+    return _cost(points_lost, is_own=is_own).format(lost=units.total_lost(points_lost, measure))
 
 
 def _cost(points_lost: float, *, is_own: bool) -> str:
@@ -270,16 +241,8 @@ def _cost(points_lost: float, *, is_own: bool) -> str:
     return tr("choices cost {lost}") if round(points_lost, 1) else tr("choices cost nothing so far")
 
 
-def game_exported(path: str) -> str:
-    """Return the banner about a game that was written to a file."""
-    return tr("Game saved to {path}.").format(path=path)
-
-
-def export_failed(reason: str) -> str:
-    """Return the banner about a game that could not be written."""
-    return tr("The game couldn't be saved: {reason}.").format(reason=reason)
-
-
+game_exported = Sentence("Game saved to {path}.")
+export_failed = Sentence("The game couldn't be saved: {reason}.")
 compare_with = Sentence("Compare with another option", where="button with a list of options")
 
 
@@ -293,5 +256,5 @@ def timeline(measure: Measure | None = None, goal: RecordGoal | None = None) -> 
     if measure is Measure.CHANCE:
         return goals.chance_of(goal)
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Worth to you")
+        return units.sure_score()
     return tr("Expected score")

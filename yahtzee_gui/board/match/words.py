@@ -131,7 +131,7 @@ def begins(names: Sequence[str], *, linked: bool, is_shared: bool = False) -> st
     text = text.format(names=_listed(names))
     if not linked:
         return text
-    return f"{text} " + tr("The dice are linked: everyone gets the same rolls, so skill shows sooner.")
+    return f"{text} " + tr("Everyone gets the same rolls, so skill shows sooner.")
 
 
 # ---- watching -------------------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
 
 
 did = Sentence("{name}: {deed}", where="an opponent's name, and what became of the turn")
-waits_for_table = Sentence("{name} plays as soon as the strategy table is ready")
+waits_for_table = Sentence("{name} plays as soon as the coach is ready")
 
 
 def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
@@ -179,8 +179,8 @@ needs_explained = Sentence(
 about_explained = Sentence(
     "This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have "
     "turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts "
-    "to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early "
-    "in the game you see an estimate, good to half a percentage point, until a finer one is ready."
+    "to you, which makes it lower. It also assumes that people play for points, and that everyone rolls for "
+    "themselves. Early in the game you see an estimate, good to 0.5 %, until a finer one is ready."
 )
 
 
@@ -219,7 +219,7 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     """Return the last line of the coach in a match."""
     parts = [plural(others, "Against %n opponent", "Against %n opponents")]
     if linked:
-        parts.append(tr("linked dice"))
+        parts.append(tr("same rolls for everyone"))
     if exactness is Exactness.ABOUT:
         parts.append(tr("approximate until everyone else has finished"))
     elif exactness is Exactness.THEN:

@@ -78,7 +78,7 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
         **_cost(scene, game, option),
         is_chosen=scene.choosing.box is category,
         can_score=scene.viewed is None,
-        hint="\n".join(filter(None, (rule, _joker(game, score), glossary.if_taken(option.measure) if option else ""))),
+        hint="\n".join(filter(None, (rule, _joker(game, score), glossary.cost_of_box() if option else ""))),
         spoken=tray_words.preview_spoken(name, points, option),
     )
 

@@ -173,7 +173,7 @@ def _figures(
 
     by_goal = []
     if isinstance(look_ahead.goal, RiskGoal):
-        by_goal = [row(words.worth(), lambda ends: numbers.value(ends.worth), words.worth_explained())]
+        by_goal = [row(units.sure_score(), lambda ends: numbers.value(ends.worth), words.sure_score_explained())]
     elif look_ahead.goal is not None:
         name = (
             words.or_more(look_ahead.goal.target) if isinstance(look_ahead.goal, ReachGoal) else goals.chance_of(goal)

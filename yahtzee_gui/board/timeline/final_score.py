@@ -364,7 +364,7 @@ class FinalScoreFace(QFrame):
         self.best.set_hint(words.best_hint())
         self.button = QPushButton()
         self.button.setProperty("link", "true")
-        set_tooltip(self.button, words.find_best_hint())
+        set_tooltip(self.button, words.early())
         self.figures = ElidedLabel("muted", AlignLeft)
         self.figures.set_hint(words.spread_explained())
         # The button beside what it is about: the picture needs the height.

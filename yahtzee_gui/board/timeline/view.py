@@ -105,9 +105,8 @@ def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
     summary = partial(coach_words.timeline_summary, lost, measure=measure, is_own=is_own)
     return (
         summary(luck, played, others=others),
-        summary(luck, played, others=others, is_short=True),
-        summary(None, played, is_short=True),
-        coach_words.timeline_lost(lost, measure, is_short=True, is_own=is_own),
+        summary(None, played),
+        coach_words.timeline_lost(lost, measure, is_own=is_own),
         *([alone] if measure is Measure.CHANCE else []),
     )
 
@@ -138,7 +137,7 @@ def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
                 scene.viewed is not None and decision.event == scene.viewed.event,
                 decision.was_taken_back and _verdict(played) is None,
                 (
-                    decisions.moment(point.turn, rolls, decision.taken),
+                    decisions.moment(decision),
                     decisions.judged(decision),
                     decisions.figures(_standing(point, decision), luck, decision.analysis.measure),
                 ),

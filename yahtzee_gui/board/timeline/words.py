@@ -58,15 +58,13 @@ last_turn = Sentence("after your previous turn", where="what the final scores ar
 short_last_turn = Sentence("previous turn", where="the same where there is little room")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 short_find_best = Sentence("Best chance?", where="the same button where there is little room")
-find_best_hint = Sentence("This early in the game it takes up to a minute. Meanwhile you can play on.")
+early = Sentence("This early in the game it takes up to a minute. Meanwhile you can play on.")
 best_hint = Sentence("Your best chance of this score if you play for nothing else.")
 drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of another score.")
-early = Sentence("This early in the game it takes up to a minute. Meanwhile you can play on.")
 work_out = Sentence("Work it out", where="button below a sentence that says how long it takes")
-worth = Sentence("Worth to you", where="row of the figures of final scores: a certain score")
-worth_explained = Sentence("The guaranteed score that would be just as good to you at this risk setting.")
+sure_score_explained = Sentence("A sure score of this much would be just as good to you, at the risk you chose.")
 one_option = Sentence("Final score", where="heading of the figures")
-two_options = Sentence("Side by side", where="heading of the figures of two or three options")
+two_options = Sentence("Compared", where="heading of the figures of two or three options")
 mean = Sentence("Average", where="row of the figures of final scores")
 mean_to_win = Sentence("Average (to win)", where="row of the figures of final scores in a match")
 mean_for_goal = Sentence("Average (for the goal)", where="row of the figures of final scores in a game with a goal")
@@ -74,9 +72,9 @@ mean_explained = Sentence(
     "The average final score if you go on playing for that. The list shows the score to expect if you play for "
     "points from the next choice on."
 )
-median = Sentence("Median", where="row of the figures of final scores")
-spread = Sentence("SD", where="row of the figures of final scores")
-median_explained = Sentence("Half of all games end with this score or less.")
+median = Sentence("Half are above", where="row of the figures of final scores: the median")
+spread = Sentence("Spread", where="row of the figures of final scores: the standard deviation")
+median_explained = Sentence("The median: half of all games end with this score or less.")
 spread_explained = Sentence("The standard deviation: roughly 68 % of games end within this many points of the average.")
 
 # This turn
@@ -121,13 +119,13 @@ def short(option: Option | None) -> str:
         return tr("now", "the game as it stands, in a row of options")
     if option.category is not None:
         return options.box_with_points(option.category, option.points or 0)
-    return names.kept(option.keep) if option.keep else tr("roll all five", "in a row of options")
+    return names.kept(option.keep) if option.keep else tr("roll all five")
 
 
 def goal_mark(goal: Goal, ends: Ends) -> str:
     """Return what the goal's mark on the axis says: what it needs, or the certain score that is as good."""
     if isinstance(goal, RiskGoal):
-        return tr("worth {score} to you").format(score=numbers.decimal(ends.worth or 0.0, 1))
+        return units.as_good_as(numbers.decimal(ends.worth or 0.0, 1))
     if isinstance(goal, ReachGoal) or not any(None in other.scores for other in goal.others):
         return tr("needs {score}", "a mark on the axis of final scores").format(score=ends.needs)
     return tr("{score} wins half the time", "a mark on the axis of final scores").format(score=ends.needs)
@@ -161,13 +159,13 @@ def best_waits(done: float) -> str:
 def summary(mean: float, sd: float, low: int, high: int, share: float) -> str:
     """Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half."""
     if low == high:
-        text = tr("average {mean} · SD {sd} · {share} of all games end with {low}")
+        text = tr("{share} of all games end with {low}")
     elif round(100.0 * share) > _ABOUT_HALF:
-        text = tr("average {mean} · SD {sd} · {share} of all games end between {low} and {high}")
+        text = tr("{share} of all games end between {low} and {high}")
     else:
-        text = tr("average {mean} · SD {sd} · half of all games end between {low} and {high}")
-    figures = {"mean": numbers.decimal(mean, 1), "sd": numbers.decimal(sd, 1), "share": units.percent(100.0 * share)}
-    return text.format(low=low, high=high, **figures)
+        text = tr("half of all games end between {low} and {high}")
+    ends = text.format(low=low, high=high, share=units.percent(100.0 * share))
+    return " · ".join((only_mean(mean), tr("spread {sd}").format(sd=numbers.decimal(sd, 1)), ends))
 
 
 def only_mean(mean: float) -> str:

@@ -47,7 +47,7 @@ def tray_view(scene: Scene) -> TrayView:
     button, why_not = _button(scene, game)
     view = TrayView(
         title=tray_words.turn(game.turn, len(game.rules.boxes)),
-        rolls=tray_words.rolls_left(game.rules.rolls_per_turn - done),
+        rolls=announcing.rolls_left(game.rules.rolls_per_turn - done),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
         badge=badge_of_game(scene, game, scene.goal)
@@ -339,7 +339,7 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
     return TrayView(
         title=match_words.turn_of(seat.name, game.turn, len(game.rules.boxes)),
-        rolls=tray_words.rolls_left(game.rules.rolls_per_turn - done),
+        rolls=announcing.rolls_left(game.rules.rolls_per_turn - done),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
         faces=game.dice or (None,) * DICE_PER_ROLL,

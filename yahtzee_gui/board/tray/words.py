@@ -11,7 +11,7 @@ from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike, hand
 from yahtzee_gui.words.names import category, face
-from yahtzee_gui.words.options import cost_spoken
+from yahtzee_gui.words.options import roll_all, verdict_and_cost
 
 # The tray
 click_what_to_keep = Sentence("Click the dice you want to keep", where="over a roll that nothing of is kept yet")
@@ -77,7 +77,7 @@ no_hint_here = Sentence("There's nothing to decide here, so there's no hint.")
 no_hint_in_live = Sentence("In Live mode the coach already shows everything a hint could tell you.")
 no_hint_before_dice = Sentence("Roll first: a hint is about the dice on the table.")
 hint_told_all = Sentence("That was the last hint: there is nothing more to tell.")
-coach_without_table = Sentence("Without its strategy table the coach can't tell what an option is worth.")
+coach_without_table = Sentence("The coach isn't ready, so it can't tell what an option is worth.")
 
 # The scorecard
 scorecard_columns = Sentences("Box", "Cost", "Score")
@@ -92,15 +92,7 @@ not_allowed_by_joker = Sentence("the joker rules don't allow this box now")
 
 with_key = Sentence("{name} ({key})", "a button and its key")
 turn = Sentence("Turn {number} of {of}")
-_rolls_left = Counted("%n roll left", "%n rolls left", where="beside the dots")
-_no_rolls_left = Sentence("no rolls left", where="beside the dots")
-
 open_box = Sentence("open", "a box", where="in an empty field of the scorecard")
-
-
-def rolls_left(number: int) -> str:
-    """Return how many rolls a turn still has."""
-    return _rolls_left(number) if number else _no_rolls_left()
 
 
 def rolled_hand(box: Category) -> str:
@@ -117,7 +109,7 @@ def keeping(kept: Dice) -> str:
     """Return what the next roll keeps and rolls."""
     rolled = DICE_PER_ROLL - len(kept)
     if not kept:
-        return tr("Roll all five")
+        return roll_all()
     if rolled == 0:
         return tr("Keep all five")
     words = (tr("one", "die rolled"), tr("two", "dice rolled"), tr("three", "dice rolled"), tr("four", "dice rolled"))
@@ -239,4 +231,4 @@ def joker(bonus: int, upper: Category | None, *, is_full: bool, is_always_full: 
 def preview_spoken(name: str, points: str, chosen: Option | None) -> str:
     """Return an open box and what the dice score there as a screen reader says it."""
     text = tr("{name}: open, {points} now").format(name=name, points=points)
-    return text if chosen is None else f"{text}, {cost_spoken(chosen)}"
+    return text if chosen is None else f"{text}, {verdict_and_cost(chosen)}"

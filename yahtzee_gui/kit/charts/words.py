@@ -16,8 +16,7 @@ file_name = Sentence("yahtzee-chart", "the name of a file", where="without its e
 
 def as_tables(key: str, *, are_tables: bool) -> str:
     """Return the text of the button that shows all charts of a page as tables, or as charts again, with its key."""
-    text = tr("Charts ({key})") if are_tables else tr("Tables ({key})")
-    return text.format(key=key)
+    return f"{as_chart() if are_tables else as_table()} ({key})"
 
 
 def two_columns(first: str, second: str) -> tuple[str, ...]:

@@ -112,7 +112,7 @@ def _tried(practice: PracticeSession, trial: Trial, hint_key: str) -> WhyView:
     said = [] if names_box else [words.try_again(can_roll=trial.record.can_keep)]
     hint = _hint(practice, trial)
     return WhyView(
-        told=(_told(trial, first, explanation_words.verdict_and_cost(first)),),
+        told=(_told(trial, first, options.marked_verdict(first)),),
         sentence=" ".join(filter(None, (*said, hint))),
         retry=words.show_answer(),
         button=words.with_key(words.more(trial.hint), hint_key),
@@ -134,7 +134,7 @@ def _answer(practice: PracticeSession, trial: Trial, scene: Scene) -> WhyView:
     if first is None or first.is_found or not is_natural or first.chosen == trial.answer:
         return view
     best = ToldChoice(explanation_words.was_best(first.best), first.best.keep or (), is_best=True)
-    lines = (_told(trial, first.chosen, explanation_words.verdict_and_cost(first.chosen)), best)
+    lines = (_told(trial, first.chosen, options.marked_verdict(first.chosen)), best)
     return replace(view, about="", told=lines)
 
 

@@ -51,7 +51,7 @@ class BehindDialog(PlacePage):
         self.games = FigureTable("", columns)
         self.games.fix_height(_SHOWN)
         self.games.setFixedWidth(self.games.total_width + _SCROLL_BAR)
-        self.look = QPushButton(games.look_at_game())
+        self.look = QPushButton(games.open_game())
         self.practise = QPushButton()
         self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
         self._lay_out()

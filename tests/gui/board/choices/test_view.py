@@ -136,7 +136,7 @@ def test_a_turn_has_what_it_scored_the_worst_mark_and_is_said_in_a_sentence(scen
         assert turn.text == options.box_with_points(scored.category, scored.points)
         assert turn.verdict is max(one.verdict for one in made)
         cost = turn.figure.split("\u00a0")[0]
-        assert turn.spoken == f"Turn {turn.number}, {turn.text}, cost {cost}, {names.verdict(turn.verdict)}"
+        assert turn.spoken == f"Turn {turn.number}, {turn.text}, {names.verdict(turn.verdict)}, cost {cost}"
 
 
 def test_a_turn_that_goes_on_has_no_figures_of_its_rolls_and_the_one_before_is_open_with_it(scene_of):
@@ -240,9 +240,9 @@ def test_of_two_tries_the_first_has_its_cost_and_the_final_ones_add_up(scene_of)
     assert options.first_choice(first.chosen, first.taken) in row.spoken
     shown = facts(turn)
     before, after = map(float, shown[words.expected()].split(" to "))
-    played_in_the_end = number(shown[words.final_choices()])
+    played_in_the_end = number(shown[words.as_played()])
     assert before + number(shown[words.luck()]) + played_in_the_end == pytest.approx(after, abs=1e-9)
-    assert words.final_choices() not in facts(turn_rows(scene_of(lossy))[0])
+    assert words.as_played() not in facts(turn_rows(scene_of(lossy))[0])
 
 
 def test_what_a_turn_did_and_cost_is_told_once_its_last_choice_is_judged(scene_of):
@@ -294,12 +294,12 @@ def by_chances(scene):
 def test_in_a_game_for_a_score_the_column_and_what_is_said_are_of_a_chance(scene_of):
     scene = by_chances(scene_of(turns(2)))
     (heading,) = of_kind(choices_view(scene).rows, RowKind.HEADING)
-    assert heading.figure == options.points_lost(Measure.CHANCE)
+    assert heading.figure == options.cost_heading(Measure.CHANCE) == "cost (%)"
     turn = turn_rows(scene)[0]
-    assert "percentage points" in turn.spoken
+    assert "\u00a0%" in turn.spoken
     assert words.prospect(Measure.CHANCE, scene.goal) in facts(turn)
     assert tray_words.upper_bonus_name() not in facts(turn)
-    assert of_kind(choices_view(scene_of(turns(2))).rows, RowKind.HEADING)[0].figure == words.cost_heading(None)
+    assert of_kind(choices_view(scene_of(turns(2))).rows, RowKind.HEADING)[0].figure == options.cost_heading()
 
 
 def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_ended_with(scene_of):

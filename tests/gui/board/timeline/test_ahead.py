@@ -510,7 +510,7 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
         assert first.figures == (units.percent(100.0 * option.worth),) == (view.chances[0][1],)
     else:
         assert view.goal == pytest.approx(option.worth)
-        assert first.name == words.worth()
+        assert first.name == units.sure_score()
     player.controller.review_cursor.compare_against(scene.analysis.options[1])
     player.qtbot.waitUntil(lambda: len(player.window.card.final.chart.view.chances) == 2)
     turn = shown(player, CardFace.THIS_TURN)
