@@ -40,7 +40,7 @@ def mistakes(number: int) -> str:
     return plural(number, "%n costly choice", "%n costly choices") if number else tr("No costly choices")
 
 
-decision_of = Sentence("decision {number} of {of}")
+decision_of = Sentence("choice {number} of {of}")
 
 
 def play_on_explained(*, is_over: bool) -> str:

@@ -237,7 +237,7 @@ def test_the_tiles_lead_on_and_say_how_things_stand(page, qtbot):
 
 def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page, qtbot):
     page.set_view(shown())
-    assert page.as_tables.text() == "Tables (T)"
+    assert page.as_tables.text() == "Table (T)"
     page.course.chart.setFocus()
     QTest.keyClick(page, Qt.Key.Key_T)
     course, games, costs = (twin.table for twin in page.twins)
@@ -251,7 +251,7 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
         QTest.keyClick(course, Qt.Key.Key_Return)
     assert asked.args == [4]
     QTest.keyClick(course, Qt.Key.Key_T)
-    assert (page.as_tables.text(), page.course.chart.hasFocus()) == ("Tables (T)", True)
+    assert (page.as_tables.text(), page.course.chart.hasFocus()) == ("Table (T)", True)
 
 
 @pytest.mark.parametrize("room", [(980, 620), (1240, 740)])
