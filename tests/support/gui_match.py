@@ -8,6 +8,7 @@ from gui_driver import places_of
 from gui_screen import Screen
 
 from yahtzee_gui.board.tray import words as play_words
+from yahtzee_gui.words import announcing
 
 
 class Match:
@@ -36,7 +37,7 @@ class Match:
         assert [die.face for die in tray.dice] == list(game.dice or (None,) * 5)
         assert [die.isChecked() for die in tray.dice] == list(self.twin.kept)
         assert play_words.turn(game.turn, 13) in self.screen.labels(tray)
-        assert play_words.rolls_left(3 - (self.twin.rolls_done if game.dice else 0)) in self.screen.labels(tray)
+        assert announcing.rolls_left(3 - (self.twin.rolls_done if game.dice else 0)) in self.screen.labels(tray)
 
     def compare_timeline(self):
         assert_same_marks(self.screen.marks(), self.twin.marks)

@@ -23,7 +23,7 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
 from yahtzee_gui.board.tray import words as play_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
-from yahtzee_gui.words import games
+from yahtzee_gui.words import announcing, games
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
@@ -283,7 +283,7 @@ class Match:
         game = onlooker.seen()[0]
         labels = screen.labels(tray)
         assert play_words.turn(game.turn, 13) in labels
-        assert play_words.rolls_left(game.rolls_left if game.dice else 3) in labels
+        assert announcing.rolls_left(game.rolls_left if game.dice else 3) in labels
 
     def compare_end(self):
         onlooker, summary = self.onlooker, self.player.window.end_page
