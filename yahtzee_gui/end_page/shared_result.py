@@ -56,7 +56,7 @@ def shared_result(scene: Scene, day: date | None = None) -> str:
 def _remarks(scene: Scene, record: Record) -> list[str]:
     """Return what was played for, the kind of dice, and what help there was."""
     game = record.game
-    dice = [words.own_dice()] if game.has_typed_dice else []
+    dice = [words.real_dice()] if game.has_typed_dice else []
     if not game.dice_model.is_fair:
         dice = [words.unfair_dice(names.dice_model_name(game.dice_model))]
     elif scene.match is not None and scene.match.linked:

@@ -286,7 +286,7 @@ def shared_place(rank: int, name: str, score: int, *, is_person: bool) -> str:
 
 
 shared_cost = Sentence("My choices cost {amount}. Turn by turn:", where="before a mark for each turn")
-own_dice = Sentence("own dice", where="remark on a result")
+real_dice = Sentence("real dice", where="remark on a result")
 unfair_dice = Sentence("{name} dice", where="remark on a result: the kind of dice")
 same_for_everyone = Sentence("same rolls for everyone", where="remark on a result")
 

@@ -41,6 +41,6 @@ def about_credits() -> tuple[tuple[str, str], ...]:
         ("Tom Verhoeff", tr("the solution by dynamic programming, the rules with free jokers, the demon's dice")),
         ("whuber", tr("the decision analysis of one turn")),
         ("joemarlo", tr("the table of how a turn can end after each choice of dice to keep")),
-        ("M. Mince", tr("the Markov chains of one turn")),
+        ("M. Mince", tr("fixed plans for one turn, as Markov chains")),
         ("Inter", tr("the typeface, by The Inter Project Authors, under the SIL Open Font License")),
     )

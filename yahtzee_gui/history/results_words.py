@@ -31,9 +31,9 @@ explained = Sentence(
 )
 what_counts = Sentence(
     "A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, otherwise "
-    "tied. Assisted matches count, too, unless you choose “{without}”."
+    "tied. Matches with help count, too, unless you choose “{without}”."
 )
-linked = Sentence("{name}, linked dice", where="a line of a table: an opponent in matches with linked dice")
+linked = Sentence("{name}, same rolls for everyone", where="a line of a table: an opponent in such matches")
 you_are_better = Sentence("you do", where="in a column: who plays better")
 they_are_better = Sentence("{name} does", where="in a column: who plays better")
 even = Sentence("dead even so far", where="in a column: who plays better")

@@ -40,7 +40,7 @@ def _line(play: Play, *, is_here: bool) -> tuple[str, ...]:
     parts = _parts_of_match(play, others) if isinstance(play, Match) else _parts(record)
     if is_here:
         parts.append(words.on_the_table())
-    dice = new_game_words.own_dice() if record.own_dice else names.dice_model_name(game.dice_model)
+    dice = new_game_words.real_dice() if record.own_dice else names.dice_model_name(game.dice_model)
     totals = [game.points_so_far, *(seat.game.points_so_far for seat in others)]
     turn = min(game.turn, *(seat.game.turn for seat in others), len(game.rules.boxes))  # of the round, in a match
     at = words.turn_at(turn, len(game.rules.boxes))

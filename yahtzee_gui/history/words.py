@@ -68,18 +68,18 @@ games_columns = Sentences(
     ("Game", "a column: what was played, and against whom"),
     "Score",
     "Luck",
-    ("Cost", "a column: the points that the first choices lost; the score comes from the final ones"),
+    "Cost",
     "Accuracy",
     "Help",
 )
 not_looked_at = Sentence("not yet", where="in a list, what choices cost that the coach has not looked at")
 by_first_choices = Sentence(
-    "These are the points your first choices lost. The score comes from the final ones: point at a game's figures to "
-    "see how they add up.",
-    where="what the column of points lost shows",
+    "A choice you took back counts here. The score comes from the one that stands: point at a game's figures to see "
+    "how they add up.",
+    where="what the column of costs shows",
 )
 sort_by = Sentence("Sort by", where="a menu of columns")
-imported = Sentence("imported", where="in a list, of a game that came from elsewhere, in the place of: assisted")
+imported = Sentence("imported", where="in a list, of a game that came from elsewhere, in the place of: with help")
 imported_explained = Sentence(
     "This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn't "
     "count toward your figures."
@@ -176,9 +176,9 @@ def game_figures(
 
 
 def rest_of(is_made_again: bool, has_others: bool) -> str:
-    """Return what else there was in a game whose score isn't par, luck and the first choices alone."""
+    """Return what else there was in a game whose score isn't par, luck and cost alone."""
     parts = [
-        tr("choices made again", "a part of a sum: 3.2 choices made again") if is_made_again else "",
+        tr("taken back", "a part of a sum: 3.2 taken back") if is_made_again else "",
         tr("opponents", "a part of a sum: 3.2 the others") if has_others else "",
     ]
     return " / ".join(filter(None, parts)) or tr("everything else", "a part of a sum: 3.2 everything else")
@@ -186,7 +186,7 @@ def rest_of(is_made_again: bool, has_others: bool) -> str:
 
 def adds_up(par: float, luck: float, lost: float, rest: tuple[float, str] | None, end: float) -> str:
     """Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214."""
-    text = tr("{par} par {luck} luck {lost} first choices", "figures with their signs that add up").format(
+    text = tr("{par} par {luck} luck {lost} cost", "figures with their signs that add up").format(
         par=decimal(par, 1), luck=_term(luck), lost=_term(-lost)
     )
     if rest is not None:
@@ -251,6 +251,6 @@ def chance_row(name: str, own: float, perfect: float | None) -> Sequence[str]:
         name,
         f"{decimal(own, 0)} %",
         f"{decimal(perfect, 0)} %" if perfect is not None else "–",
-        tr("{difference} pp").format(difference=signed(own - perfect, 0)) if perfect is not None else "–",
+        units.short(signed(own - perfect, 0), Measure.CHANCE) if perfect is not None else "–",
         "",
     )

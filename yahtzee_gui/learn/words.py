@@ -62,11 +62,11 @@ cost_lately = Counted("Cost per game, in %n game", "Cost per game, in %n games",
 
 
 def only_assisted(games: int, found: Sequence[Help]) -> str:
-    """Return what stands there while every finished game was assisted, and by what."""
+    """Return what stands there while every finished game was one with help, and what helped."""
     played = plural(
         games,
-        "%n game for points so far, assisted ({help}): it doesn't count towards your level.",
-        "%n games for points so far, all assisted ({help}): they don't count towards your level.",
+        "%n game for points so far, with help ({help}): it doesn't count towards your level.",
+        "%n games for points so far, all with help ({help}): they don't count towards your level.",
     ).format(help=help_in_words(found))
     if Help.LIVE in found:
         other = tr(
@@ -128,8 +128,8 @@ def why_known(found: Evidence) -> str:
     """Return why a lesson counts as known."""
     text = plural(
         found.games,
-        "It would have saved you {saves} points a game in %n game; without it one loses {without}",
-        "It would have saved you {saves} points a game in your last %n games; without it one loses {without}",
+        "It would have saved you {saves} points a game in %n game; not knowing it costs {without}",
+        "It would have saved you {saves} points a game in your last %n games; not knowing it costs {without}",
     )
     return text.format(saves=decimal(found.saves.mean, 1), without=decimal(found.without, 1))
 
@@ -167,18 +167,20 @@ def course_summary(before: float, after: float, par: float, next_one: str) -> st
 
 costs_heading = Sentence("What costs you most", where="heading")
 costs_note = Sentence("points a game")
+cost_per_game = Sentence("cost {figure} per game")
+cost_per_decision = Sentence("cost {figure} per decision")
 practise = Sentence("Practise", where="on a bar: practises choices like these")
-all_themes = Sentence("All themes", where="link to where points are lost")
-games_behind = Sentence("The games behind it", where="link to the games in which what costs most was lost")
+all_themes = Sentence("All themes", where="link to what costs points")
+games_behind = Sentence("The games behind it", where="link to the games in which what costs most happened")
 nothing_else = Counted("Nothing else clearly stands out in %n game.", "Nothing else clearly stands out in %n games.")
 
 
 def weakness_card(name: str, group: Group) -> tuple[str, ...]:
     """Return what is said of something that clearly costs more than the rest."""
-    lost = tr("{lost} points lost per decision").format(lost=with_ends(group.rate, 2))
     decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
     games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")
-    return name, lost, tr("{decisions} in {games}").format(decisions=decisions, games=games)
+    cost = cost_per_decision(figure=with_ends(group.rate, 2))
+    return name, cost, tr("{decisions} in {games}").format(decisions=decisions, games=games)
 
 
 # ---- other practice -------------------------------------------------------------------------------------------------
@@ -197,13 +199,13 @@ def last_test(rate: Interval) -> str:
     return tr("Last time {lost} a choice").format(lost=with_ends(rate, 2))
 
 
-# ---- points lost ----------------------------------------------------------------------------------------------------
+# ---- what choices cost ----------------------------------------------------------------------------------------------
 
 moving_mean = Counted("moving average of %n game, with its interval", "moving average of %n games, with its interval")
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
-    "Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, "
+    "Each game of Yahtzee for points you finish without help becomes a dot here: what your choices cost. The less, "
     "the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't "
     "count here."
 )
@@ -211,8 +213,7 @@ no_points = Sentence(
 
 def losses_summary(games: int, per_game: Interval) -> str:
     """Return what the points say, for a screen reader."""
-    text = plural(games, "One game", "%n games")
-    return tr("{games}: {lost} points lost per game.").format(games=text, lost=with_ends(per_game, 1))
+    return f"{plural(games, 'One game', '%n games')}: {cost_per_game(figure=with_ends(per_game, 1))}."
 
 
 def with_ends(interval: Interval, places: int) -> str:

@@ -33,7 +33,7 @@ name_of_other = Sentence("Name of opponent {number}")
 # Their dice
 everyone_rolls = Sentence("Everyone rolls for themselves, as at a real table.")
 real_dice = Sentence(
-    "Everyone here rolls their own dice and types in what they got. The program rolls for the computer players."
+    "Everyone here rolls real dice and types in what they got. The program rolls for the computer players."
 )
 same_rolls = Sentence("Same rolls for everyone", where="choice")
 same_rolls_explained = Sentence("Luck is the same for everyone, so it takes fewer matches to see who plays better.")

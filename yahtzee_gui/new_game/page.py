@@ -102,7 +102,7 @@ class NewGameDialog(QDialog):
                 GameTile.USUAL: words.usual(),
                 GameTile.DAILY: words.daily(),
                 GameTile.MATCH: words.match(),
-                GameTile.REAL_DICE: words.own_dice(),
+                GameTile.REAL_DICE: words.real_dice(),
                 GameTile.FOR_300: words.for_score(ROUND),
                 GameTile.DEMON: names.dice_model_name(DEMON),
             }

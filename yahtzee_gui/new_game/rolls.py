@@ -29,7 +29,7 @@ _NAMES = {
     Rolls.DAILY: words.daily,
     Rolls.SEED: words.from_seed,
     Rolls.EARLIER: words.of_earlier,
-    Rolls.TYPED: words.own_dice,
+    Rolls.TYPED: words.real_dice,
 }
 
 
@@ -115,7 +115,7 @@ class RollsPart(QWidget):
             Rolls.DAILY: words.daily_explained(self._today),
             Rolls.SEED: choice.seed_fault or (words.seed_of_day(day) if day and choice.model.is_fair else ""),
             Rolls.EARLIER: words.earlier_explained() if self.earlier.count() else words.no_earlier(),
-            Rolls.TYPED: match_words.real_dice() if choice.is_match else words.own_dice_explained(),
+            Rolls.TYPED: match_words.real_dice() if choice.is_match else words.real_dice_explained(),
         }
         return " ".join(filter(None, (explained[choice.source], before)))
 

@@ -147,8 +147,8 @@ class SetUpPage(PlacePage):
         self.coach.only_show()
         for model in OFFERED_DICE:
             self.dice_models.addItem(names.dice_model_name(model), model.name)
-        self.dice_models.insertItem(1, new_game_words.own_dice(), _OWN)
-        self.dice_models.setItemData(1, new_game_words.own_dice_explained(), Qt.ItemDataRole.ToolTipRole)
+        self.dice_models.insertItem(1, new_game_words.real_dice(), _OWN)
+        self.dice_models.setItemData(1, new_game_words.real_dice_explained(), Qt.ItemDataRole.ToolTipRole)
         self.rules.setAccessibleName(words.rules())
         self.dice_models.setAccessibleName(words.dice())
         self.rolls.set_name(words.rolls_left())

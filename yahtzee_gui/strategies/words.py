@@ -17,9 +17,9 @@ from yahtzee_gui.words.base import Sentence, Sentences, tr
 from yahtzee_gui.words.input_faults import as_known
 
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
-compare_up_to = Sentence("Up to four side by side.", where="under that heading")
-your_progress = Sentence("Compare with my games", where="button that leads to the page of progress")
-your_progress_hint = Sentence("Your own results beside these players', on the Progress page.")
+compare_up_to = Sentence("Compare up to four.", where="under that heading")
+your_progress = Sentence("Against my games", where="button that leads to the page of progress")
+your_progress_hint = Sentence("Your own results against these players', on the Progress page.")
 play_match = Sentence("Play against them", where="button that leads to a new game")
 watch = Sentence("Watch a game", "a game that another player plays", where="button that opens a list of players")
 watch_hint = Sentence("Watch a player you're comparing play a game in its own window. Close the window to come back.")
@@ -139,7 +139,7 @@ def chart_name(which: ChartKind) -> str:
     return {
         ChartKind.REACHING: tr("Chance of at least this score"),
         ChartKind.SCORES: tr("Final scores, in steps of ten points"),
-        ChartKind.TURNS: tr("Points lost in each turn, compared with perfect play"),
+        ChartKind.TURNS: tr("Cost of each turn, against perfect play"),
         ChartKind.BOXES: tr("Points short of perfect play in each box (below zero: ahead of it)"),
     }[which]
 

@@ -20,13 +20,13 @@ from engine.rules.dice_models import (
 from engine.rules.scoring import RuleSet
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.words import rule_sets
+from yahtzee_gui.words import numbers, rule_sets
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import category as category
 from yahtzee_gui.words.boxes import category_rule as category_rule
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.rule_sets import game_explained, game_name
-from yahtzee_gui.words.units import lost, lost_short
+from yahtzee_gui.words.units import lost_short
 
 
 def theme(name: Theme) -> str:
@@ -77,18 +77,19 @@ def verdict(name: Verdict) -> str:
     }[name]
 
 
-def loss_and_mark(option: Option) -> str:
+def cost_and_mark(option: Option) -> str:
     """Return what an option costs with the mark of its verdict, the star alone for the best."""
-    if option.verdict is Verdict.BEST and lost(option) == "0":
-        return mark(option.verdict)
-    return f"{lost(option)} {mark(option.verdict)}"
+    return _beside_its_mark(numbers.cost(option.lost, option.measure), option)
 
 
 def loss_among(option: Option) -> str:
-    """Return the same with its unit."""
-    if option.verdict is Verdict.BEST and lost(option) == "0":
-        return mark(option.verdict)
-    return f"{lost_short(option)} {mark(option.verdict)}"
+    """Return the same as a loss, with its unit."""
+    return _beside_its_mark(lost_short(option), option)
+
+
+def _beside_its_mark(figure: str, option: Option) -> str:
+    is_nothing = option.verdict is Verdict.BEST and numbers.cost(option.lost, option.measure) == "0"
+    return mark(option.verdict) if is_nothing else f"{figure} {mark(option.verdict)}"
 
 
 def coach_mode(mode: CoachMode) -> str:
@@ -257,7 +258,7 @@ scorecard = Sentence("Scorecard", where="title")
 def rival(name: Rival) -> str:
     """Return the name of a ghost."""
     return {
-        Rival.NO_ONE: tr("No one", "to race against"),
+        Rival.NO_ONE: tr("No one", "a ghost"),
         Rival.PERFECT: tr("Perfect play"),
         Rival.RULES_OF_THUMB: tr("Rules of thumb"),
         Rival.MINCE: tr("Bargain hunter"),

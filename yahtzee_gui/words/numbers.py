@@ -71,6 +71,11 @@ def lost(points_lost: float, measure: Measure | None = None) -> str:
     return MINUS + decimal(shown, 1) if shown else under(0.1)
 
 
+def cost(points_lost: float, measure: Measure | None = None) -> str:
+    """Return the same as what a choice costs."""
+    return lost(points_lost, measure).lstrip(MINUS)
+
+
 def under(limit: float, places: int = 1) -> str:
     """Return the figure of what is not nothing, and less than the least that is written."""
     return f"<{_THIN_SPACE}{decimal(limit, places)}"

@@ -191,8 +191,13 @@ def marked_verdict(chosen: Option) -> str:
 
 
 def with_its_cost(verdict: str, cost: str) -> str:
-    """Return a verdict with what was judged so costs."""
+    """Return a verdict, or what was chosen, with what that costs."""
     return tr("{verdict}, cost {lost}", "mistake, cost 2.4").format(verdict=verdict, lost=cost)
+
+
+def option_and_cost(chosen: Option) -> str:
+    """Return an option with what it costs."""
+    return with_its_cost(option(chosen), cost(chosen))
 
 
 def option_spoken(chosen: Option, answer: Dice | None = None) -> str:

@@ -11,7 +11,7 @@ from engine.game_review.review import Decision, Review
 from engine.game_review.seats import Played, least_lost, luckiest, played
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
-from yahtzee_gui.words.options import box_with_points, option
+from yahtzee_gui.words.options import box_with_points, option, with_its_cost
 
 table_name = Sentence("Who played best, apart from luck", where="name of a table")
 explained = Sentence(
@@ -60,7 +60,7 @@ def worst(decision: Decision) -> str:
     """Return a costly choice, short."""
     chosen = decision.chosen
     deed = box_with_points(chosen.category, chosen.points or 0) if chosen.category is not None else option(chosen)
-    return f"{names.dice(decision.before.dice)}: {deed}, {units.lost(chosen)}"
+    return with_its_cost(f"{names.dice(decision.before.dice)}: {deed}", units.cost(chosen))
 
 
 def verdict(players: Sequence[str], known: Sequence[Played]) -> str:

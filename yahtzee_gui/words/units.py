@@ -110,19 +110,14 @@ def _ends_game(decision: Decision) -> bool:
     return decision.taken.category is not None and decision.before.scores.count(None) == 1
 
 
-def lost(option: Option) -> str:
-    """Return what an option loses of that, as a loss."""
-    return numbers.lost(option.lost, option.measure)
-
-
 def cost(option: Option) -> str:
     """Return what an option costs, with its unit where that is not points."""
-    return lost_short(option).lstrip(numbers.MINUS)
+    return short(numbers.cost(option.lost, option.measure), option.measure)
 
 
 def amount_lost(option: Option) -> str:
     """Return what an option costs, with its unit."""
-    return amount(lost(option).lstrip(numbers.MINUS), option.measure)
+    return amount(numbers.cost(option.lost, option.measure), option.measure)
 
 
 def amount(figure: str, measure: Measure | None) -> str:
@@ -142,7 +137,7 @@ def short(figure: str, measure: Measure | None) -> str:
 
 def lost_short(option: Option) -> str:
     """Return what an option loses, as a loss, with its unit where that is not points."""
-    return short(lost(option), option.measure)
+    return short(numbers.lost(option.lost, option.measure), option.measure)
 
 
 def stands(standing: Standing | Option, measure: Measure | None, goal: RecordGoal | None = None) -> str:

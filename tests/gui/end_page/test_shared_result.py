@@ -104,7 +104,7 @@ def test_a_result_with_typed_dice_names_no_seed():
         game = game.score(first_allowed(game))
     text = shared_result(scene_of_record(CoachMode.OFF, Record(game, own_dice=True)))
     assert "mine" not in text
-    assert end_page_words.own_dice() in text
+    assert end_page_words.real_dice() in text
 
 
 def test_there_is_no_result_before_the_end():

@@ -144,7 +144,7 @@ def test_what_was_taken_back_is_a_remark_on_the_list_and_the_bar_has_what_was_pl
     assert view.praise != games.flawless()
     (row,) = view.costs.rows
     assert row.remark == end_page_words.was_taken_back()
-    assert row.cost == names.loss_and_mark(found.worst.chosen).lstrip("−")
+    assert row.cost == names.cost_and_mark(found.worst.chosen)
 
 
 def test_the_sum_adds_up_by_what_was_played(ended):
@@ -210,7 +210,7 @@ def test_the_list_has_every_costly_choice_the_costliest_first(ended):
         kept = tuple(sorted(face for face, keep in zip(row.dice, row.kept, strict=True) if keep))
         assert kept == row.done_dice == (decision.chosen.keep or ())
         assert row.best_dice == (decision.best.keep or ())
-        assert row.cost == names.loss_and_mark(decision.chosen).lstrip("−")
+        assert row.cost == names.cost_and_mark(decision.chosen)
         assert row.share == pytest.approx(decision.points_lost / scene.review.worst.points_lost)
         assert row.spoken == end_page_words.costly_choice(decision.turn, row.dice, decision.chosen, decision.best)
 

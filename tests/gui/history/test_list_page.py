@@ -740,9 +740,9 @@ def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
 
 @pytest.mark.parametrize(
     ("grade", "row_luck", "said"),
-    [((254.6, -5.5, 6.0), "−5.5", "254.6 par − 5.5 luck − 6.1 first choices = 243"),
-     ((254.64, -5.56, 6.06), "−5.5", "254.6 par − 5.5 luck − 6.1 first choices = 243"),
-     ((254.6, -5.5, 9.2), "−5.5", "254.6 par − 5.5 luck − 9.2 first choices + 3.1 choices made again = 243")],
+    [((254.6, -5.5, 6.0), "−5.5", "254.6 par − 5.5 luck − 6.1 cost = 243"),
+     ((254.64, -5.56, 6.06), "−5.5", "254.6 par − 5.5 luck − 6.1 cost = 243"),
+     ((254.6, -5.5, 9.2), "−5.5", "254.6 par − 5.5 luck − 9.2 cost + 3.1 taken back = 243")],
 )  # fmt: skip
 def test_the_figures_of_a_game_add_up_to_its_score_with_what_was_chosen_again(grade, row_luck, said):
     par, luck, lost = grade

@@ -63,7 +63,7 @@ def test_opponents_are_told_apart_and_those_met_most_come_first():
         MetOpponent("", "of another version", False): Results(lost=2),
     }
     assert [line[0] for line in results_view(MatchResults(against)).rows] == [
-        "Thumb, linked dice",
+        "Thumb, same rolls for everyone",
         "of another version",
         "Bob",
     ]

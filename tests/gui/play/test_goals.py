@@ -82,7 +82,7 @@ def written(option, best, goal):
     """Return the worth of an option of the engine as the window writes it: the best one's, less the loss written."""
     is_risk = isinstance(goal, RiskGoal)
     top = best.worth if is_risk else 100.0 * best.worth
-    lost = units.lost(option)
+    lost = numbers.lost(option.lost, option.measure)
     figure = round(top, 1) - (float(lost[1:]) if lost.startswith(numbers.MINUS) else 0.0)
     assert figure == pytest.approx(option.worth if is_risk else 100.0 * option.worth, abs=0.2)
     return numbers.value(figure) if is_risk else f"{numbers.decimal(figure, 1)}\u00a0%"
@@ -106,7 +106,7 @@ def compare(player, goal, workspace):
         if row.category in advised.categories:
             option = advised.categories[row.category]
             assert row.verdict in (None, option.verdict)
-            assert row.cost in ("", "best ★", names.loss_and_mark(option).lstrip(numbers.MINUS))
+            assert row.cost in ("", "best ★", names.cost_and_mark(option))
 
 
 def compare_decided(player, options):

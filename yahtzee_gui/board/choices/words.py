@@ -84,7 +84,7 @@ def cost_spoken(lost: float, verdict: Verdict, measure: Measure | None) -> str:
 
 
 def _figure(lost: float, measure: Measure | None) -> str:
-    return numbers.lost(lost, measure).lstrip(numbers.MINUS)
+    return numbers.cost(lost, measure)
 
 
 def other_try(option: Option, *, was_first: bool) -> str:

@@ -141,7 +141,7 @@ def option_row(
         text=_name_of(option),
         dice=option.keep or (),
         value=option_words.worth(option) if not option.lost else (),
-        loss=option_words.best() if is_best else names.loss_and_mark(option).lstrip(numbers.MINUS),
+        loss=option_words.best() if is_best else names.cost_and_mark(option),
         verdict=option.verdict,
         bar=0.0 if is_best else option.lost / longest,
         is_chosen=is_chosen,

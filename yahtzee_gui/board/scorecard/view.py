@@ -94,7 +94,7 @@ def _cost(scene: Scene, game: Game, option: Option | None) -> dict[str, Any]:
         return {}
     if option.verdict > _WORTH_IT and not _only_scores(scene, game):
         return {}
-    cost = options.best() if option.verdict is Verdict.BEST else names.loss_and_mark(option).lstrip(numbers.MINUS)
+    cost = options.best() if option.verdict is Verdict.BEST else names.cost_and_mark(option)
     return {"cost": cost, "verdict": option.verdict}
 
 

@@ -8,7 +8,7 @@ from engine.training.lessons.handles import CHANCES, FOURS, HANDS, KEPT, ROLLS_L
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.learn.lessons import handle_words as words
 from yahtzee_gui.learn.lessons.handle_card import HandleView
-from yahtzee_gui.words import names
+from yahtzee_gui.words import announcing, names
 
 
 def handle_view(lesson: Lesson) -> HandleView | None:
@@ -32,7 +32,7 @@ def _kept(lesson: Lesson) -> HandleView:
     return HandleView(
         name,
         tuple(map(words.kept, KEPT[lesson])),
-        tuple(map(words.rolls_left, ROLLS_LEFT)),
+        tuple(map(announcing.rolls_left, ROLLS_LEFT)),
         1,
         bars,
         dict.fromkeys(places, words.going_for_it()),

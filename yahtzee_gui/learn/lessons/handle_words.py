@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.rules.dice import Dice
 from engine.training.lessons.handles import Fours
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, per_cent
 
 _HUNDRED = 100
@@ -14,7 +14,6 @@ _HUNDRED = 100
 alike_heading = Sentence("Try it: how many sixes do you keep?", where="heading of a picture to play with")
 straight_heading = Sentence("Try it: what do you keep?", where="heading of a picture to play with")
 fours_heading = Sentence("Try it: how many fours in the first turn?", where="heading of a picture to play with")
-rolls_left = Counted("%n roll left", "%n rolls left")
 bonus = Sentence("Upper bonus", where="name of a bar: how often it is earned")
 going_for_it = Sentence("The chance of each hand if you go for nothing else. Exact.", where="below the bars")
 

@@ -17,9 +17,9 @@ from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lessons.effects import Effect
 from engine.training.lessons.remedies import Remedy
 from engine.training.lessons.rule_shares import BOXES_RIGHT, Share
-from yahtzee_gui.words import names, options, units
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
-from yahtzee_gui.words.numbers import decimal, lost, value
+from yahtzee_gui.words import announcing, names, options, units
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
+from yahtzee_gui.words.numbers import decimal, value
 
 _HUNDRED = 100
 BONUS_IN_HUNDRED = 68
@@ -47,9 +47,7 @@ def remedy(found: Remedy, cost: float) -> str:
     if found.lesson is not None:
         text = tr("{lesson} would have saved {saved} of these {cost} points")
         return text.format(lesson=short(found.lesson), saved=decimal(found.saved, 1), cost=decimal(cost, 1))
-    return tr("No lesson helps here: together they say {choice}, {lost}").format(
-        choice=options.option(found.says), lost=lost(found.says.lost)
-    )
+    return tr("No lesson helps here: together they say {choice}").format(choice=options.option_and_cost(found.says))
 
 
 def name(lesson: Lesson) -> str:
@@ -236,8 +234,8 @@ _REASONS: dict[Lesson, Callable[[], tuple[str, str]]] = {
 # ---- what it brings -------------------------------------------------------------------------------------------------
 
 about_right = Sentence(
-    "“Right” is how often a line gives a good choice (less than 0.25 points lost) when it's the line that decides, "
-    "with the list as it is now. The positions come from games by perfect and imperfect players."
+    "“Right” is how often a line gives a good choice (one that costs less than 0.25 points) when it's the line that "
+    "decides, with the list as it is now. The positions come from games by perfect and imperfect players."
 )
 
 
@@ -261,11 +259,11 @@ def effect(found: Effect) -> str:
 
 
 def effect_explained(found: Effect) -> str:
-    """Return what these choices lose, which can't be multiplied: that stands in no line beside the average."""
+    """Return what these choices cost, which can't be multiplied: that stands in no line beside the average."""
     return tr(
-        "Each of these choices loses {after} points instead of {before} if every choice after it is perfect. "
-        "So multiplying these figures doesn't give the gain in the average: that also counts what is lost later in the "
-        "game."
+        "Each of these choices costs {after} points instead of {before} if every choice after it is perfect. "
+        "So multiplying these figures doesn't give the gain in the average: that also counts what they cost later in "
+        "the game."
     ).format(after=decimal(found.after, 2), before=decimal(found.before, 2))
 
 
@@ -279,8 +277,7 @@ drawing = Sentence("Looking for positions…", where="shown while they are being
 
 def where(turn: int, rolls_left: int) -> str:
     """Return how far the game is in a position."""
-    left = plural(rolls_left, "%n roll left", "%n rolls left") if rolls_left else tr("no rolls left")
-    return tr("Turn {turn}").format(turn=turn) + " · " + left
+    return f"{tr('Turn {number}').format(number=turn)} · {announcing.rolls_left(rolls_left)}"
 
 
 def open_boxes(boxes: list[Category]) -> str:
@@ -301,13 +298,9 @@ def taught(choice: Option) -> str:
 
 
 def habit(lesson: Lesson, option: Option) -> str:
-    """Return what the player of the lessons before does there, and what that loses; before the first it is chance."""
-    text = (
-        tr("Someone choosing at random: {choice}, {lost}")
-        if lesson.value == 1
-        else tr("Without lesson {number}: {choice}, {lost}")
-    )
-    return text.format(number=lesson.value, choice=options.option(option), lost=lost(option.lost))
+    """Return what the player of the lessons before does there, and what that costs; before the first it is chance."""
+    text = tr("Someone choosing at random: {choice}") if lesson.value == 1 else tr("Without lesson {number}: {choice}")
+    return text.format(number=lesson.value, choice=options.option_and_cost(option))
 
 
 # ---- exercises ------------------------------------------------------------------------------------------------------
@@ -322,16 +315,11 @@ drop_question = Counted(
     "Get new positions? You will lose your %n answer so far.",
     "Get new positions? You will lose your %n answers so far.",
 )
-no_table = Sentence("The coach has no strategy table, so there are no positions.")
+no_table = Sentence("The coach isn't ready, so there are no positions.")
 
 
-is_exception_note = Sentence("An exception: the lesson says {choice}, {lost}.")
-close_note = Sentence("The lesson says {choice}, {lost}: close enough.")
-
-
-def with_loss(sentence: Sentence, option: Option) -> str:
-    """Return a sentence about an option and what it loses."""
-    return sentence(choice=options.option(option), lost=lost(option.lost))
+is_exception_note = Sentence("An exception: the lesson says {choice}.")
+close_note = Sentence("The lesson says {choice}: close enough.")
 
 
 def progress(found: int, of: int, *, is_learned: bool = False) -> str:
@@ -371,5 +359,5 @@ all_learned = Sentence("That was the last one: all twelve lessons are learned.")
 
 
 def result_explained(lost_points: float) -> str:
-    """Return what the first choices lost together."""
-    return tr("In total your first choices lost {points} points.").format(points=decimal(lost_points, 1))
+    """Return what the first choices cost together."""
+    return tr("In total these choices cost you {points} points.").format(points=decimal(lost_points, 1))

@@ -56,7 +56,7 @@ def _texts(one: Opening) -> tuple[str, ...]:
         options.begun(options.option(one.best)),
         numbers.value(one.best.value),
         f"{mark}{options.option(one.alternative)}",
-        numbers.lost(one.alternative.points_lost),
+        numbers.cost(one.alternative.points_lost),
     )
 
 
@@ -77,7 +77,7 @@ def _sheet(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bo
                 names.dice(one.roll),
                 words.short(one.best),
                 words.short(one.alternative),
-                numbers.lost(one.alternative.points_lost),
+                numbers.cost(one.alternative.points_lost),
                 one.is_trap,
             )
             for one in openings

@@ -168,7 +168,7 @@ def _position(practice: PracticeSession, number: int, trial: Trial) -> PositionR
     if not isinstance(stands, Verdict) or first is None:
         text = words.choice_now() if stands is Mark.CURRENT else words.taken()
         return PositionRow(game.dice, NOTHING_KEPT, stands, text, is_here)
-    text = names.loss_and_mark(first.chosen).lstrip("\u2212")
+    text = names.cost_and_mark(first.chosen)
     return PositionRow(game.dice, game.places_of(first.chosen.keep or ()), stands, text, is_here)
 
 
@@ -189,7 +189,7 @@ def answer_rows(practice: PracticeSession) -> tuple[tuple[int, tuple[str, ...]],
 
 def _answer_row(number: int, judged: Judgement, more: tuple[str, ...]) -> tuple[str, ...]:
     best = words.the_same() if judged.chosen.verdict is Verdict.BEST else words.short_option(judged.best)
-    cost = names.loss_and_mark(judged.chosen).lstrip("\u2212")
+    cost = names.cost_and_mark(judged.chosen)
     dice = names.dice(judged.analysis.position.dice)
     return str(number), dice, words.short_option(judged.chosen), best, *more, cost
 

@@ -38,7 +38,7 @@ def mark_spoken(place: int, mark: Mark | Verdict) -> str:
 
 asked_heading = Sentence("What would you do?", where="heading of a position that is asked")
 working_it_out = Sentence(
-    "One moment: the strategy table is loading", where="remark while a choice waits for its judgement"
+    "One moment: the coach is getting ready", where="remark while a choice waits for its judgement"
 )
 is_tried = Sentence("You tried that already.")
 my_choice = Sentence("That's my choice", where="button")

@@ -41,7 +41,7 @@ def _point(answer: PuzzleAnswer) -> Point:
         games.finished_at(answer.at),
         words.rating(after),
         words.figure(answer.difficulty),
-        numbers.lost(answer.lost),
+        numbers.cost(answer.lost),
     )
     return Point(after.value, card, after.value, after.value - after.half, after.value + after.half)
 
@@ -55,7 +55,7 @@ def _figures(answers: tuple[PuzzleAnswer, ...]) -> ChartFigures:
             words.figure(one.rating),
             words.figure(one.after.half),
             words.figure(one.difficulty),
-            numbers.lost(one.lost),
+            numbers.cost(one.lost),
         )
         for one in latest_first
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.analysis.verdicts import Verdict
 from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, ProgressReport
-from yahtzee_gui.learn.words import with_ends
+from yahtzee_gui.learn.words import cost_per_decision, cost_per_game, costs_heading, with_ends
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import finished_at
@@ -31,8 +31,8 @@ charts = Sentence("Charts", where="screen reader: choice of the chart")
 def face(which: ProgressChart) -> str:
     """Return the name of a chart in the row of all."""
     return {
-        ProgressChart.LOSSES: tr("Points lost"),
-        ProgressChart.WHERE: tr("Where you lose points"),
+        ProgressChart.LOSSES: tr("Cost"),
+        ProgressChart.WHERE: costs_heading(),
         ProgressChart.SCORES: tr("Scores and luck"),
         ProgressChart.COMPARED: tr("How you compare"),
         ProgressChart.RATING: tr("Puzzle rating"),
@@ -55,14 +55,14 @@ def headline(progress: ProgressReport) -> str:
     return text.format(now=decimal(now.rate.mean, 2), before=decimal(before.mean, 2))
 
 
-# ---- what was lost in each game -------------------------------------------------------------------------------------
+# ---- what each game cost --------------------------------------------------------------------------------------------
 
-shown_by = Sentence("Points lost", where="screen reader: choice of the chart")
+shown_by = Sentence("Cost", where="screen reader: choice of the chart")
 losses_columns = Sentences(
     "Finished",
     "Score",
     "Luck",
-    "Points lost",
+    "Cost",
     "Decisions",
     "Moving average",
     ("from", "the lower end of an interval"),
@@ -72,24 +72,24 @@ losses_columns = Sentences(
 
 def losses_name(*, by_decision: bool) -> str:
     """Return what the points of the chart are."""
-    return tr("Points lost per decision") if by_decision else tr("Points lost per game")
+    return tr("Cost per decision") if by_decision else tr("Cost per game")
 
 
 def by_game_or_decision(by_decision: bool) -> str:
-    """Return the text of the button that shows what is lost per game, or per decision."""
+    """Return the text of the button that shows the cost per game, or per decision."""
     return tr("per decision") if by_decision else tr("per game")
 
 
-def game_card(game: GameLosses, lost: str, *, by_decision: bool) -> tuple[str, ...]:
+def game_card(game: GameLosses, cost: str, *, by_decision: bool) -> tuple[str, ...]:
     """Return what is said of one game."""
-    figure = tr("{lost} points lost per decision") if by_decision else tr("{lost} points lost")
+    figure = cost_per_decision if by_decision else cost_per_game
     score = tr("{score} points, luck {luck}").format(score=game.score, luck=signed(game.luck, 0))
-    return figure.format(lost=lost), score, finished_at(game.finished_at)
+    return figure(figure=cost), score, finished_at(game.finished_at)
 
 
 def all_games(per_game: Interval, per_decision: Interval) -> str:
     """Return what all games come to."""
-    return tr("{game} points lost per game, {decision} per decision").format(
+    return tr("cost {game} per game, {decision} per decision").format(
         game=with_ends(per_game, 1), decision=with_ends(per_decision, 2)
     )
 
@@ -98,7 +98,7 @@ def counted_games(games: int, coached: int) -> str:
     """Return which games count."""
     text = plural(games, "One game of Yahtzee without help", "%n games of Yahtzee without help")
     return text + (
-        " · " + plural(coached, "one assisted game not counted", "%n assisted games not counted") if coached else ""
+        " · " + plural(coached, "one game with help not counted", "%n games with help not counted") if coached else ""
     )
 
 
@@ -131,17 +131,7 @@ def points_or_verdicts(verdicts: bool) -> str:
 
 def where_name(which: By, *, verdicts: bool) -> str:
     """Return the title of the chart."""
-    if verdicts:
-        return {
-            By.THEME: tr("Choices that lost points, by theme"),
-            By.TURN: tr("Choices that lost points, by turn"),
-            By.BOX: tr("Choices that lost points, by box"),
-        }[which]
-    return {
-        By.THEME: tr("Points lost per game, by theme"),
-        By.TURN: tr("Points lost per game, by turn"),
-        By.BOX: tr("Points lost per game, by box"),
-    }[which]
+    return f"{tr('Costly choices') if verdicts else losses_name(by_decision=False)}, {by(which)}"
 
 
 def where_note(*, verdicts: bool, has_intervals: bool) -> str:
@@ -169,8 +159,8 @@ def group_card(name: str, group: Group) -> tuple[str, ...]:
     )
     return (
         name,
-        tr("{lost} points lost per game").format(lost=with_ends(group.per_game, 2)),
-        tr("{lost} points lost per decision").format(lost=with_ends(group.rate, 2)),
+        cost_per_game(figure=with_ends(group.per_game, 2)),
+        cost_per_decision(figure=with_ends(group.rate, 2)),
         plural(group.losses.decisions, "%n decision", "%n decisions") + (f": {counts}" if counts else ""),
         *((tr("clearly more than your average"),) if group.is_weakness else ()),
     )
@@ -180,7 +170,8 @@ def where_columns(which: By) -> tuple[str, ...]:
     """Return the headings of the groups as a table."""
     first = {By.THEME: tr("Theme"), By.TURN: tr("Turn"), By.BOX: tr("Box")}[which]
     marks = tuple(names.mark(verdict) for verdict in Verdict)
-    return first, tr("Lost per game"), tr("Lost per decision"), tr("Decisions"), *marks
+    costs = losses_name(by_decision=False), losses_name(by_decision=True)
+    return first, *costs, tr("Decisions"), *marks
 
 
 # ---- scores and luck ------------------------------------------------------------------------------------------------
@@ -239,7 +230,7 @@ def luck_in_words(luck: Interval) -> str:
 
 # ---- the games behind a figure --------------------------------------------------------------------------------------
 
-behind_columns = Sentences("Finished", "Lost on this", "Decisions", "Lost in total", "Score")
+behind_columns = Sentences("Finished", "Cost of this", "Decisions", "Cost in all", "Score")
 
 
 behind_title = Sentence("Games with “{name}”")
@@ -249,8 +240,8 @@ def behind_explained(games: int, lost: float) -> str:
     """Return what the list has."""
     text = plural(
         games,
-        "You lost {lost} points on this in one game.",
-        "You lost {lost} points on this in %n games. The costliest game comes first.",
+        "This cost you {lost} points in one game.",
+        "This cost you {lost} points in %n games. The costliest game comes first.",
     )
     return text.format(lost=decimal(lost, 1))
 
@@ -262,11 +253,11 @@ compared_name = Sentence(
 )
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")
-luck_aside = Sentence("worked out from your points lost, so luck doesn't count")
+luck_aside = Sentence("worked out from what your choices cost, so luck doesn't count")
 
 
 def compared_note(lost: Interval | None) -> str:
-    """Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts."""
+    """Return how sure the figures are; `lost` is what a game costs the player, None before the first that counts."""
     if lost is None:
         return tr("free joker rules; exact")
     if lost.ends is None:

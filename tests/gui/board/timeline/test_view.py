@@ -63,7 +63,7 @@ def test_the_card_of_a_decision_has_when_what_and_how_much(scene_of):
     (mark,) = decisions(scene)
     (decision,) = scene.decisions
     assert mark.card[0] == "Turn 1, 2 rolls left: Large straight for 0"
-    assert mark.card[1] == f"{names.loss_and_mark(decision.chosen)} · best: " + mark.card[1].split("best: ")[1]
+    assert mark.card[1] == f"{names.loss_among(decision.chosen)} · best: " + mark.card[1].split("best: ")[1]
     luck = scene.points[1].change
     assert mark.card[2] == f"expected {shown_value(decision.taken)} · luck of the roll {numbers.signed(luck)}"
     assert not mark.is_first_choice

@@ -223,7 +223,7 @@ def test_what_is_set_aside_can_be_brought_back_where_nothing_is_due(learner, ent
         database.practise((spot, ScheduleCard(0, 3)) for spot in spots)
     learner.ways.practise_choices(DecisionFilter())
     learner.wait(lambda: learner.page.offer.isVisible())
-    assert learner.page.remark.text() == "Everything of this kind is learned or set aside."
+    assert learner.page.remark.text() == "Everything of this kind is learned, or isn't asked any more."
     learner.page.offer.click()
     learner.wait(lambda: not learner.page.offer.isVisible())
     learner.ways.practise_choices(DecisionFilter())

@@ -11,7 +11,6 @@ from engine.training.themes import Theme
 from yahtzee_gui.words import names, options
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.dates import long_day
-from yahtzee_gui.words.numbers import MINUS
 
 # ---- what it is -----------------------------------------------------------------------------------------------------
 
@@ -38,8 +37,8 @@ counting = Sentence("One moment…", where="shown while it is looked for")
 def nothing_due(day: date | None) -> str:
     """Return what stands there where everything has been asked."""
     if day is None:
-        return tr("Everything of this kind is learned or set aside.")
-    return tr("Nothing is due now. The next one comes back on {day}.").format(day=long_day(day))
+        return tr("Everything of this kind is learned, or isn't asked any more.")
+    return tr("Nothing for today. The next one comes back on {day}.").format(day=long_day(day))
 
 
 def about(theme: Theme | None) -> str:
@@ -64,8 +63,8 @@ def from_game(day: str, score: int, turn: int) -> str:
 
 def in_the_game(chosen: Option) -> str:
     """Return what was chosen in the game, and what that cost."""
-    cost = names.loss_and_mark(chosen).lstrip(MINUS)
-    return tr("In your game: {choice}, which cost {cost}.").format(choice=options.option(chosen), cost=cost)
+    text = tr("In your game: {choice}, which cost {cost}.")
+    return text.format(choice=options.option(chosen), cost=names.cost_and_mark(chosen))
 
 
 def right_in_the_game(chosen: Option) -> str:
@@ -78,7 +77,7 @@ def comes_back(card: ScheduleCard, was_mistake: bool) -> str:
     if card.stage is Stage.FIXED:
         return tr("It's learned.")
     if card.stage is Stage.PARKED:
-        return tr("It's set aside: you missed it too often.")
+        return tr("You missed it too often, so you won't be asked again.")
     if card.stage is Stage.NEW or (not was_mistake and not card.wrong):
         return ""
     if not card.right:
@@ -91,7 +90,7 @@ def comes_back_short(card: ScheduleCard, was_mistake: bool) -> str:
     if card.stage is Stage.FIXED:
         return tr("learned", "in a column: when a position comes back")
     if card.stage is Stage.PARKED:
-        return tr("set aside", "in a column: when a position comes back")
+        return not_again_short()
     if card.stage is Stage.NEW or (not was_mistake and not card.wrong):
         return tr("–", "in a column: a position doesn't come back")
     if not card.right:
@@ -110,7 +109,9 @@ in_your_games = Sentence("In your games", where="names a bar")
 now = Sentence("Now", where="names a bar")
 outcome_columns = Sentences(("In your game", "heading of a column"), ("Comes back", "heading of a column"))
 learned_so_far = Counted("You have learned %n choice so far.", "You have learned %n choices so far.")
-bring_back = Counted("Bring back %n that was set aside", "Bring back %n that were set aside", where="button")
+bring_back = Counted(
+    "Ask me %n choice again after all", "Ask me %n choices again after all", where="button: choices no longer asked"
+)
 
 
 def short_choice(option: Option) -> str:

@@ -18,6 +18,7 @@ from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Asking, Drawn, Source, SourceOutcome, Told
 from yahtzee_gui.learn.practice.trial import still_given
 from yahtzee_gui.learn.questions import lesson_sheet
+from yahtzee_gui.words import options
 
 
 class LessonExercises(Source):
@@ -111,13 +112,14 @@ class LessonExercises(Source):
         if first is None or trial is None or not isinstance(exercise, LessonExercise):
             return Told()
         if exercise.is_exception:
-            return Told((words.with_loss(words.is_exception_note, first.analysis.option(exercise.taught)),))
+            said = first.analysis.option(exercise.taught)
+            return Told((words.is_exception_note(choice=options.option_and_cost(said)),))
         lines = []
         other = trial.compared
         if other is not None and first.chosen.verdict is Verdict.BEST:
             said, before = (first.analysis.option(choice) for choice in (exercise.taught, exercise.habit))
             if other is said:
-                lines.append(words.with_loss(words.close_note, other))
+                lines.append(words.close_note(choice=options.option_and_cost(other)))
             elif other is before and exercise.habit in exercise.against:
                 lines.append(words.habit(self.lesson, other))
         return Told(tuple(lines))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.training.puzzles import ends
 from engine.training.rating import Rating
 from engine.training.themes import Theme
-from yahtzee_gui.words import names, numbers
+from yahtzee_gui.words import names, numbers, options
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 
 puzzles_title = Sentence("Puzzles", where="title of the page")
@@ -34,7 +34,7 @@ rating_before = Sentence("Rating before", where="names a bar")
 rating_after = Sentence("Rating now", where="names a bar")
 time_is_up = Counted("That was about %n minute.", "That was about %n minutes.")
 half_counts = Sentence("An inaccuracy counts as half.")
-chart_columns = Sentences("When", "Rating", "±", "Difficulty", "Lost")
+chart_columns = Sentences("When", "Rating", "±", "Difficulty", "Cost")
 latest = Sentence("latest puzzle", where="label below the last dot of a chart")
 puzzles_ago = Counted("%n puzzle ago", "%n puzzles ago", where="label below the oldest dot of a chart")
 
@@ -79,12 +79,12 @@ def change(before: float, after: float) -> str:
     return numbers.signed(round(after) - round(before), 0)
 
 
-def answer_card(day: str, after: str, difficulty: str, lost: str) -> tuple[str, ...]:
+def answer_card(day: str, after: str, difficulty: str, cost: str) -> tuple[str, ...]:
     """Return what is said of a dot in the chart."""
     return (
         day,
         tr("rating {rating}").format(rating=after),
-        tr("difficulty {difficulty}, {lost}").format(difficulty=difficulty, lost=lost),
+        options.with_its_cost(tr("difficulty {difficulty}").format(difficulty=difficulty), cost),
     )
 
 

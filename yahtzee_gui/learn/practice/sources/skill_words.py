@@ -66,7 +66,7 @@ def against_earlier(last: Interval) -> str:
 
 
 def by_difficulty(means: dict[Difficulty, float]) -> str:
-    """Return what was lost a decision at each difficulty."""
+    """Return what a choice cost at each difficulty."""
     words = {
         Difficulty.EASY: tr("easy {lost}"),
         Difficulty.MEDIUM: tr("medium {lost}"),
@@ -82,10 +82,10 @@ def who(name: str) -> str:
     known = {
         "": _YOU + tr("You", "in a list of players"),
         "random-keeps": tr("Keeps at random"),
-        "greedy": tr("Greedy player"),
-        "mince": tr("Mince's player"),
-        "rules-of-thumb": tr("Rules of thumb"),
-        "optimal": tr("Perfect play"),
+        "greedy": names.rival(Rival.GREEDY),
+        "mince": names.rival(Rival.MINCE),
+        "rules-of-thumb": names.rival(Rival.RULES_OF_THUMB),
+        "optimal": names.rival(Rival.PERFECT),
     }
     return known.get(name, name)
 
@@ -123,11 +123,11 @@ def dilemma_note() -> str:
 
 
 def remedy(lesson: Lesson, saved: float) -> str:
-    """Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on."""
+    """Return why a lesson is recommended, which need be neither the next one nor that of what cost the most."""
     text = tr("{lesson} would have saved you {lost} points here, more than any other lesson.")
     return text.format(lesson=lessons_words.short(lesson), lost=decimal(saved, 1))
 
 
 def most_lost(theme: Theme, lost: float) -> str:
-    """Return what most was lost on."""
-    return tr("You lost the most on “{theme}”: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
+    """Return what cost the most."""
+    return tr("“{theme}” cost you the most: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
