@@ -178,7 +178,7 @@ def game_figures(
 def rest_of(is_made_again: bool, has_others: bool) -> str:
     """Return what else there was in a game whose score isn't par, luck and cost alone."""
     parts = [
-        tr("taken back", "a part of a sum: 3.2 taken back") if is_made_again else "",
+        tr("taken back") if is_made_again else "",
         tr("opponents", "a part of a sum: 3.2 the others") if has_others else "",
     ]
     return " / ".join(filter(None, parts)) or tr("everything else", "a part of a sum: 3.2 everything else")

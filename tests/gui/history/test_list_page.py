@@ -750,7 +750,7 @@ def test_the_figures_of_a_game_add_up_to_its_score_with_what_was_chosen_again(gr
     first, *glossary_lines = adds_up(found).split("\n")
     assert first == said
     assert game_line(ListedGame(found), None).texts[3] == row_luck
-    assert bool(glossary_lines) == ("again" in said)
+    assert bool(glossary_lines) == ("taken back" in said)
     assert adds_up(replace(GAME, grade=None)) == ""
     lines = GamesModel()
     lines.set_numbers((1,))

@@ -84,7 +84,7 @@ def test_it_says_how_matches_count():
     text = results_view(MatchResults({THUMB: Results(won=2, lost=1)})).text
     assert "won if you beat them all" in text
     assert f"“{words.columns.sentences[6].text}”" in text  # the range is found by its heading
-    assert "Assisted matches count, too, unless you choose “Without help”." in text
+    assert "Matches with help count, too, unless you choose “Without help”." in text
 
 
 def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path, engine):

@@ -183,7 +183,7 @@ def test_the_level_from_no_game_to_many(page):
     assert "In all 60 games it was" in said
     assert page.level.twin.isVisible()
     helped = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in games[:2]]
-    assert level(helped).text.text().startswith("2 games for points so far, all assisted (choices taken back)")
+    assert level(helped).text.text().startswith("2 games for points so far, all with help (choices taken back)")
 
 
 def test_the_course_ticks_what_the_games_show_and_says_why(page, qtbot):
@@ -194,7 +194,7 @@ def test_the_course_ticks_what_the_games_show_and_says_why(page, qtbot):
     assert page.known.text() == "1 to 5: your games show that you know these. Read them any time."
     page.course.chart.point_at(0)
     said = page.course.chart.accessibleDescription()
-    assert "It would have saved you 0.0 points a game in your last 20 games; without it one loses 124.8" in said
+    assert "It would have saved you 0.0 points a game in your last 20 games; not knowing it costs 124.8" in said
     assert [stop.gain for stop in page.course.chart.view.stops][:2] == ["+50.4", "+42.1"]
     with qtbot.waitSignal(page.lessonRequested) as asked:
         QTest.keyClick(page.course.chart, Qt.Key.Key_Return)

@@ -200,7 +200,7 @@ def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
     hard = [page.result.table.item(row, 4).text() for row in range(20)]
     assert sum(text.endswith("◆") for text in hard) == 3
     assert {text.removesuffix(" ◆") for text in hard} == {"easy", "medium", "hard"}
-    assert "You lost the most on “" in page.result.text.text()
+    assert "cost you the most: " in page.result.text.text()
     compared, earlier = outcome.compared
     assert compared.rows[0][0] == "Perfect play"
     figures = [float(figure) for _, figure in compared.rows]

@@ -81,7 +81,7 @@ def who(name: str) -> str:
         return first_lessons(int(name.removeprefix(_PUPIL)))
     known = {
         "": _YOU + tr("You", "in a list of players"),
-        "random-keeps": tr("Keeps at random"),
+        "random-keeps": tr("Keeps at random", "a player who keeps dice at random"),
         "greedy": names.rival(Rival.GREEDY),
         "mince": names.rival(Rival.MINCE),
         "rules-of-thumb": names.rival(Rival.RULES_OF_THUMB),
