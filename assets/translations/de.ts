@@ -20,7 +20,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>tray._rolls_left: beside the dots handle_words.rolls_left lessons.where: Return how far the game is in a position. turn_chances_words.rolls_left: heading of a column announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>turn_chances_words.rolls_left: heading of a column announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>
             <numerusform>noch %n Wurf</numerusform>
             <numerusform>noch %n Würfe</numerusform>
@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>no rolls left</source>
-        <extracomment>tray._no_rolls_left: beside the dots lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>kein Wurf mehr</translation>
     </message>
     <message>
@@ -50,11 +50,6 @@
         <source>Verdict: {verdict}</source>
         <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
         <translation>Urteil: {verdict}</translation>
-    </message>
-    <message>
-        <source>Verdict: {verdict}, lost {lost}. Best was: {best}</source>
-        <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
-        <translation>Urteil: {verdict}, {lost} verloren. Am besten war: {best}</translation>
     </message>
     <message>
         <source>There was no choice</source>
@@ -95,11 +90,6 @@
         <source>Verdict</source>
         <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <extracomment>puzzle_words.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
-        <translation>Verlust</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -147,49 +137,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Build the table</source>
-        <extracomment>coach.build_table: button</extracomment>
-        <translation>Tabelle erstellen</translation>
-    </message>
-    <message>
-        <source>Starting the engine</source>
-        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
-        <translation>Der Rechenkern startet</translation>
-    </message>
-    <message>
-        <source>Preparing the engine</source>
-        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
-        <translation>Der Rechenkern wird vorbereitet</translation>
-    </message>
-    <message>
-        <source>Reading the strategy table</source>
-        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
-        <translation>Die Strategietabelle wird gelesen</translation>
-    </message>
-    <message>
-        <source>Solving the game exactly</source>
-        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
-        <translation>Das Spiel wird exakt gelöst</translation>
-    </message>
-    <message>
-        <source>Saving the strategy table</source>
-        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
-        <translation>Die Strategietabelle wird gespeichert</translation>
-    </message>
-    <message>
         <source>about {seconds} s left</source>
-        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <extracomment>coach.getting_ready: Return how much of the coach&apos;s work is done, and how long the rest may take.</extracomment>
         <translation>noch etwa {seconds} s</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>coach.try_again: button that repeats what failed</extracomment>
         <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>You can play now. The coach joins in as soon as its strategy table is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
-        <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald er fertig ist.</translation>
     </message>
     <message>
         <source>The coach is off. It keeps quiet until the game is over, then shows what each choice cost.</source>
@@ -222,28 +177,13 @@
         <translation>Zurück zum beendeten Spiel</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with its expected score.</source>
-        <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
-        <translation>Würfle, dann steht hier jede Möglichkeit mit ihrem erwarteten Endstand.</translation>
-    </message>
-    <message>
-        <source>The coach has no strategy table. Building it takes a few seconds.</source>
-        <extracomment>coach.table_missing</extracomment>
-        <translation>Der Coach hat keine Strategietabelle. Sie zu erstellen dauert ein paar Sekunden.</translation>
-    </message>
-    <message>
-        <source>The strategy table couldn&apos;t be built: {reason}.</source>
-        <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
-        <translation>Die Strategietabelle konnte nicht erstellt werden: {reason}.</translation>
-    </message>
-    <message>
         <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
-        <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
+        <extracomment>coach.game_put_aside</extracomment>
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {reason}.</source>
-        <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
+        <extracomment>coach.export_failed</extracomment>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
@@ -276,11 +216,6 @@
         <extracomment>demons.dice_wait_short: Roll button while the dice wait for their table</extracomment>
         <translation>Die Würfel denken nach</translation>
     </message>
-    <message>
-        <source>Verhoeff&apos;s game</source>
-        <extracomment>demons.verhoeff_title: window title</extracomment>
-        <translation>Verhoeffs Spiel</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <extracomment>match.seat_spoken: Return all that the strip says of a seat. end_page.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
@@ -303,11 +238,6 @@
         <source>Par</source>
         <extracomment>end_page.par</extracomment>
         <translation>Par</translation>
-    </message>
-    <message>
-        <source>Points lost</source>
-        <extracomment>progress.face: Return the name of a chart in the row of all. progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
-        <translation>Verlust</translation>
     </message>
     <message>
         <source>Score</source>
@@ -340,34 +270,14 @@
         <translation>Oberer Bonus {percent} · Endstand ± {sd}</translation>
     </message>
     <message>
-        <source>Glossary</source>
-        <extracomment>glossary.title: title of the page</extracomment>
-        <translation>Glossar</translation>
-    </message>
-    <message>
         <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
         <translation>Glück: um wie viel die Würfe den erwarteten Endstand erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
     </message>
     <message>
-        <source>Points lost: how much a choice lowers the expected score, compared with the best option.</source>
-        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verlorene Punkte: um wie viel eine Wahl den erwarteten Endstand senkt, verglichen mit der besten Möglichkeit.</translation>
-    </message>
-    <message>
         <source>In a game for points the final score is exactly par plus luck minus the points your choices cost.</source>
         <extracomment>glossary.split</extracomment>
         <translation>In einem Spiel um Punkte ist der Endstand genau Par plus Glück minus die Punkte, die deine Entscheidungen gekostet haben.</translation>
-    </message>
-    <message>
-        <source>less than {most} points lost</source>
-        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
-        <translation>weniger als {most} Punkte verloren</translation>
-    </message>
-    <message>
-        <source>{least} to {most} points lost</source>
-        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
-        <translation>{least} bis {most} Punkte verloren</translation>
     </message>
     <message>
         <source>How choices are judged</source>
@@ -421,6 +331,52 @@
         <source>Still keeping {kept}</source>
         <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
         <translation>Weiter behalten: {kept}</translation>
+    </message>
+    <message>
+        <source>{choice}?</source>
+        <comment>Keep 6 6? Roll all five? Chance for 20?</comment>
+        <extracomment>options.asked: Return an option as a question.</extracomment>
+        <translation>{choice}?</translation>
+    </message>
+    <message>
+        <source>scoring {box} now</source>
+        <comment>At this risk ... is as good as a sure 363.1</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>wenn du jetzt das Feld {box} nimmst,</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>At this risk ... is as good as a sure 363.1</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit fünf neuen Würfeln</translation>
+    </message>
+    <message>
+        <source>keeping a {face}</source>
+        <comment>At this risk ... is as good as a sure 363.1</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit einer {face}</translation>
+    </message>
+    <message>
+        <source>keeping {dice}</source>
+        <comment>At this risk ... is as good as a sure 363.1</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit {dice}</translation>
+    </message>
+    <message>
+        <source>{taken} {now} (taken back: {first}, {lost})</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>{taken} {now} (zurückgenommen: {first}, {lost})</translation>
+    </message>
+    <message>
+        <source>Taken back: {choice}, {lost}</source>
+        <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
+        <translation>Zurückgenommen: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>{verdict}, cost {lost}</source>
+        <comment>mistake, cost 2.4</comment>
+        <extracomment>options.with_its_cost: Return a verdict, or what was chosen, with what that costs.</extracomment>
+        <translation>{verdict}, Kosten {lost}</translation>
     </message>
     <message>
         <source>Yahtzee</source>
@@ -540,7 +496,7 @@
     </message>
     <message>
         <source>Bargain hunter: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
-        <extracomment>glossary.mince</extracomment>
+        <extracomment>glossary.bargain_hunter</extracomment>
         <translation>Schnäppchenjäger: ein Computerspieler nach Folien von M. Mince über Yahtzee. Er wägt bei jeder Kombination die Chance gegen das ab, was sie bringt, und nimmt, was am meisten verspricht.</translation>
     </message>
     <message>
@@ -559,20 +515,15 @@
         <translation>Die offiziellen Regeln, wie sie in der Schachtel liegen: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das offen ist, sonst in ein unteres Feld, wo er voll zählt. Im Schnitt macht das kaum etwas aus.</translation>
     </message>
     <message>
+        <source>No one</source>
+        <comment>a ghost</comment>
+        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
         <source>Bargain hunter</source>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>names.rival: Return the name of a ghost.</extracomment>
         <translation>Schnäppchenjäger</translation>
-    </message>
-    <message>
-        <source>chance lost (pp)</source>
-        <extracomment>options.points_lost: Return the heading of the column of what options cost.</extracomment>
-        <translation>Chance verloren (PP)</translation>
-    </message>
-    <message>
-        <source>costs</source>
-        <comment>heading of a column of points</comment>
-        <extracomment>options.points_lost: Return the heading of the column of what options cost.</extracomment>
-        <translation>kostet</translation>
     </message>
     <message numerus="yes">
         <source>%n more are equally good</source>
@@ -853,11 +804,6 @@
         <translation>Das ist ein Joker: Er zählt in jedem unteren Feld voll.</translation>
     </message>
     <message>
-        <source>{number} percentage points</source>
-        <extracomment>units.amount: Return a figure with what it counts.</extracomment>
-        <translation>{number} Prozentpunkte</translation>
-    </message>
-    <message>
         <source>{number} points</source>
         <extracomment>units.amount: Return a figure with what it counts.</extracomment>
         <translation>{number} Punkte</translation>
@@ -1084,11 +1030,6 @@
         <translation>Im Rückblick: die nächste Entscheidung</translation>
     </message>
     <message>
-        <source>First choice: {choice}, {lost}</source>
-        <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
-        <translation>Erste Wahl: {choice}, {lost}</translation>
-    </message>
-    <message>
         <source>This game can&apos;t be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
@@ -1170,11 +1111,6 @@
         <source>Score {box}</source>
         <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>Nimm das Feld {box}</translation>
-    </message>
-    <message>
-        <source>Roll all five dice</source>
-        <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
-        <translation>Wirf alle fünf Würfel</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n dice</source>
@@ -1404,16 +1340,6 @@
         </translation>
     </message>
     <message>
-        <source>{difference} pp</source>
-        <extracomment>history.chance_row: Return a line with chances, in per cent.</extracomment>
-        <translation>{difference} PP</translation>
-    </message>
-    <message>
-        <source>An exception: the lesson says {choice}, {lost}.</source>
-        <extracomment>lessons.is_exception_note</extracomment>
-        <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
-    </message>
-    <message>
         <source>How other players do on this test</source>
         <extracomment>skill_words.compared_heading: heading</extracomment>
         <translation>Andere Spieler in diesem Test</translation>
@@ -1523,34 +1449,24 @@
         <translation>hier gab es keine Wahl</translation>
     </message>
     <message>
-        <source>decision {number} of {of}</source>
-        <extracomment>decisions.decision_of</extracomment>
-        <translation>Entscheidung {number}/{of}</translation>
-    </message>
-    <message>
         <source>hints</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>games.help_in_words: Return what helped in games, as a list.</extracomment>
         <translation>Tipps</translation>
     </message>
     <message>
         <source>choices taken back</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>games.help_in_words: Return what helped in games, as a list.</extracomment>
         <translation>zurückgenommene Entscheidungen</translation>
     </message>
     <message>
         <source>a position that was set up</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>games.help_in_words: Return what helped in games, as a list.</extracomment>
         <translation>eine aufgebaute Stellung</translation>
     </message>
     <message>
         <source>something seen beforehand</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>games.help_in_words: Return what helped in games, as a list.</extracomment>
         <translation>ein Blick vorab</translation>
-    </message>
-    <message>
-        <source>Assisted: {help}</source>
-        <extracomment>games.assisted: Return the remark on a game that was assisted, with what made it so.</extracomment>
-        <translation>Mit Hilfe: {help}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -1759,11 +1675,6 @@
         <translation>Das war die letzte: Alle zwölf Lektionen sind gelernt.</translation>
     </message>
     <message>
-        <source>In total your first choices lost {points} points.</source>
-        <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
-        <translation>Deine ersten Versuche haben zusammen {points} Punkte gekostet.</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>in a list of players</comment>
         <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
@@ -1773,11 +1684,6 @@
         <source>Your choices in this test.</source>
         <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Was du in diesem Test gewählt hast.</translation>
-    </message>
-    <message>
-        <source>Everything of this kind is learned or set aside.</source>
-        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Alles dieser Art ist gelernt oder beiseitegelegt.</translation>
     </message>
     <message>
         <source>Learned!</source>
@@ -1863,7 +1769,7 @@
     <message>
         <source>Keeps at random</source>
         <comment>a player who keeps dice at random</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. strategies.who: Return the name of a player.</extracomment>
         <translation>Zufällig behalten</translation>
     </message>
     <message>
@@ -1910,9 +1816,159 @@
         <translation>einen Poker</translation>
     </message>
     <message>
+        <source>taken back: {first}</source>
+        <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
+        <translation>zurückgenommen: {first}</translation>
+    </message>
+    <message>
+        <source>You can roll as soon as the coach is ready</source>
+        <extracomment>demons.dice_wait</extracomment>
+        <translation>Du kannst würfeln, sobald der Coach bereit ist</translation>
+    </message>
+    <message>
+        <source>The coach isn&apos;t ready for these dice yet.</source>
+        <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
+        <translation>Für diese Würfel ist der Coach noch nicht bereit.</translation>
+    </message>
+    <message>
+        <source>The game against the demon</source>
+        <extracomment>demons.verhoeff_title: window title</extracomment>
+        <translation>Das Spiel gegen den Dämon</translation>
+    </message>
+    <message>
+        <source>its result came out wrong, so the memory or the processor may be faulty ({detail})</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>sein Ergebnis wurde falsch, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
+    </message>
+    <message>
+        <source>Export your games</source>
+        <extracomment>file_dialogs.history_export_title: dialog title</extracomment>
+        <translation>Deine Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <extracomment>file_dialogs.history_import_title: dialog title</extracomment>
+        <translation>Spiele importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl)</source>
+        <extracomment>file_dialogs.history_files: filter of file dialogs for histories</extracomment>
+        <translation>Spiele (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Open this game</source>
+        <extracomment>games.open_game: button</extracomment>
+        <translation>Dieses Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>With help: {help}</source>
+        <extracomment>games.with_help: Return the remark on a game with help, with what helped.</extracomment>
+        <translation>Mit Hilfe: {help}</translation>
+    </message>
+    <message>
+        <source>As good as a sure 231: a final score of 231 without any risk would be just as good to you as playing on.</source>
+        <extracomment>glossary.certain</extracomment>
+        <translation>So gut wie sichere 231: Ein Endstand von 231 ganz ohne Risiko wäre dir genauso lieb wie weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Spread, and ± after a score: how far final scores typically lie from their average (the standard deviation).</source>
+        <extracomment>glossary.spread</extracomment>
+        <translation>Streuung, und ± hinter einer Punktzahl: wie weit Endstände üblicherweise von ihrem Schnitt abweichen (die Standardabweichung).</translation>
+    </message>
+    <message>
+        <source>Taken back: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from counts as taken back, too, whatever you do instead.</source>
+        <extracomment>glossary.taken_back</extracomment>
+        <translation>Zurückgenommen: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste beurteilt, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, gilt als zurückgenommen, was du auch stattdessen tust.</translation>
+    </message>
+    <message>
+        <source>Game with help: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
+        <extracomment>glossary.with_help</extracomment>
+        <translation>Spiel mit Hilfe: eines mit einem Tipp, im Modus Live, mit einer befolgten Warnung, einer zurückgenommenen Entscheidung, Würfen, die du schon kanntest, oder einer selbst aufgebauten Stellung. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
+    </message>
+    <message>
+        <source>Same rolls for everyone: luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <extracomment>glossary.same_rolls</extracomment>
+        <translation>Gleiche Würfe für alle: Alle haben gleich viel Glück, und schon nach weniger Partien ist klar, wer besser spielt.</translation>
+    </message>
+    <message>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much it costs various players: strategies, players who follow the first lessons, and players who slip now and then.</source>
+        <extracomment>glossary.difficulty</extracomment>
+        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel die Stellung verschiedene Spieler kostet: Strategien, Spieler, die den ersten Lektionen folgen, und solche, die sich ab und zu irren.</translation>
+    </message>
+    <message>
         <source>The marks when you play for a goal</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
         <translation>Die Zeichen in einem Spiel mit Ziel</translation>
+    </message>
+    <message>
+        <source>Cost, when you play for a goal: how much a choice takes off your chance, compared with the best one.</source>
+        <extracomment>glossary.cost: Return what a choice costs.</extracomment>
+        <translation>Kosten in einem Spiel mit Ziel: um wie viel eine Wahl deine Chance senkt, verglichen mit der besten.</translation>
+    </message>
+    <message>
+        <source>Cost, when risk counts: how much a choice lowers the sure score that is as good as playing on.</source>
+        <extracomment>glossary.cost: Return what a choice costs.</extracomment>
+        <translation>Kosten, wenn das Risiko zählt: um wie viel eine Wahl die sicheren Punkte senkt, die so gut wären wie weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Cost: how much a choice lowers the expected score, compared with the best one.</source>
+        <extracomment>glossary.cost: Return what a choice costs.</extracomment>
+        <translation>Kosten: um wie viel eine Wahl den erwarteten Endstand senkt, verglichen mit der besten.</translation>
+    </message>
+    <message>
+        <source>Cost of a box: what it costs to score the dice in that box now.</source>
+        <extracomment>glossary.cost_of_box</extracomment>
+        <translation>Kosten eines Felds: was es kostet, die Würfel jetzt dort einzutragen.</translation>
+    </message>
+    <message>
+        <source>costs {least} to {most}</source>
+        <comment>points or per cent follow</comment>
+        <extracomment>glossary.limits: Return what a choice costs that earns a verdict.</extracomment>
+        <translation>kostet {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>costs at least {least}</source>
+        <comment>points or per cent follow</comment>
+        <extracomment>glossary.limits: Return what a choice costs that earns a verdict.</extracomment>
+        <translation>kostet mindestens {least}</translation>
+    </message>
+    <message>
+        <source>costs less than {most}</source>
+        <comment>points or per cent follow</comment>
+        <extracomment>glossary.limits: Return what a choice costs that earns a verdict.</extracomment>
+        <translation>kostet weniger als {most}</translation>
+    </message>
+    <message>
+        <source>You can play on: the verdict follows.</source>
+        <extracomment>goals.chances_wait: Return what stands in the place of the options meanwhile: nobody has to wait for it.</extracomment>
+        <translation>Du kannst weiterspielen: Das Urteil folgt.</translation>
+    </message>
+    <message>
+        <source>Working out the whole game…</source>
+        <extracomment>goals.working_out_the_end: on the end page meanwhile</extracomment>
+        <translation>Das ganze Spiel wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Working out earlier turns…</source>
+        <extracomment>goals.earlier_turns: status line of the coach</extracomment>
+        <translation>Frühere Runden werden berechnet…</translation>
+    </message>
+    <message>
+        <source>At this risk, {doing} is as good as a sure {this}, {instead} only as good as {other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>{doing} stehst du bei diesem Risiko so gut da wie mit sicheren {this}, {instead} nur wie mit {other}.</translation>
+    </message>
+    <message>
+        <source>{chance}: {this} {with_this}, {other} {with_other}.</source>
+        <comment>Chance of winning: 61 % with 3 3 3, 55 % with 4</comment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>{with_this} liegt die {chance} bei {this}, {with_other} bei {other}.</translation>
+    </message>
+    <message>
+        <source>{figure} {chance} whatever you do</source>
+        <comment>100 % chance of winning ...</comment>
+        <extracomment>goals.decided_caption: Return what is said of a choice where nothing changes the chance any more.</extracomment>
+        <translation>{figure} {chance}, was du auch tust</translation>
     </message>
     <message>
         <source>must be five faces from 1 to 6 (with * after each one you kept), not {said}</source>
@@ -2100,11 +2156,6 @@
         <translation>{box} mit {points}</translation>
     </message>
     <message>
-        <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
-        <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
-        <translation>Urteil: {verdict}, {lost} Prozentpunkte verloren. Am besten war: {best}</translation>
-    </message>
-    <message>
         <source>chance {value}, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>Chance {value}, {verdict}</translation>
@@ -2125,11 +2176,6 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Worth to you</source>
-        <extracomment>choices.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
-        <translation>Wert für dich</translation>
-    </message>
-    <message>
         <source>The lowest score of perfect play</source>
         <extracomment>demons.lowest_title: window title</extracomment>
         <translation>Die niedrigste Punktzahl bei perfektem Spiel</translation>
@@ -2143,22 +2189,6 @@
         <source>A new best</source>
         <extracomment>end_page.new_best: praise of a score that is higher than all before</extracomment>
         <translation>Ein neuer Rekord</translation>
-    </message>
-    <message numerus="yes">
-        <source>No choice cost you %n percentage points or more</source>
-        <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
-        <translation>
-            <numerusform>Keine Entscheidung hat auch nur %n Prozentpunkt gekostet</numerusform>
-            <numerusform>Keine Entscheidung hat auch nur %n Prozentpunkte gekostet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No choice cost you %n points or more</source>
-        <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
-        <translation>
-            <numerusform>Keine Entscheidung hat auch nur %n Punkt gekostet</numerusform>
-            <numerusform>Keine Entscheidung hat auch nur %n Punkte gekostet</numerusform>
-        </translation>
     </message>
     <message>
         <source>{number} of {of} choices were best</source>
@@ -2226,11 +2256,6 @@
         <translation>Der Tipp hat schon alles gesagt.</translation>
     </message>
     <message>
-        <source>Stop building</source>
-        <extracomment>coach.cancel_building: button</extracomment>
-        <translation>Berechnung abbrechen</translation>
-    </message>
-    <message>
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
@@ -2239,21 +2264,6 @@
         <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
         <translation>Glück: wie sehr die Würfe deine Chance erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
-    </message>
-    <message>
-        <source>Points lost: how much less a choice is worth to you than the best option.</source>
-        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verlorene Punkte: wie viel weniger dir eine Wahl wert ist als die beste Möglichkeit.</translation>
-    </message>
-    <message>
-        <source>less than {most} percentage points</source>
-        <extracomment>glossary._chance_limits:</extracomment>
-        <translation>weniger als {most} Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>{least} to {most} percentage points</source>
-        <extracomment>glossary._chance_limits:</extracomment>
-        <translation>{least} bis {most} Prozentpunkte</translation>
     </message>
     <message>
         <source>Reach {score}</source>
@@ -2385,13 +2395,8 @@
         <translation>Die Kurve beginnt, sobald der Coach bereit ist</translation>
     </message>
     <message>
-        <source>You can play now. Warnings start as soon as the strategy table is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
-        <translation>Du kannst schon spielen. Warnungen gibt es, sobald die Strategietabelle fertig ist.</translation>
-    </message>
-    <message>
         <source>a few more seconds</source>
-        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <extracomment>coach.getting_ready: Return how much of the coach&apos;s work is done, and how long the rest may take.</extracomment>
         <translation>noch ein paar Sekunden</translation>
     </message>
     <message>
@@ -2400,13 +2405,8 @@
         <translation>Diese Würfel sind gut genug zum Eintragen</translation>
     </message>
     <message>
-        <source>The strategy table couldn&apos;t be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
-        <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
-        <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
-    </message>
-    <message>
         <source>Game saved to {path}.</source>
-        <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
+        <extracomment>coach.game_exported</extracomment>
         <translation>Spiel gespeichert: {path}.</translation>
     </message>
     <message>
@@ -2494,11 +2494,6 @@
         <translation>Eine Partie gegen {names}: Wer am Ende vorn liegt, gewinnt.</translation>
     </message>
     <message>
-        <source>The dice are linked: everyone gets the same rolls, so skill shows sooner.</source>
-        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
-        <translation>Gleiche Würfe: Alle bekommen dieselben Würfe, so zeigt sich schneller, wer besser spielt.</translation>
-    </message>
-    <message>
         <source>{name}: turn {number} of {of}</source>
         <extracomment>match.turn_of</extracomment>
         <translation>{name}: Runde {number} von {of}</translation>
@@ -2545,11 +2540,6 @@
             <numerusform>Gegen %n Gegner</numerusform>
             <numerusform>Gegen %n Gegner</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>linked dice</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>gleiche Würfe</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
@@ -2852,19 +2842,9 @@
         <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
     </message>
     <message>
-        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
-        <extracomment>lessons.about_right</extracomment>
-        <translation>„Richtig“: wie oft eine Zeile, wenn sie entscheidet, zu einer guten Wahl führt (weniger als 0,25 Punkte verloren), mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
-    </message>
-    <message>
         <source>Every one of them on the first try. You&apos;ve got this one down.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
-    </message>
-    <message>
-        <source>worked out from your points lost, so luck doesn&apos;t count</source>
-        <extracomment>progress.luck_aside</extracomment>
-        <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -2892,11 +2872,6 @@
         <source>Which game: Yahtzee or one like it</source>
         <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
         <translation>Welches Spiel: Yahtzee oder ein verwandtes</translation>
-    </message>
-    <message>
-        <source>You roll your own dice and type in what you get.</source>
-        <extracomment>new_game.own_dice_explained</extracomment>
-        <translation>Du würfelst am Tisch und tippst den Wurf ein.</translation>
     </message>
     <message>
         <source>A seed can have at most {most} characters.</source>
@@ -2985,11 +2960,6 @@
         <translation>Endstand bei perfektem Spiel</translation>
     </message>
     <message>
-        <source>compared</source>
-        <extracomment>rules_lab.compared: heading of a column: the rules that are compared with</extracomment>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
         <source>Solving: {percent} %</source>
         <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Wird berechnet: {percent} %</translation>
@@ -3015,28 +2985,18 @@
         <translation>Esc legt die fünf Würfel zurück.</translation>
     </message>
     <message>
-        <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
-        <extracomment>glossary.first_choice</extracomment>
-        <translation>Erste Wahl: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste beurteilt, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist eine erste Wahl, was du auch stattdessen tust.</translation>
-    </message>
-    <message>
         <source>Rules of thumb</source>
-        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>names.rival: Return the name of a ghost.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Mince&apos;s player</source>
-        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Spieler nach Mince</translation>
-    </message>
-    <message>
         <source>Greedy player</source>
-        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>names.rival: Return the name of a ghost.</extracomment>
         <translation>Gieriger Spieler</translation>
     </message>
     <message>
         <source>Your earlier self</source>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>names.rival: Return the name of a ghost.</extracomment>
         <translation>Dein früheres Ich</translation>
     </message>
     <message>
@@ -3064,11 +3024,6 @@
         <extracomment>new_game.ghost_explained: Return how a ghost plays, and when it is seen.</extracomment>
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
     </message>
-    <message>
-        <source>Roll the dice, and every option appears here with its chance.</source>
-        <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
-        <translation>Würfle, dann steht hier jede Möglichkeit mit ihrer Chance.</translation>
-    </message>
     <message numerus="yes">
         <source>%n costly choices</source>
         <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
@@ -3093,11 +3048,6 @@
         <translation>Nächste teure Entscheidung</translation>
     </message>
     <message>
-        <source>Working out the game at your risk setting.</source>
-        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>Das Spiel mit deinem Risiko wird noch berechnet.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <comment>the figures of a chart as a table, on a button</comment>
         <extracomment>charts.as_table</extracomment>
@@ -3108,16 +3058,6 @@
         <comment>figures as a chart, on a button</comment>
         <extracomment>charts.as_chart</extracomment>
         <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Charts ({key})</source>
-        <extracomment>charts.as_tables: Return the text of the button that shows all charts of a page as tables, or as charts again, with its key.</extracomment>
-        <translation>Diagramme ({key})</translation>
-    </message>
-    <message>
-        <source>Tables ({key})</source>
-        <extracomment>charts.as_tables: Return the text of the button that shows all charts of a page as tables, or as charts again, with its key.</extracomment>
-        <translation>Tabellen ({key})</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -3172,11 +3112,6 @@
         <translation>{number}: {stands}</translation>
     </message>
     <message>
-        <source>One moment: the strategy table is loading</source>
-        <extracomment>practice.working_it_out: remark while a choice waits for its judgement</extracomment>
-        <translation>Einen Moment: Die Strategietabelle wird geladen</translation>
-    </message>
-    <message>
         <source>Show the best</source>
         <extracomment>coach.show_best: button turn_chances_words.show_few: button below a list that is shown whole</extracomment>
         <translation>Das Beste zeigen</translation>
@@ -3196,11 +3131,6 @@
         <comment>the number of a position</comment>
         <extracomment>practice.answer_columns</extracomment>
         <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>{lost} points lost per decision</source>
-        <extracomment>progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
-        <translation>{lost} Punkte pro Entscheidung verloren</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -3240,11 +3170,6 @@
         <extracomment>learn.course_summary: Return what the path shows, for a screen reader.</extracomment>
         <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; wer perfekt spielt, erreicht im Schnitt {par}.</translation>
     </message>
-    <message>
-        <source>Points lost per game</source>
-        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
-        <translation>Verlorene Punkte pro Spiel</translation>
-    </message>
     <message numerus="yes">
         <source>moving average of %n games, with its interval</source>
         <extracomment>learn.moving_mean</extracomment>
@@ -3265,11 +3190,6 @@
         <source>latest game</source>
         <extracomment>learn.latest: label</extracomment>
         <translation>letztes Spiel</translation>
-    </message>
-    <message>
-        <source>{games}: {lost} points lost per game.</source>
-        <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
-        <translation>{games}, {lost} Punkte pro Spiel verloren.</translation>
     </message>
     <message>
         <source>see games</source>
@@ -3409,11 +3329,6 @@
         <translation>{points} im Feld {box}</translation>
     </message>
     <message>
-        <source>{option} would lose {lost}</source>
-        <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
-        <translation>{option} würde {lost} kosten</translation>
-    </message>
-    <message>
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
         <extracomment>options.if_option: Return an option as the condition of something.</extracomment>
@@ -3423,11 +3338,6 @@
         <source>Your first choice is the one that&apos;s judged.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Beurteilt wird deine erste Wahl.</translation>
-    </message>
-    <message>
-        <source>{name} plays as soon as the strategy table is ready</source>
-        <extracomment>match.waits_for_table</extracomment>
-        <translation>{name} spielt, sobald die Strategietabelle da ist</translation>
     </message>
     <message>
         <source>working out the best chance: {percent} %</source>
@@ -3486,22 +3396,10 @@
         <translation>Wie viele Boni für weitere Yahtzees</translation>
     </message>
     <message>
-        <source>choices made again</source>
-        <comment>a part of a sum: 3.2 choices made again</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
-        <translation>neu getroffene Entscheidungen</translation>
-    </message>
-    <message>
         <source>everything else</source>
         <comment>a part of a sum: 3.2 everything else</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
         <translation>alles andere</translation>
-    </message>
-    <message>
-        <source>{par} par {luck} luck {lost} first choices</source>
-        <comment>figures with their signs that add up</comment>
-        <extracomment>history.adds_up: Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214.</extracomment>
-        <translation>{par} Par {luck} Glück {lost} erste Entscheidungen</translation>
     </message>
     <message>
         <source>You tried that already.</source>
@@ -3613,11 +3511,6 @@
         <translation>Zehn andere</translation>
     </message>
     <message>
-        <source>The coach has no strategy table, so there are no positions.</source>
-        <extracomment>lessons.no_table</extracomment>
-        <translation>Der Coach hat keine Strategietabelle, darum gibt es keine Stellungen.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <extracomment>help.search: in an empty field: in all of Help history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Suchen</translation>
@@ -3644,11 +3537,6 @@
         <translation>Naheliegend oder Zweitbestes</translation>
     </message>
     <message>
-        <source>Loses</source>
-        <extracomment>openings.columns</extracomment>
-        <translation>Kostet</translation>
-    </message>
-    <message>
         <source>Working out 252 rolls…</source>
         <extracomment>openings.drawing: shown while the rolls are being valued</extracomment>
         <translation>252 Würfe werden ausgerechnet…</translation>
@@ -3656,7 +3544,7 @@
     <message numerus="yes">
         <source>%n rolls</source>
         <comment>how many are listed</comment>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
@@ -3664,7 +3552,7 @@
     </message>
     <message numerus="yes">
         <source>the obvious choice is wrong in %n</source>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>
             <numerusform>bei %n Wurf ist das Naheliegende falsch</numerusform>
             <numerusform>bei %n ist das Naheliegende falsch</numerusform>
@@ -3676,16 +3564,6 @@
         <translation>{choice}: {value} erwartet</translation>
     </message>
     <message>
-        <source>The obvious choice: {choice}, {lost}</source>
-        <extracomment>openings.obvious: Return the obvious option, and what it loses.</extracomment>
-        <translation>Naheliegend ist: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>The obvious choice is best. Next: {choice}, {lost}</source>
-        <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
-        <translation>Das Naheliegende ist das Beste. Danach kommt: {choice}, {lost}</translation>
-    </message>
-    <message>
         <source>Save a sheet to print…</source>
         <extracomment>openings.save_sheet: button</extracomment>
         <translation>Blatt zum Drucken speichern…</translation>
@@ -3694,12 +3572,6 @@
         <source>Save the sheet</source>
         <extracomment>openings.save_title: dialog title</extracomment>
         <translation>Das Blatt speichern</translation>
-    </message>
-    <message>
-        <source>opening-book</source>
-        <comment>the name of a file</comment>
-        <extracomment>openings.file_name: the file of the book</extracomment>
-        <translation>eroeffnungsbuch</translation>
     </message>
     <message>
         <source>Document to print (*.pdf)</source>
@@ -3718,7 +3590,7 @@
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>choice_words.about: Return the name of a theme, or of all. puzzle_words.about_theme: Return the name of a theme, or of all. learn.all_themes: link to where points are lost</extracomment>
+        <extracomment>choice_words.about: Return the name of a theme, or of all. puzzle_words.about_theme: Return the name of a theme, or of all. learn.all_themes: link to what costs points</extracomment>
         <translation>Alle Themen</translation>
     </message>
     <message>
@@ -3738,17 +3610,17 @@
     </message>
     <message>
         <source>easy {lost}</source>
-        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
         <translation>leicht {lost}</translation>
     </message>
     <message>
         <source>medium {lost}</source>
-        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
         <translation>mittel {lost}</translation>
     </message>
     <message>
         <source>hard {lost}</source>
-        <extracomment>skill_words.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>skill_words.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
         <translation>schwer {lost}</translation>
     </message>
     <message>
@@ -3767,24 +3639,14 @@
         <translation>Ergebnisse und Glück</translation>
     </message>
     <message>
-        <source>Points lost per decision</source>
-        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
-        <translation>Verlorene Punkte pro Entscheidung</translation>
-    </message>
-    <message>
         <source>per decision</source>
-        <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <extracomment>progress.by_game_or_decision: Return the text of the button that shows the cost per game, or per decision.</extracomment>
         <translation>pro Entscheidung</translation>
     </message>
     <message>
         <source>per game</source>
-        <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <extracomment>progress.by_game_or_decision: Return the text of the button that shows the cost per game, or per decision.</extracomment>
         <translation>pro Spiel</translation>
-    </message>
-    <message>
-        <source>{lost} points lost</source>
-        <extracomment>progress.game_card: Return what is said of one game.</extracomment>
-        <translation>{lost} Punkte verloren</translation>
     </message>
     <message>
         <source>{score} points, luck {luck}</source>
@@ -3800,11 +3662,6 @@
         <source>Moving average</source>
         <extracomment>progress.losses_columns</extracomment>
         <translation>Gleitendes Mittel</translation>
-    </message>
-    <message>
-        <source>{game} points lost per game, {decision} per decision</source>
-        <extracomment>progress.all_games: Return what all games come to.</extracomment>
-        <translation>{game} Punkte pro Spiel verloren, {decision} pro Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
@@ -3853,44 +3710,9 @@
         <translation>Gezeigt als</translation>
     </message>
     <message>
-        <source>Choices that lost points, by theme</source>
-        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Entscheidungen, die Punkte gekostet haben, nach Thema</translation>
-    </message>
-    <message>
-        <source>Choices that lost points, by turn</source>
-        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Entscheidungen, die Punkte gekostet haben, nach Runde</translation>
-    </message>
-    <message>
-        <source>Choices that lost points, by box</source>
-        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Entscheidungen, die Punkte gekostet haben, nach Feld</translation>
-    </message>
-    <message>
-        <source>Points lost per game, by theme</source>
-        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Verlorene Punkte pro Spiel, nach Thema</translation>
-    </message>
-    <message>
-        <source>Points lost per game, by turn</source>
-        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Verlorene Punkte pro Spiel, nach Runde</translation>
-    </message>
-    <message>
-        <source>Points lost per game, by box</source>
-        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Verlorene Punkte pro Spiel, nach Feld</translation>
-    </message>
-    <message>
         <source>Turn {turn}</source>
-        <extracomment>lessons.where: Return how far the game is in a position. progress.group_name: Return the name of a group.</extracomment>
+        <extracomment>progress.group_name: Return the name of a group.</extracomment>
         <translation>Runde {turn}</translation>
-    </message>
-    <message>
-        <source>{lost} points lost per game</source>
-        <extracomment>progress.group_card: Return what is said of a group.</extracomment>
-        <translation>{lost} Punkte pro Spiel verloren</translation>
     </message>
     <message>
         <source>clearly more than your average</source>
@@ -3901,16 +3723,6 @@
         <source>Theme</source>
         <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Lost per game</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
-        <translation>Verlust pro Spiel</translation>
-    </message>
-    <message>
-        <source>Lost per decision</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
-        <translation>Verlust pro Entscheidung</translation>
     </message>
     <message>
         <source>Your scores, and those of perfect play</source>
@@ -3978,21 +3790,6 @@
         <extracomment>help.about_program</extracomment>
         <translation>Yahtzee, allein oder mit anderen, mit einem Coach, der den genauen Wert jeder Wahl kennt: Das ganze Spiel wird auf diesem Computer gelöst.</translation>
     </message>
-    <message>
-        <source>Export the history</source>
-        <extracomment>file_dialogs.history_export_title: dialog title</extracomment>
-        <translation>Verlauf exportieren</translation>
-    </message>
-    <message>
-        <source>Import a history</source>
-        <extracomment>file_dialogs.history_import_title: dialog title</extracomment>
-        <translation>Verlauf importieren</translation>
-    </message>
-    <message>
-        <source>Histories (*.jsonl)</source>
-        <extracomment>file_dialogs.history_files: filter of file dialogs for histories</extracomment>
-        <translation>Verläufe (*.jsonl)</translation>
-    </message>
     <message numerus="yes">
         <source>%n games saved to {path}.</source>
         <extracomment>history_files_words.exported: Return the banner about a history that was written to a file.</extracomment>
@@ -4041,17 +3838,6 @@
         <source>Each later {name} earns {bonus} points once its box has points.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Stehen im Feld {name} schon Punkte, bringt {name} jedes weitere Mal {bonus} Punkte dazu.</translation>
-    </message>
-    <message>
-        <source>{number} pp</source>
-        <comment>percentage points</comment>
-        <extracomment>units.short: Return a figure with what it counts where there is little room and nothing above it says so: points without.</extracomment>
-        <translation>{number} PP</translation>
-    </message>
-    <message>
-        <source>{chance} chance · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} Chance · {value} erwartet</translation>
     </message>
     <message>
         <source>You</source>
@@ -4117,7 +3903,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>choices.turn strategies.in_turn: head of a card</extracomment>
+        <extracomment>choices.turn lessons.where: Return how far the game is in a position. strategies.in_turn: head of a card decisions.when: Return which decision of its game is meant: its turn, and how many rolls were left.</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -4157,16 +3943,6 @@
         <source>Next decision</source>
         <extracomment>decisions.next_decision: button</extracomment>
         <translation>Nächste Entscheidung</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, roll {roll}</source>
-        <extracomment>decisions.when</extracomment>
-        <translation>Runde {turn}, Wurf {roll}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, roll {roll}: {choice}</source>
-        <extracomment>decisions.moment: Return a decision as a point of the timeline is headed.</extracomment>
-        <translation>Runde {turn}, Wurf {roll}: {choice}</translation>
     </message>
     <message>
         <source>there was no choice</source>
@@ -4287,20 +4063,9 @@
         <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Er darf in jedes offene Feld und zählt in jedem unteren voll.</translation>
     </message>
     <message>
-        <source>No one</source>
-        <comment>to race against</comment>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>None yet</source>
         <extracomment>settings.no_backup: in place of a day: there is no copy</extracomment>
         <translation>Noch keins</translation>
-    </message>
-    <message>
-        <source>roll all five dice</source>
-        <extracomment>options.option: Return an option in words.</extracomment>
-        <translation>alle fünf Würfel werfen</translation>
     </message>
     <message>
         <source>keep {dice}</source>
@@ -4328,18 +4093,13 @@
         <translation>{chosen}: Es gab keine andere Wahl</translation>
     </message>
     <message>
-        <source>loses {lost}, {verdict}</source>
-        <extracomment>options.cost_spoken: Return the verdict on an option and what it loses, as a screen reader says it.</extracomment>
-        <translation>kostet {lost}, {verdict}</translation>
-    </message>
-    <message>
         <source>then the dice come up {dice}</source>
         <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
         <translation>dann wirfst du {dice}</translation>
     </message>
     <message>
         <source>Roll all five</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls. options.roll_all: name of the keep of no dice</extracomment>
+        <extracomment>options.roll_all: name of the keep of no dice</extracomment>
         <translation>Alle fünf werfen</translation>
     </message>
     <message>
@@ -4458,7 +4218,7 @@
     </message>
     <message>
         <source>This early in the game it takes up to a minute. Meanwhile you can play on.</source>
-        <extracomment>timeline.find_best_hint timeline.early</extracomment>
+        <extracomment>timeline.early</extracomment>
         <translation>So früh im Spiel dauert das bis zu einer Minute. Du kannst inzwischen weiterspielen.</translation>
     </message>
     <message>
@@ -4472,29 +4232,9 @@
         <translation>Ausrechnen</translation>
     </message>
     <message>
-        <source>The guaranteed score that would be just as good to you at this risk setting.</source>
-        <extracomment>timeline.worth_explained</extracomment>
-        <translation>Die sichere Punktzahl, die dir bei dieser Risikostufe genauso lieb wäre.</translation>
-    </message>
-    <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options strategies.side_name: name of a table of strategies</extracomment>
+        <extracomment>strategies.side_name: name of a table of strategies</extracomment>
         <translation>Im Vergleich</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <extracomment>timeline.median: row of the figures of final scores</extracomment>
-        <translation>Median</translation>
-    </message>
-    <message>
-        <source>SD</source>
-        <extracomment>timeline.spread: row of the figures of final scores</extracomment>
-        <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>Half of all games end with this score or less.</source>
-        <extracomment>timeline.median_explained</extracomment>
-        <translation>Die Hälfte aller Spiele endet mit höchstens so vielen Punkten.</translation>
     </message>
     <message>
         <source>now</source>
@@ -4503,21 +4243,10 @@
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>roll all five</source>
-        <comment>in a row of options</comment>
-        <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
-        <translation>alle fünf werfen</translation>
-    </message>
-    <message>
         <source>needs {score}</source>
         <comment>a mark on the axis of final scores</comment>
         <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>nötig: {score}</translation>
-    </message>
-    <message>
-        <source>worth {score} to you</source>
-        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
-        <translation>dir {score} wert</translation>
     </message>
     <message>
         <source>{score} wins half the time</source>
@@ -4539,11 +4268,6 @@
         <source>at best {chance}</source>
         <extracomment>timeline.short_best: Return the best chance there is of a score where there is little room.</extracomment>
         <translation>bestenfalls {chance}</translation>
-    </message>
-    <message>
-        <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
-        <translation>Schnitt {mean} · Streuung {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>average {mean}</source>
@@ -4586,11 +4310,6 @@
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
-        <source>Without its strategy table the coach can&apos;t tell what an option is worth.</source>
-        <extracomment>tray.coach_without_table</extracomment>
-        <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
-    </message>
-    <message>
         <source>the joker rules don&apos;t allow this box now</source>
         <extracomment>tray.not_allowed_by_joker</extracomment>
         <translation>die Jokerregeln erlauben dieses Feld jetzt nicht</translation>
@@ -4624,11 +4343,6 @@
         <source>Next match</source>
         <extracomment>end_page.next_match: button: the next match of a series</extracomment>
         <translation>Nächste Partie</translation>
-    </message>
-    <message>
-        <source>The review appears when the strategy table is ready.</source>
-        <extracomment>end_page.without_coach_table</extracomment>
-        <translation>Die Auswertung erscheint, sobald die Strategietabelle fertig ist.</translation>
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
@@ -4712,7 +4426,7 @@
     </message>
     <message>
         <source>You&apos;ll see what this choice cost as soon as that is worked out.</source>
-        <extracomment>explanation_words.verdict_follows</extracomment>
+        <extracomment>choices.verdict_follows: in the place of a verdict</extracomment>
         <translation>Was diese Wahl gekostet hat, siehst du, sobald es ausgerechnet ist.</translation>
     </message>
     <message>
@@ -4744,11 +4458,6 @@
         <source>{option} was best.</source>
         <extracomment>explanation_words.was_best: Return what would have been best, in a sentence.</extracomment>
         <translation>{option} war am besten.</translation>
-    </message>
-    <message>
-        <source>{verdict}, cost {lost}</source>
-        <extracomment>explanation_words.verdict_and_cost: Return the verdict on a choice with what it cost, as it stands in a pill.</extracomment>
-        <translation>{verdict}, kostete {lost}</translation>
     </message>
     <message>
         <source>{option} against {other}</source>
@@ -4784,11 +4493,6 @@
         <source>your choices cost {lost} · you took {back} back</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>deine Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
-    </message>
-    <message>
-        <source>your first choices cost {lost}, your final ones {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>deine ersten Entscheidungen kosten {lost}, die endgültigen {played}</translation>
     </message>
     <message>
         <source>your choices cost {lost}</source>
@@ -4944,11 +4648,6 @@
         <source>A tie counts as half. Your share in the long run is about 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
         <translation>Ein Unentschieden zählt halb. Mit etwa 95 % Sicherheit liegt deine Siegquote auf lange Sicht in dem Bereich, der unter „{range}“ steht. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
-    </message>
-    <message>
-        <source>{name}, linked dice</source>
-        <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
-        <translation>{name}, gleiche Würfe</translation>
     </message>
     <message>
         <source>you do</source>
@@ -5134,7 +4833,7 @@
     <message>
         <source>opponents</source>
         <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -5314,11 +5013,6 @@
         <translation>Erste Würfe für</translation>
     </message>
     <message>
-        <source>Looking up your current scorecard counts as a hint: the game is assisted from then on.</source>
-        <extracomment>openings.scope_hint</extracomment>
-        <translation>Den aktuellen Zettel nachzuschlagen zählt als Tipp: Von da an ist es ein Spiel mit Hilfe.</translation>
-    </message>
-    <message>
         <source>No roll matches. Type dice from 1 to 6, or words from the table.</source>
         <extracomment>openings.none_found</extracomment>
         <translation>Kein Wurf passt. Gib Würfel von 1 bis 6 ein oder Wörter aus der Tabelle.</translation>
@@ -5334,32 +5028,9 @@
         <translation>Was du mit diesem Zettel von jedem ersten Wurf behältst</translation>
     </message>
     <message>
-        <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
-        <extracomment>openings.sheet_legend</extracomment>
-        <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>Keeps at random</source>
-        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Zufällig behalten</translation>
-    </message>
-    <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
         <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Wirft für jeden Würfel eine Münze: behalten oder werfen. Trägt ein, wo es am meisten bringt.</translation>
-    </message>
-    <message>
-        <source>You lost the most on “{theme}”: {lost} points.</source>
-        <extracomment>skill_words.most_lost: Return what most was lost on.</extracomment>
-        <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n assisted games not counted</source>
-        <extracomment>progress.counted_games: Return which games count.</extracomment>
-        <translation>
-            <numerusform>%n Spiel mit Hilfe nicht gezählt</numerusform>
-            <numerusform>%n Spiele mit Hilfe nicht gezählt</numerusform>
-        </translation>
     </message>
     <message>
         <source>Intervals, in brackets, hold about 95 % of the time. They&apos;re worked out from whole games because decisions in a game are related, and allow for one costly choice that hasn&apos;t come up yet.</source>
@@ -5377,11 +5048,6 @@
         <translation>{first} oder mehr</translation>
     </message>
     <message>
-        <source>Lost in total</source>
-        <extracomment>progress.behind_columns</extracomment>
-        <translation>Insgesamt verloren</translation>
-    </message>
-    <message>
         <source>Averages, and how far they fall short of perfect play (bars)</source>
         <extracomment>progress.compared_name: name of a chart of strategies and the player</extracomment>
         <translation>Durchschnitte, und was zum perfekten Spiel fehlt (Balken)</translation>
@@ -5393,7 +5059,7 @@
     </message>
     <message>
         <source>free joker rules; exact for strategies, an interval of about 95 % for you</source>
-        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what a game costs the player, None before the first that counts.</extracomment>
         <translation>freier Joker; Strategien exakt, dein Wert mit einem Intervall von etwa 95 %</translation>
     </message>
     <message>
@@ -5493,31 +5159,13 @@
         <translation>Wertungszahl {rating}</translation>
     </message>
     <message>
-        <source>difficulty {difficulty}, {lost}</source>
-        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
-        <translation>Schwierigkeit {difficulty}, {lost}</translation>
-    </message>
-    <message>
         <source>You have no costly choices like that.</source>
         <extracomment>choice_words.no_such_mistake</extracomment>
         <translation>So eine teure Entscheidung war nicht dabei.</translation>
     </message>
     <message>
-        <source>Nothing is due now. The next one comes back on {day}.</source>
-        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Für heute ist nichts mehr fällig. Die nächste kommt am {day} wieder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>
-            <numerusform>Bisher %n Spiel um Punkte, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
-            <numerusform>Bisher %n Spiele um Punkte, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Play one without help and it counts.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was one with help, and what helped.</extracomment>
         <translation>Spiel eins ohne Hilfe, dann zählt es.</translation>
     </message>
     <message>
@@ -5572,11 +5220,6 @@
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
-        <source>Look at another option while the key is held</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
-        <translation>Eine andere Möglichkeit ansehen, solange die Taste gedrückt ist</translation>
-    </message>
-    <message>
         <source>Looking back: the previous decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
         <translation>Im Rückblick: die Entscheidung davor</translation>
@@ -5603,7 +5246,7 @@
     </message>
     <message>
         <source>dice seen before</source>
-        <extracomment>end_page.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>end_page.not_first_time: remark on a result with dice that were known games.help_in_words: Return what helped in games, as a list.</extracomment>
         <translation>bekannte Würfe</translation>
     </message>
     <message>
@@ -6023,11 +5666,6 @@
         <translation>Behalte alle 4er, 5er und 6er, wenn die Chance offen ist.</translation>
     </message>
     <message>
-        <source>The lesson says {choice}, {lost}: close enough.</source>
-        <extracomment>lessons.close_note</extracomment>
-        <translation>Die Lektion sagt: {choice}, {lost}. Das ist gut genug.</translation>
-    </message>
-    <message>
         <source>First rolls</source>
         <extracomment>openings.openings_title: heading</extracomment>
         <translation>Erste Würfe</translation>
@@ -6305,11 +5943,6 @@
         <translation>Hilfe, oder das Wort unter der Maus</translation>
     </message>
     <message>
-        <source>Set up the position</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
-        <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in Help.</source>
         <extracomment>first_run_words.welcome_rules</extracomment>
         <translation>Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen in der Hilfe.</translation>
@@ -6433,11 +6066,6 @@
         <source>Final scores: {percent} %</source>
         <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Endstände: {percent} %</translation>
-    </message>
-    <message>
-        <source>Strategies: {percent} %</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
-        <translation>Strategien: {percent} %</translation>
     </message>
     <message>
         <source>solved in {seconds} s</source>
@@ -6566,11 +6194,6 @@
         <translation>Besondere Momente feiern</translation>
     </message>
     <message>
-        <source>Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept.</source>
-        <extracomment>settings.clear_cache_question</extracomment>
-        <translation>Leeren? Beim nächsten Start dauert es ein paar Sekunden, die Strategietabelle neu zu erstellen. Die Spiele bleiben.</translation>
-    </message>
-    <message>
         <source>measuring…</source>
         <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
         <translation>wird gemessen…</translation>
@@ -6637,33 +6260,6 @@
         <translation>Die Chancen lassen sich nicht berechnen.</translation>
     </message>
     <message>
-        <source>{working_out}
-You can play on: the verdict follows.</source>
-        <extracomment>goals.chances_wait: Return what stands in the place of the options meanwhile: nobody has to wait for it.</extracomment>
-        <translation>{working_out}
-Du kannst weiterspielen: Das Urteil folgt.</translation>
-    </message>
-    <message>
-        <source>Working out the whole game at your risk setting…</source>
-        <extracomment>goals.working_out_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Das ganze Spiel wird nach deinem Risiko berechnet …</translation>
-    </message>
-    <message>
-        <source>Working out the chances for the whole game…</source>
-        <extracomment>goals.working_out_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Die Chancen des ganzen Spiels werden berechnet …</translation>
-    </message>
-    <message>
-        <source>Working out earlier turns at your risk setting…</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out.</extracomment>
-        <translation>Frühere Runden werden nach deinem Risiko berechnet …</translation>
-    </message>
-    <message>
-        <source>Working out the chances of earlier turns…</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out.</extracomment>
-        <translation>Die Chancen früherer Runden werden berechnet …</translation>
-    </message>
-    <message>
         <source>must be {least} to {most}, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss {least} bis {most} sein, nicht {said}</translation>
@@ -6673,21 +6269,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dieses Feld gibt es nicht: {said}</translation>
     </message>
-    <message>
-        <source>Ready · perfect play averages {par} · {dice} dice</source>
-        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Bereit · perfekt gespielt im Schnitt {par} · Würfel: {dice}</translation>
-    </message>
-    <message>
-        <source>Ready · perfect play averages {par}</source>
-        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Bereit · perfekt gespielt im Schnitt {par}</translation>
-    </message>
-    <message>
-        <source>If you {choice}, your {chance} drops by {lost} percentage points.</source>
-        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
-        <translation>Das senkt deine {chance} um {lost} Prozentpunkte: {choice}.</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice at your table</source>
         <extracomment>tray.roll_at_table: Roll button</extracomment>
@@ -6695,11 +6276,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
             <numerusform>%n Würfel am Tisch werfen</numerusform>
             <numerusform>%n Würfel am Tisch werfen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everyone here rolls their own dice and types in what they got. The program rolls for the computer players.</source>
-        <extracomment>match_words.real_dice</extracomment>
-        <translation>Jeder hier würfelt selbst und gibt seine Würfel ein. Für die Computergegner würfelt das Programm.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -6777,11 +6353,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Gib erst deinen Wurf ein, oder geh mit Esc zurück.</translation>
     </message>
     <message>
-        <source>Final choices</source>
-        <extracomment>choices.final_choices: line of how a turn went: what was chosen in the end</extracomment>
-        <translation>Endgültige Wahl</translation>
-    </message>
-    <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
         <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
@@ -6844,11 +6415,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Züge der Gegner</translation>
     </message>
     <message>
-        <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
-        <extracomment>choices.verdict_follows: below the choices of a turn</extracomment>
-        <translation>Was diese Entscheidung wert war, siehst du, sobald das berechnet ist.</translation>
-    </message>
-    <message>
         <source>opponents&apos; turns {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Züge der Gegner {change}</translation>
@@ -6890,14 +6456,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du hast es angefangen.</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
-        <extracomment>history.games_columns</extracomment>
-        <translation>Verschenkt</translation>
-    </message>
-    <message>
         <source>imported</source>
-        <extracomment>history.imported: in a list, of a game that came from elsewhere, in the place of: assisted</extracomment>
+        <extracomment>history.imported: in a list, of a game that came from elsewhere, in the place of: with help</extracomment>
         <translation>importiert</translation>
     </message>
     <message>
@@ -6917,13 +6477,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
-        <extracomment>skill_words.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
+        <extracomment>skill_words.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what cost the most.</extracomment>
         <translation>{lesson} hätte dir hier {lost} Punkte erspart, mehr als jede andere Lektion.</translation>
-    </message>
-    <message>
-        <source>Where you lose points</source>
-        <extracomment>progress.face: Return the name of a chart in the row of all.</extracomment>
-        <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
         <source>from</source>
@@ -6949,12 +6504,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>free joker rules; exact</source>
-        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what a game costs the player, None before the first that counts.</extracomment>
         <translation>freier Joker; exakt</translation>
     </message>
     <message>
         <source>free joker rules; exact for strategies, an interval for you after {games} games</source>
-        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what a game costs the player, None before the first that counts.</extracomment>
         <translation>freier Joker; Strategien exakt, dein Wert ab {games} Spielen mit Intervall</translation>
     </message>
     <message>
@@ -7319,18 +6874,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>cost</source>
         <comment>what choices cost</comment>
-        <extracomment>choices._cost: heading of that column</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices options.cost_heading: Return the heading of a column of what options or choices cost: points, or per cent of a chance.</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
         <source>Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: the rest is luck.</source>
         <extracomment>choices.nothing_yet: in the place of the list before the first choice</extracomment>
         <translation>Hier erscheint jede deiner Entscheidungen und was sie gekostet hat. Je weniger Punkte sie kosten, desto besser spielst du: Der Rest ist Glück.</translation>
-    </message>
-    <message>
-        <source>Each choice you make appears here. What it cost is told when the game is over.</source>
-        <extracomment>choices.nothing_yet_off: in the place of the list before the first choice, with the coach off</extracomment>
-        <translation>Hier erscheint jede deiner Entscheidungen. Was sie gekostet hat, erfährst du am Ende des Spiels.</translation>
     </message>
     <message>
         <source>this turn</source>
@@ -7361,11 +6911,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>first {judged}</source>
         <extracomment>choices._first: what the first choice cost, before what the last one cost: first ★</extracomment>
         <translation>zuerst {judged}</translation>
-    </message>
-    <message>
-        <source>cost {lost}, {verdict}</source>
-        <extracomment>choices._cost_spoken: what was chosen cost that much, as a screen reader says it</extracomment>
-        <translation>hat {lost} gekostet, {verdict}</translation>
     </message>
     <message>
         <source>{before} to {after}</source>
@@ -7589,19 +7134,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>in {chance} der Fälle</translation>
     </message>
     <message>
-        <source>{choice} costs {lost} points.</source>
-        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
-        <translation>{choice} kostet {lost} Punkte.</translation>
-    </message>
-    <message>
         <source>choices cost {lost} · {back} taken back</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
-    </message>
-    <message>
-        <source>first choices cost {lost}, final ones {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>erste Entscheidungen kosten {lost}, endgültige {played}</translation>
     </message>
     <message>
         <source>choices cost {lost}</source>
@@ -7793,7 +7328,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>tray.scorecard_columns skill_words.earlier_columns skill_words.compared_columns</extracomment>
+        <extracomment>tray.scorecard_columns history.games_columns puzzle_words.chart_columns skill_words.earlier_columns skill_words.compared_columns progress.face: Return the name of a chart in the row of all. progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
@@ -7904,13 +7439,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>with help</source>
-        <extracomment>end_page.with_help: mark of a game in which the coach helped, below the score end_page.with_coach: remark on a result days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.help_mark: mark of a game in which the coach helped</extracomment>
         <translation>mit Hilfe</translation>
-    </message>
-    <message>
-        <source>cost</source>
-        <extracomment>end_page.cost: before a figure: what choices cost end_page.cost_columns: headings of the list of costly choices</extracomment>
-        <translation>Kosten</translation>
     </message>
     <message>
         <source>what perfect play averages</source>
@@ -8040,13 +7570,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
-        <source>they cost {amount} of the chance of winning</source>
-        <extracomment>end_page.of_chance: remark on a list of costly choices</extracomment>
-        <translation>sie kosten {amount} der Gewinnchance</translation>
-    </message>
-    <message>
         <source>taken back</source>
-        <extracomment>end_page.was_taken_back: remark on a choice in the list of what cost you</extracomment>
+        <extracomment>end_page.was_taken_back: remark on a choice in the list of what cost you history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
         <translation>zurückgenommen</translation>
     </message>
     <message>
@@ -8062,21 +7587,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>roll all five</source>
-        <extracomment>end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture.</extracomment>
+        <extracomment>timeline.short: Return an option in as few signs as there can be. end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture. options.option: Return an option in words.</extracomment>
         <translation>alle fünf würfeln</translation>
-    </message>
-    <message>
-        <source>Look at them one by one ({key})</source>
-        <extracomment>end_page.one_by_one: link below the list of costly choices</extracomment>
-        <translation>Eine nach der anderen ansehen ({key})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more: look at them one by one ({key})</source>
-        <extracomment>end_page.more_one_by_one: Return the same where some have no room in the list.</extracomment>
-        <translation>
-            <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
-            <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
-        </translation>
     </message>
     <message>
         <source>Costliest: {theme}</source>
@@ -8291,7 +7803,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Cost per game</source>
-        <extracomment>days_words.cost_per_game: above bars, one for each month</extracomment>
+        <extracomment>days_words.cost_per_game: above bars, one for each month progress.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Kosten pro Spiel</translation>
     </message>
     <message>
@@ -8538,11 +8050,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{lesson} hätte {saved} dieser {cost} Punkte gerettet</translation>
     </message>
     <message>
-        <source>No lesson helps here: together they say {choice}, {lost}</source>
-        <extracomment>lessons.remedy: Return which lesson would have spared what of a cost; where none does, what all of them say.</extracomment>
-        <translation>Hier hilft keine Lektion: Zusammen sagen sie {choice}, {lost}</translation>
-    </message>
-    <message>
         <source>An example</source>
         <extracomment>lessons.worked_heading: heading</extracomment>
         <translation>Ein Beispiel</translation>
@@ -8648,11 +8155,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Sie ist gelernt.</translation>
     </message>
     <message>
-        <source>It&apos;s set aside: you missed it too often.</source>
-        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
-        <translation>Sie ist beiseitegelegt: Du hast sie zu oft verfehlt.</translation>
-    </message>
-    <message>
         <source>It comes back next time.</source>
         <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
         <translation>Sie kommt beim nächsten Mal wieder.</translation>
@@ -8667,12 +8169,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>in a column: when a position comes back</comment>
         <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
         <translation>gelernt</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <comment>in a column: when a position comes back</comment>
-        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
-        <translation>beiseitegelegt</translation>
     </message>
     <message>
         <source>–</source>
@@ -8745,14 +8241,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
             <numerusform>Bisher hast du %n Entscheidungen gelernt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Bring back %n that were set aside</source>
-        <extracomment>choice_words.bring_back: button</extracomment>
-        <translation>
-            <numerusform>%n beiseitegelegte zurückholen</numerusform>
-            <numerusform>%n beiseitegelegte zurückholen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Puzzles: {theme}</source>
         <extracomment>puzzle_words.puzzles_about: what is practised</extracomment>
@@ -8810,7 +8298,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>practice.stop: button that leaves practice</extracomment>
+        <extracomment>coach.cancel_building: button: the coach is getting ready no more practice.stop: button that leaves practice</extracomment>
         <translation>Aufhören</translation>
     </message>
     <message>
@@ -9179,14 +8667,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>learn.known: Return which lessons the games show as known.</extracomment>
         <translation>1 bis {last}: Deine Spiele zeigen, dass du diese kannst. Lesen kannst du sie jederzeit.</translation>
     </message>
-    <message numerus="yes">
-        <source>It would have saved you {saves} points a game in your last %n games; without it one loses {without}</source>
-        <extracomment>learn.why_known: Return why a lesson counts as known.</extracomment>
-        <translation>
-            <numerusform>Sie hätte dir in %n Spiel {saves} Punkte gerettet; ohne sie verliert man {without}</numerusform>
-            <numerusform>Sie hätte dir in den letzten %n Spielen je {saves} Punkte gerettet; ohne sie verliert man {without}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You learned it in its exercises</source>
         <extracomment>learn.learned_by_exercises</extracomment>
@@ -9204,7 +8684,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>The games behind it</source>
-        <extracomment>learn.games_behind: link to the games in which what costs most was lost</extracomment>
+        <extracomment>learn.games_behind: link to the games in which what costs most happened</extracomment>
         <translation>Die Spiele dahinter</translation>
     </message>
     <message numerus="yes">
@@ -9299,7 +8779,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>The coach is getting ready, {done} %</source>
-        <extracomment>first_run_words.getting_ready: Return how much of the coach&apos;s work is done.</extracomment>
+        <extracomment>coach.getting_ready: Return how much of the coach&apos;s work is done, and how long the rest may take.</extracomment>
         <translation>Der Coach macht sich bereit, {done} %</translation>
     </message>
     <message>
@@ -9416,11 +8896,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>{chance}, wenn du auf Punkte spielst</translation>
     </message>
     <message>
-        <source>the worst roll always</source>
-        <extracomment>new_game.worst_roll: below the tile Demon</extracomment>
-        <translation>immer der schlimmste Wurf</translation>
-    </message>
-    <message>
         <source>Game</source>
         <extracomment>new_game.game: row of the New game dialog: which one of Yahtzee&apos;s kin</extracomment>
         <translation>Spiel</translation>
@@ -9460,7 +8935,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Real dice</source>
-        <extracomment>new_game.own_dice: tile of the New game dialog, and where rolls come from</extracomment>
+        <extracomment>new_game.real_dice: tile of the New game dialog, and where rolls come from</extracomment>
         <translation>Echte Würfel</translation>
     </message>
     <message>
@@ -9489,11 +8964,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du hast noch kein Spiel beendet.</translation>
     </message>
     <message>
-        <source>The rolls that you had then. The game counts as one with help: you know them.</source>
-        <extracomment>new_game.earlier_explained</extracomment>
-        <translation>Die Würfe von damals. Das Spiel zählt als eins mit Hilfe: Du kennst sie.</translation>
-    </message>
-    <message>
         <source>Ghost</source>
         <extracomment>new_game.ghost: list of who can play with the same rolls</extracomment>
         <translation>Geist</translation>
@@ -9502,16 +8972,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>ghost: {name}</source>
         <extracomment>new_game.with_ghost: beside the rolls, in a closed row</extracomment>
         <translation>Geist: {name}</translation>
-    </message>
-    <message>
-        <source>needs rolls of the program: a ghost can&apos;t get yours.</source>
-        <extracomment>new_game.ghost_needs_known_rolls: why no ghost</extracomment>
-        <translation>braucht Würfe des Programms: Ein Geist kann deine nicht bekommen.</translation>
-    </message>
-    <message>
-        <source>needs fair dice: with others, a ghost can&apos;t get the rolls you get.</source>
-        <extracomment>new_game.ghost_needs_fair_dice: why none</extracomment>
-        <translation>braucht faire Würfel: Mit anderen kann ein Geist nicht dieselben Würfe bekommen wie du.</translation>
     </message>
     <message>
         <source>Someone who plays with the same rolls beside you: a player, perfect play, or you yourself.</source>
@@ -9532,11 +8992,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Average {mean}. {ends}.</source>
         <extracomment>new_game.risk_explained: how games end that are played carefully or daringly</extracomment>
         <translation>Schnitt {mean}. {ends}.</translation>
-    </message>
-    <message>
-        <source>in a match it&apos;s winning that counts</source>
-        <extracomment>new_game.match_is_won: why nothing else can be played for</extracomment>
-        <translation>in einer Partie zählt der Sieg</translation>
     </message>
     <message>
         <source>other goals need fair dice</source>
@@ -9565,18 +9020,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Meine Entscheidungen haben {amount} gekostet. Runde für Runde:</translation>
     </message>
     <message>
-        <source>own dice</source>
-        <extracomment>end_page.own_dice: remark on a result</extracomment>
-        <translation>eigene Würfel</translation>
-    </message>
-    <message>
         <source>{name} dice</source>
-        <extracomment>end_page.unfair_dice: remark on a result: the kind of dice</extracomment>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready. end_page.unfair_dice: remark on a result: the kind of dice</extracomment>
         <translation>Würfel: {name}</translation>
     </message>
     <message>
         <source>same rolls for everyone</source>
-        <extracomment>end_page.same_for_everyone: remark on a result</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match. end_page.same_for_everyone: remark on a result</extracomment>
         <translation>dieselben Würfe für alle</translation>
     </message>
     <message>
@@ -9664,11 +9114,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Fixed plans</source>
         <extracomment>turn_chances_words.plans: title of a card that opens</extracomment>
         <translation>Feste Pläne</translation>
-    </message>
-    <message>
-        <source>Always keep what is most, as M. Mince&apos;s Markov chains do, compared with the best.</source>
-        <extracomment>turn_chances_words.plans_hint</extracomment>
-        <translation>Immer das behalten, wovon am meisten da ist, wie in den Markow-Ketten von M. Mince; daneben das Beste.</translation>
     </message>
     <message>
         <source>More decimals</source>
@@ -9776,7 +9221,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>against</source>
-        <extracomment>rules_lab.compare_with: beside the list of rule sets to compare with</extracomment>
+        <extracomment>rules_lab.compare_with: beside the list of rule sets to compare with rules_lab.compared: heading of a column: the rules that are compared with</extracomment>
         <translation>gegen</translation>
     </message>
     <message>
@@ -9841,13 +9286,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Spread</source>
-        <extracomment>rules_lab.sd: row of a table: standard deviation</extracomment>
+        <extracomment>timeline.spread: row of the figures of final scores: the standard deviation rules_lab.sd: row of a table: standard deviation</extracomment>
         <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>Half of all games reach</source>
-        <extracomment>rules_lab.median: row of a table</extracomment>
-        <translation>Die Hälfte aller Spiele erreicht</translation>
     </message>
     <message>
         <source>Greedy play averages</source>
@@ -10117,16 +9557,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Zeile {number}:</translation>
     </message>
     <message>
-        <source>Up to four side by side.</source>
-        <extracomment>strategies.compare_up_to: under that heading</extracomment>
-        <translation>Bis zu vier nebeneinander.</translation>
-    </message>
-    <message>
-        <source>Compare with my games</source>
-        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
-        <translation>Mit meinen Spielen vergleichen</translation>
-    </message>
-    <message>
         <source>Play against them</source>
         <extracomment>strategies.play_match: button that leads to a new game</extracomment>
         <translation>Gegen sie spielen</translation>
@@ -10235,11 +9665,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Final scores, in steps of ten points</source>
         <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
         <translation>Endstände, in Zehnerschritten</translation>
-    </message>
-    <message>
-        <source>Points lost in each turn, compared with perfect play</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
-        <translation>Verlorene Punkte in jeder Runde, gegenüber perfektem Spiel</translation>
     </message>
     <message>
         <source>Points short of perfect play in each box (below zero: ahead of it)</source>
@@ -10487,11 +9912,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>One for every day on which you played, for a week, and four weekly ones before.</source>
-        <extracomment>settings.backups_explained</extracomment>
-        <translation>Eine für jeden Tag, an dem du gespielt hast, eine Woche lang, und davor vier wöchentliche.</translation>
-    </message>
-    <message>
         <source>Go back…</source>
         <extracomment>settings.open_backup: button: to an older copy</extracomment>
         <translation>Zurückgehen…</translation>
@@ -10569,9 +9989,499 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Endstände</translation>
     </message>
     <message>
+        <source>Each choice you make appears here. You&apos;ll see what it cost when the game is over.</source>
+        <extracomment>choices.nothing_yet_off: in the place of the list before the first choice, with the coach off</extracomment>
+        <translation>Hier erscheint jede deiner Entscheidungen. Was sie gekostet hat, siehst du am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <extracomment>choices.as_played: line of how a turn went: what the choices cost that stand in the end</extracomment>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>{option} would cost {lost}</source>
+        <extracomment>changes_words.costs: Return what the best choice of today would cost then; nothing where it is gone.</extracomment>
+        <translation>{option} würde {lost} kosten</translation>
+    </message>
+    <message>
+        <source>Get the coach ready</source>
+        <extracomment>coach.build_table: button</extracomment>
+        <translation>Coach bereit machen</translation>
+    </message>
+    <message>
+        <source>The coach isn&apos;t ready. Getting ready takes a few seconds.</source>
+        <extracomment>coach.table_missing</extracomment>
+        <translation>Der Coach ist nicht bereit. Sich bereit zu machen dauert ein paar Sekunden.</translation>
+    </message>
+    <message>
+        <source>You can play now. Warnings start as soon as the coach is ready.</source>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <translation>Du kannst schon spielen. Warnungen gibt es, sobald der Coach bereit ist.</translation>
+    </message>
+    <message>
+        <source>You can play now. The coach joins in as soon as it is ready.</source>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald er bereit ist.</translation>
+    </message>
+    <message>
+        <source>Perfect play averages {par}</source>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation>Perfektes Spiel schafft im Schnitt {par}</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>{choice} costs {amount}.</source>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
+        <translation>{choice} kostet {amount}.</translation>
+    </message>
+    <message>
+        <source>If you {choice}, your {chance} drops by {lost}.</source>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it costs, not what would be better.</extracomment>
+        <translation>Das senkt deine {chance} um {lost}: {choice}.</translation>
+    </message>
+    <message>
+        <source>Roll the dice, and every option appears here with what it is worth.</source>
+        <extracomment>coach.coach_before_roll</extracomment>
+        <translation>Würfle, dann steht hier jede Möglichkeit mit ihrem Wert.</translation>
+    </message>
+    <message>
+        <source>The coach had to start over with its preparations: {reason}.</source>
+        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
+        <translation>Der Coach musste sich noch einmal vorbereiten: {reason}.</translation>
+    </message>
+    <message>
+        <source>What the coach has worked out couldn&apos;t be saved ({reason}). It will work it out again next time you start.</source>
+        <extracomment>coach.table_unsaved</extracomment>
+        <translation>Was der Coach ausgerechnet hat, ließ sich nicht speichern ({reason}). Beim nächsten Start rechnet er noch einmal.</translation>
+    </message>
+    <message>
+        <source>The coach can&apos;t get ready: {reason}.</source>
+        <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
+        <translation>Der Coach kann sich nicht bereit machen: {reason}.</translation>
+    </message>
+    <message>
+        <source>your choices cost {lost}, as played {played}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>deine Entscheidungen kosten {lost}, wie gespielt {played}</translation>
+    </message>
+    <message>
+        <source>choices cost {lost}, as played {played}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>Entscheidungen kosten {lost}, wie gespielt {played}</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same rolls, so skill shows sooner.</source>
+        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
+        <translation>Alle bekommen dieselben Würfe, so zeigt sich schneller, wer besser spielt.</translation>
+    </message>
+    <message>
+        <source>{name} plays as soon as the coach is ready</source>
+        <extracomment>match.waits_for_table</extracomment>
+        <translation>{name} spielt, sobald der Coach bereit ist</translation>
+    </message>
+    <message>
+        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that everyone rolls for themselves. Early in the game you see an estimate, good to 0.5 %, until a finer one is ready.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Außerdem gilt sie nur, wenn Menschen auf Punkte spielen und jeder für sich würfelt. In deinen ersten Runden kommt zuerst eine Schätzung, auf 0,5 % genau; eine feinere ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>A sure score of this much would be just as good to you, at the risk you chose.</source>
+        <extracomment>timeline.sure_score_explained</extracomment>
+        <translation>Sichere Punkte in dieser Höhe wären dir genauso lieb, bei dem Risiko, das du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <extracomment>timeline.two_options: heading of the figures of two or three options</extracomment>
+        <translation>Im Vergleich</translation>
+    </message>
+    <message>
+        <source>Half are above</source>
+        <extracomment>timeline.median: row of the figures of final scores: the median rules_lab.median: row of a table</extracomment>
+        <translation>Die Hälfte liegt darüber</translation>
+    </message>
+    <message>
+        <source>The median: half of all games end with this score or less.</source>
+        <extracomment>timeline.median_explained</extracomment>
+        <translation>Der Median: Die Hälfte aller Spiele endet mit höchstens so vielen Punkten.</translation>
+    </message>
+    <message>
+        <source>{share} of all games end with {low}</source>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
+        <translation>{share} aller Spiele enden mit {low}</translation>
+    </message>
+    <message>
+        <source>{share} of all games end between {low} and {high}</source>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
+        <translation>{share} aller Spiele enden zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>half of all games end between {low} and {high}</source>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
+        <translation>die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>spread {sd}</source>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
+        <translation>Streuung {sd}</translation>
+    </message>
+    <message>
+        <source>The coach isn&apos;t ready, so it can&apos;t tell what an option is worth.</source>
+        <extracomment>tray.coach_without_table</extracomment>
+        <translation>Der Coach ist nicht bereit und kann darum nicht sagen, was eine Möglichkeit wert ist.</translation>
+    </message>
+    <message>
+        <source>{score} = {par} par {luck} luck {lost} cost</source>
+        <extracomment>demo.report_split: Return what the score of a game is made of.</extracomment>
+        <translation>{score} = {par} Par {luck} Glück {lost} Kosten</translation>
+    </message>
+    <message>
+        <source>No choice cost you {amount} or more</source>
+        <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <translation>Keine Entscheidung hat {amount} oder mehr gekostet</translation>
+    </message>
+    <message>
+        <source>chance of winning: {amount} less</source>
+        <extracomment>end_page.of_chance: remark on a list of costly choices: what they cost</extracomment>
+        <translation>Gewinnchance: {amount} weniger</translation>
+    </message>
+    <message>
+        <source>Review them one by one ({key})</source>
+        <extracomment>end_page.one_by_one: link below the list of costly choices</extracomment>
+        <translation>Eine nach der anderen ansehen ({key})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more: review them one by one ({key})</source>
+        <extracomment>end_page.more_one_by_one: Return the same where some have no room in the list.</extracomment>
+        <translation>
+            <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
+            <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review appears as soon as the coach is ready.</source>
+        <extracomment>end_page.without_coach_table</extracomment>
+        <translation>Die Auswertung erscheint, sobald der Coach bereit ist.</translation>
+    </message>
+    <message>
+        <source>real dice</source>
+        <extracomment>end_page.real_dice: remark on a result</extracomment>
+        <translation>echte Würfel</translation>
+    </message>
+    <message>
+        <source>fixed plans for one turn, as Markov chains</source>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
+        <translation>feste Pläne für eine Runde, als Markow-Ketten</translation>
+    </message>
+    <message>
+        <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, otherwise tied. Matches with help count, too, unless you choose “{without}”.</source>
+        <extracomment>results_words.what_counts</extracomment>
+        <translation>Eine Partie zählt für jede Art von Gegner einmal: gewonnen, wenn du alle schlägst, verloren, wenn alle dich schlagen, sonst unentschieden. Partien mit Hilfe zählen mit, außer du wählst „{without}“.</translation>
+    </message>
+    <message>
+        <source>{name}, same rolls for everyone</source>
+        <extracomment>results_words.linked: a line of a table: an opponent in such matches</extracomment>
+        <translation>{name}, gleiche Würfe für alle</translation>
+    </message>
+    <message>
+        <source>A choice you took back counts here. The score comes from the one that stands: point at a game&apos;s figures to see how they add up.</source>
+        <extracomment>history.by_first_choices: what the column of costs shows</extracomment>
+        <translation>Eine zurückgenommene Entscheidung zählt hier. Das Ergebnis kommt von der, die gilt: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
+    </message>
+    <message>
+        <source>{par} par {luck} luck {lost} cost</source>
+        <comment>figures with their signs that add up</comment>
+        <extracomment>history.adds_up: Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214.</extracomment>
+        <translation>{par} Par {luck} Glück {lost} Kosten</translation>
+    </message>
+    <message>
+        <source>No lesson helps here: together they say {choice}</source>
+        <extracomment>lessons.remedy: Return which lesson would have spared what of a cost; where none does, what all of them say.</extracomment>
+        <translation>Hier hilft keine Lektion: Zusammen sagen sie {choice}</translation>
+    </message>
+    <message>
+        <source>“Right” is how often a line gives a good choice (one that costs less than 0.25 points) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
+        <extracomment>lessons.about_right</extracomment>
+        <translation>„Richtig“: wie oft eine Zeile, wenn sie entscheidet, zu einer guten Wahl führt (eine, die weniger als 0,25 Punkte kostet), mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
+    </message>
+    <message>
+        <source>Each of these choices costs {after} points instead of {before} if every choice after it is perfect. So multiplying these figures doesn&apos;t give the gain in the average: that also counts what they cost later in the game.</source>
+        <extracomment>lessons.effect_explained: Return what these choices cost, which can&apos;t be multiplied: that stands in no line beside the average.</extracomment>
+        <translation>Jede dieser Entscheidungen kostet {after} statt {before} Punkte, wenn danach alles perfekt gespielt wird. Multiplizieren ergibt deshalb nicht den Gewinn im Schnitt: Darin steckt auch, was sie später im Spiel kosten.</translation>
+    </message>
+    <message>
+        <source>Someone choosing at random: {choice}</source>
+        <extracomment>lessons.habit: Return what the player of the lessons before does there, and what that costs; before the first it is chance.</extracomment>
+        <translation>Wer zufällig wählt: {choice}</translation>
+    </message>
+    <message>
+        <source>Without lesson {number}: {choice}</source>
+        <extracomment>lessons.habit: Return what the player of the lessons before does there, and what that costs; before the first it is chance.</extracomment>
+        <translation>Ohne Lektion {number}: {choice}</translation>
+    </message>
+    <message>
+        <source>The coach isn&apos;t ready, so there are no positions.</source>
+        <extracomment>lessons.no_table</extracomment>
+        <translation>Der Coach ist nicht bereit, darum gibt es keine Stellungen.</translation>
+    </message>
+    <message>
+        <source>An exception: the lesson says {choice}.</source>
+        <extracomment>lessons.is_exception_note</extracomment>
+        <translation>Eine Ausnahme: Die Lektion sagt {choice}.</translation>
+    </message>
+    <message>
+        <source>The lesson says {choice}: close enough.</source>
+        <extracomment>lessons.close_note</extracomment>
+        <translation>Die Lektion sagt {choice}: Das ist gut genug.</translation>
+    </message>
+    <message>
+        <source>In total these choices cost you {points} points.</source>
+        <extracomment>lessons.result_explained: Return what the first choices cost together.</extracomment>
+        <translation>Diese Entscheidungen haben dich zusammen {points} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>Looking up your current scorecard is a hint: the game counts as one with help from then on.</source>
+        <extracomment>openings.scope_hint</extracomment>
+        <translation>Den aktuellen Zettel nachzuschlagen ist ein Tipp: Von da an zählt es als Spiel mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <extracomment>openings.columns</extracomment>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>first-rolls</source>
+        <comment>the name of a file</comment>
+        <extracomment>openings.file_name: the file of the sheet</extracomment>
+        <translation>erste-wuerfe</translation>
+    </message>
+    <message>
+        <source>The obvious choice: {choice}</source>
+        <extracomment>openings.obvious: Return the obvious option, and what it costs.</extracomment>
+        <translation>Naheliegend ist: {choice}</translation>
+    </message>
+    <message>
+        <source>The obvious choice is best. Next: {choice}</source>
+        <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <translation>Das Naheliegende ist das Beste. Danach kommt: {choice}</translation>
+    </message>
+    <message>
+        <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · cost</source>
+        <extracomment>openings.sheet_legend</extracomment>
+        <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · Kosten</translation>
+    </message>
+    <message>
+        <source>Everything of this kind is learned, or isn&apos;t asked any more.</source>
+        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Alles dieser Art ist gelernt oder wird nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>Nothing for today. The next one comes back on {day}.</source>
+        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Für heute gibt es nichts. Die nächste kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>You missed it too often, so you won&apos;t be asked again.</source>
+        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <translation>Du lagst zu oft daneben, darum wirst du das nicht mehr gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask me %n choices again after all</source>
+        <extracomment>choice_words.bring_back: button: choices no longer asked</extracomment>
+        <translation>
+            <numerusform>Mich %n Entscheidung doch wieder fragen</numerusform>
+            <numerusform>Mich %n Entscheidungen doch wieder fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}</source>
+        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <translation>Schwierigkeit {difficulty}</translation>
+    </message>
+    <message>
+        <source>“{theme}” cost you the most: {lost} points.</source>
+        <extracomment>skill_words.most_lost: Return what cost the most.</extracomment>
+        <translation>„{theme}“ hat dich am meisten gekostet: {lost} Punkte.</translation>
+    </message>
+    <message>
+        <source>One moment: the coach is getting ready</source>
+        <extracomment>practice.working_it_out: remark while a choice waits for its judgement</extracomment>
+        <translation>Einen Moment: Der Coach macht sich bereit</translation>
+    </message>
+    <message>
+        <source>Cost per decision</source>
+        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
+        <translation>Kosten pro Entscheidung</translation>
+    </message>
+    <message>
+        <source>cost {game} per game, {decision} per decision</source>
+        <extracomment>progress.all_games: Return what all games come to.</extracomment>
+        <translation>Kosten {game} pro Spiel, {decision} pro Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games with help not counted</source>
+        <extracomment>progress.counted_games: Return which games count.</extracomment>
+        <translation>
+            <numerusform>%n Spiel mit Hilfe nicht gezählt</numerusform>
+            <numerusform>%n Spiele mit Hilfe nicht gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costly choices</source>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
+        <translation>Teure Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Cost of this</source>
+        <extracomment>progress.behind_columns</extracomment>
+        <translation>Kosten damit</translation>
+    </message>
+    <message>
+        <source>Cost in all</source>
+        <extracomment>progress.behind_columns</extracomment>
+        <translation>Kosten insgesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>This cost you {lost} points in %n games. The costliest game comes first.</source>
+        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
+        <translation>
+            <numerusform>Das hat dich in %n Spiel {lost} Punkte gekostet.</numerusform>
+            <numerusform>Das hat dich in %n Spielen {lost} Punkte gekostet. Das teuerste Spiel steht oben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worked out from what your choices cost, so luck doesn&apos;t count</source>
+        <extracomment>progress.luck_aside</extracomment>
+        <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games for points so far, all with help ({help}): they don&apos;t count towards your level.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was one with help, and what helped.</extracomment>
+        <translation>
+            <numerusform>Bisher %n Spiel um Punkte, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
+            <numerusform>Bisher %n Spiele um Punkte, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would have saved you {saves} points a game in your last %n games; not knowing it costs {without}</source>
+        <extracomment>learn.why_known: Return why a lesson counts as known.</extracomment>
+        <translation>
+            <numerusform>Sie hätte dir in %n Spiel {saves} Punkte gerettet; sie nicht zu kennen kostet {without}</numerusform>
+            <numerusform>Sie hätte dir in den letzten %n Spielen je {saves} Punkte gerettet; sie nicht zu kennen kostet {without}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost {figure} per game</source>
+        <extracomment>learn.cost_per_game</extracomment>
+        <translation>Kosten {figure} pro Spiel</translation>
+    </message>
+    <message>
+        <source>cost {figure} per decision</source>
+        <extracomment>learn.cost_per_decision</extracomment>
+        <translation>Kosten {figure} pro Entscheidung</translation>
+    </message>
+    <message>
+        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices cost. The less, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don&apos;t count here.</source>
+        <extracomment>learn.no_points</extracomment>
+        <translation>Jedes Yahtzee-Spiel um Punkte, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Partien, Spiele mit einem Ziel oder anderen Würfeln und Spiele wie Yatzy oder Kniffel zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Open in Lab, Position</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>In Labor, Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>Show another option while the key is held</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where that says enough.</extracomment>
+        <translation>Eine andere Möglichkeit zeigen, solange die Taste gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Everyone here rolls real dice and types in what they got. The program rolls for the computer players.</source>
+        <extracomment>match_words.real_dice</extracomment>
+        <translation>Jeder hier würfelt mit echten Würfeln und gibt sie ein. Für die Computergegner würfelt das Programm.</translation>
+    </message>
+    <message>
+        <source>always the worst roll</source>
+        <extracomment>new_game.worst_roll: below the tile Demon</extracomment>
+        <translation>immer der schlimmste Wurf</translation>
+    </message>
+    <message>
+        <source>You roll real dice and type in what you get.</source>
+        <extracomment>new_game.real_dice_explained</extracomment>
+        <translation>Du würfelst am Tisch und tippst den Wurf ein.</translation>
+    </message>
+    <message>
+        <source>The rolls you had then. You know them, so the game counts as one with help.</source>
+        <extracomment>new_game.earlier_explained</extracomment>
+        <translation>Die Würfe von damals. Du kennst sie, also zählt das Spiel als eins mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>only with rolls of the program: a ghost can&apos;t get yours.</source>
+        <extracomment>new_game.ghost_needs_known_rolls: why no ghost</extracomment>
+        <translation>nur mit Würfen des Programms: Deine kann ein Geist nicht bekommen.</translation>
+    </message>
+    <message>
+        <source>only with fair dice: with others, a ghost can&apos;t get the rolls you get.</source>
+        <extracomment>new_game.ghost_needs_fair_dice: why none</extracomment>
+        <translation>nur mit fairen Würfeln: Mit anderen kann ein Geist nicht dieselben Würfe bekommen wie du.</translation>
+    </message>
+    <message>
+        <source>in a match you play to win</source>
+        <extracomment>new_game.match_is_won: why nothing else can be played for</extracomment>
+        <translation>in einer Partie spielst du auf Sieg</translation>
+    </message>
+    <message>
+        <source>Always keep what there is most of, as in M. Mince&apos;s slides, beside the best play.</source>
+        <extracomment>turn_chances_words.plans_hint</extracomment>
+        <translation>Immer das behalten, wovon am meisten da ist, wie in den Folien von M. Mince; daneben das beste Spiel.</translation>
+    </message>
+    <message>
+        <source>Players: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Spieler: {percent} %</translation>
+    </message>
+    <message>
         <source>Keep it in Games</source>
         <extracomment>set_up.keep_card: button below what is said of a finished card</extracomment>
         <translation>In Spielen behalten</translation>
+    </message>
+    <message>
+        <source>The coach isn&apos;t ready for these rules and dice.</source>
+        <extracomment>set_up.no_table</extracomment>
+        <translation>Der Coach ist für diese Regeln und Würfel nicht bereit.</translation>
+    </message>
+    <message>
+        <source>One for each day you played in the last week, and four weekly ones before that.</source>
+        <extracomment>settings.backups_explained</extracomment>
+        <translation>Eine für jeden Tag der letzten Woche, an dem du gespielt hast, und davor vier wöchentliche.</translation>
+    </message>
+    <message>
+        <source>Clear it? Next time the coach takes a few seconds to get ready. Your games are kept.</source>
+        <extracomment>settings.clear_cache_question</extracomment>
+        <translation>Leeren? Beim nächsten Start braucht der Coach ein paar Sekunden, bis er bereit ist. Die Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Compare up to four.</source>
+        <extracomment>strategies.compare_up_to: under that heading</extracomment>
+        <translation>Bis zu vier im Vergleich.</translation>
+    </message>
+    <message>
+        <source>Against my games</source>
+        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
+        <translation>Gegen meine Spiele</translation>
+    </message>
+    <message>
+        <source>Your own results against these players&apos;, on the Progress page.</source>
+        <extracomment>strategies.your_progress_hint</extracomment>
+        <translation>Deine eigenen Ergebnisse gegen die dieser Spieler, auf der Seite „Fortschritt“.</translation>
+    </message>
+    <message>
+        <source>Cost of each turn, against perfect play</source>
+        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <translation>Kosten jeder Runde, gegen perfektes Spiel</translation>
     </message>
     <message>
         <source>Percentiles</source>
@@ -10699,6 +10609,11 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>boxes of the scorecard</comment>
         <extracomment>announcing.open_boxes: Return which boxes are open.</extracomment>
         <translation>Offen: {boxes}</translation>
+    </message>
+    <message>
+        <source>Best was: {best}</source>
+        <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
+        <translation>Am besten war: {best}</translation>
     </message>
     <message>
         <source>opponents played</source>
@@ -10948,19 +10863,19 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Teuer: {number} von {of}</translation>
     </message>
     <message>
+        <source>choice {number} of {of}</source>
+        <extracomment>decisions.decision_of</extracomment>
+        <translation>Wahl {number} von {of}</translation>
+    </message>
+    <message>
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier aus auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
     </message>
     <message>
-        <source>first choice: {first}</source>
-        <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
-        <translation>erste Wahl: {first}</translation>
-    </message>
-    <message>
-        <source>The strategy table for these dice isn&apos;t ready yet.</source>
-        <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
-        <translation>Die Strategietabelle für diese Würfel ist noch nicht fertig.</translation>
+        <source>{chance} chance</source>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <translation>{chance} Chance</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -11018,44 +10933,9 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Spiel vom {day}</translation>
     </message>
     <message>
-        <source>Worth to you: the guaranteed final score you&apos;d trade the rest of this game for.</source>
-        <extracomment>glossary.certain</extracomment>
-        <translation>Wert für dich: der garantierte Endstand, gegen den du den Rest des Spiels tauschen würdest.</translation>
-    </message>
-    <message>
-        <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
-        <extracomment>glossary.linked_dice</extracomment>
-        <translation>Gleiche Würfe: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und schon nach weniger Partien ist klar, wer besser spielt.</translation>
-    </message>
-    <message>
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with about 95 % certainty. Where it reaches beyond the easiest or the hardest puzzles, you may be further off.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit etwa 95 % Sicherheit höchstens danebenliegt. Reicht es über die leichtesten oder die schwersten Rätsel hinaus, kann es auch mehr sein.</translation>
-    </message>
-    <message>
-        <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
-        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verlorene Chance: wie viele Prozentpunkte (PP) eine Wahl dich gegenüber der besten Möglichkeit kostet.</translation>
-    </message>
-    <message>
-        <source>Cost of a box: how many percentage points of your chance you lose by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what stands beside a box.</extracomment>
-        <translation>Kosten eines Felds: so viele Prozentpunkte deiner Chance verlierst du, wenn du die Würfel jetzt in diesem Feld wertest.</translation>
-    </message>
-    <message>
-        <source>Cost of a box: how many points you lose by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what stands beside a box.</extracomment>
-        <translation>Kosten eines Felds: so viele Punkte verlierst du, wenn du die Würfel jetzt in diesem Feld wertest.</translation>
-    </message>
-    <message>
-        <source>{least} or more points lost</source>
-        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
-        <translation>{least} oder mehr Punkte verloren</translation>
-    </message>
-    <message>
-        <source>{least} percentage points or more</source>
-        <extracomment>glossary._chance_limits:</extracomment>
-        <translation>{least} Prozentpunkte oder mehr</translation>
     </message>
     <message>
         <source>How a score adds up</source>
@@ -11078,13 +10958,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Chancen werden berechnet: {percent} %</translation>
     </message>
     <message>
-        <source>Working out figures for your risk setting: {percent} %</source>
-        <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Deine Risikostufe wird durchgerechnet: {percent} %</translation>
-    </message>
-    <message>
         <source>Working out the chances…</source>
-        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
+        <extracomment>goals.line_waits: in the place of the timeline meanwhile</extracomment>
         <translation>Die Chancen werden berechnet…</translation>
     </message>
     <message>
@@ -11129,16 +11004,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Du hast es geschafft.</translation>
-    </message>
-    <message>
-        <source>{figure} chance of winning whatever you do</source>
-        <extracomment>goals.decided_caption: Return what is said of a choice where nothing changes the chance any more.</extracomment>
-        <translation>{figure} Gewinnchance, was du auch tust</translation>
-    </message>
-    <message>
-        <source>{figure} chance whatever you do</source>
-        <extracomment>goals.decided_caption: Return what is said of a choice where nothing changes the chance any more.</extracomment>
-        <translation>{figure} Chance, was du auch tust</translation>
     </message>
     <message>
         <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
@@ -11472,40 +11337,10 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Was du gemacht hast, als du zuletzt mit diesen Würfen gespielt hast.</translation>
     </message>
     <message>
-        <source>{choice}?</source>
-        <comment>Keep 6 6? Roll all five dice? Chance for 20?</comment>
-        <extracomment>options.asked: Return an option as a question.</extracomment>
-        <translation>{choice}?</translation>
-    </message>
-    <message>
         <source>with a {face}</source>
         <comment>9 % for a Yahtzee ...</comment>
         <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
         <translation>mit einer {face}</translation>
-    </message>
-    <message>
-        <source>scoring {box} now</source>
-        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>wenn du jetzt das Feld {box} nimmst,</translation>
-    </message>
-    <message>
-        <source>rolling all five</source>
-        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit fünf neuen Würfeln</translation>
-    </message>
-    <message>
-        <source>keeping a {face}</source>
-        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit einer {face}</translation>
-    </message>
-    <message>
-        <source>keeping {dice}</source>
-        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit {dice}</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -11543,11 +11378,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Rückblick auf {name}: {choice}</translation>
     </message>
     <message>
-        <source>{judged}, lost {lost}</source>
-        <extracomment>options.judged: Return the judgement on a choice with what it cost; nothing is said of what was best.</extracomment>
-        <translation>{judged}, {lost} verloren</translation>
-    </message>
-    <message>
         <source>{choice} ({lost}),</source>
         <comment>a choice and what it lost; what was best follows</comment>
         <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
@@ -11562,11 +11392,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>rolled all five</source>
         <extracomment>choices.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options.done: Return an option as something that was done.</extracomment>
         <translation>alle fünf gewürfelt</translation>
-    </message>
-    <message>
-        <source>{taken} {now} (first {first}, {lost})</source>
-        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
-        <translation>{taken} {now} (zuerst {first}, {lost})</translation>
     </message>
     <message>
         <source>{chosen}: it was already decided</source>
@@ -11620,11 +11445,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>die Entscheidungsanalyse einer Runde</translation>
     </message>
     <message>
-        <source>the Markov chains of one turn</source>
-        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
-        <translation>die Markow-Ketten einer Runde</translation>
-    </message>
-    <message>
         <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Schrift, von The Inter Project Authors, unter der SIL Open Font License</translation>
@@ -11656,7 +11476,7 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demo.demo_title: window title skill_words.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>demo.demo_title: window title progress.scores_columns names.rival: Return the name of a ghost.</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message numerus="yes">
@@ -11774,11 +11594,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
             <numerusform>%n Bild liegt in {folder}.</numerusform>
             <numerusform>%n Bilder liegen in {folder}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{score} = {par} par {luck} luck {lost} points lost</source>
-        <extracomment>demo.report_split: Return what the score of a game is made of.</extracomment>
-        <translation>{score} = {par} Par {luck} Glück {lost} Verlust</translation>
     </message>
     <message>
         <source>less than 0.01 %</source>
@@ -11968,11 +11783,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
-        <source>Look at this game</source>
-        <extracomment>games.look_at_game: button</extracomment>
-        <translation>Dieses Spiel ansehen</translation>
-    </message>
-    <message>
         <source>Oracle</source>
         <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Orakel</translation>
@@ -12074,11 +11884,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>No first roll is played differently.</source>
         <extracomment>rules_lab.no_change</extracomment>
         <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
-    </message>
-    <message>
-        <source>The coach has no strategy table for these rules and dice.</source>
-        <extracomment>set_up.no_table</extracomment>
-        <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel.</translation>
     </message>
     <message>
         <source>Yahtzee bonuses with these scores: {most} at most.</source>
@@ -12206,13 +12011,8 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du spielst zuletzt und weißt deshalb, was du brauchst.</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on.</extracomment>
-        <translation>1 Punkt</translation>
-    </message>
-    <message>
         <source>{points} points</source>
-        <extracomment>settings.warns_from: Return from which cost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
+        <extracomment>strategies.points: Return points, to one decimal.</extracomment>
         <translation>{points} Punkte</translation>
     </message>
     <message>
@@ -12297,11 +12097,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Willkommensseiten</translation>
     </message>
     <message>
-        <source>± after a score: the standard deviation, how far final scores typically lie from the expected one.</source>
-        <extracomment>glossary.spread</extracomment>
-        <translation>± hinter einer Punktzahl: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
-    </message>
-    <message>
         <source>To play: {name}</source>
         <extracomment>match.your_turn</extracomment>
         <translation>Am Zug: {name}</translation>
@@ -12340,11 +12135,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Du hast schon {hand}. Es ist mehr drin: Spiel auf {other}</translation>
     </message>
     <message>
-        <source>Ready · perfect play averages {par} · rules: {rules}</source>
-        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Bereit · perfekt gespielt im Schnitt {par} · Regeln: {rules}</translation>
-    </message>
-    <message>
         <source>missing</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>nicht angegeben</translation>
@@ -12381,29 +12171,14 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Erwarteter Endstand: der mittlere Endstand über alle möglichen Würfe, wenn du von hier an perfekt spielst.</translation>
     </message>
     <message>
-        <source>worth a guaranteed {certain} · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>so viel wert wie {certain} sichere Punkte · {value} erwartet</translation>
-    </message>
-    <message>
         <source>chance of reaching {score}</source>
         <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
         <translation>Chance auf {score}</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
-        <extracomment>glossary.difficulty</extracomment>
-        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel verschiedene Spieler in dieser Stellung verlieren: Strategien, Spieler, die den ersten Lektionen folgen, und solche, die sich ab und zu irren.</translation>
-    </message>
-    <message>
         <source>at best, keeping</source>
         <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
         <translation>beste Chance, mit</translation>
-    </message>
-    <message>
-        <source>Chance of reaching {target}: {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{with_this} erreichst du {target} in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>a small straight</source>
@@ -12463,11 +12238,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Das ist ein Rückblick. Zum Weiterspielen geh zurück zum Spiel.</translation>
     </message>
     <message>
-        <source>worth a guaranteed {value}, {verdict}</source>
-        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>so viel wert wie {value} sichere Punkte, {verdict}</translation>
-    </message>
-    <message>
         <source>a straight</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
@@ -12484,11 +12254,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
         <translation>eine Große Straße</translation>
-    </message>
-    <message>
-        <source>At this risk setting, {doing} is worth a guaranteed {this} points; {instead} only {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{doing} stehst du bei dieser Risikostufe so gut da wie mit sicheren {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
     <message>
         <source>Best first, at your risk setting</source>
@@ -12514,16 +12279,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         </translation>
     </message>
     <message>
-        <source>average {mean} · SD {sd} · {share} of all games end with {low}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
-        <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden mit {low}</translation>
-    </message>
-    <message>
-        <source>average {mean} · SD {sd} · {share} of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
-        <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden zwischen {low} und {high}</translation>
-    </message>
-    <message>
         <source>This game began with a position that was set up, so it had no first roll to check.</source>
         <extracomment>fairness_words.no_check_of_set_up</extracomment>
         <translation>Dieses Spiel begann mit einer aufgebauten Stellung und hatte deshalb keinen ersten Wurf, den du prüfen könntest.</translation>
@@ -12542,11 +12297,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>Follow lessons 1 to {last} and nothing else, and you average {average}: {gain} more than without lesson {last}.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>Nur mit den Lektionen 1 bis {last} kommst du im Schnitt auf {average}: {gain} mehr als ohne Lektion {last}.</translation>
-    </message>
-    <message>
-        <source>Without lesson {number}: {choice}, {lost}</source>
-        <extracomment>lessons.habit: Return what the player of the lessons before does there, and what that loses; before the first it is chance.</extracomment>
-        <translation>Ohne Lektion {number}: {choice}, {lost}</translation>
     </message>
     <message>
         <source>Guess first in Live</source>
@@ -12586,12 +12336,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     <message>
         <source>the obvious choice is wrong</source>
         <comment>in the one roll</comment>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>das Naheliegende ist falsch</translation>
     </message>
     <message>
         <source>the obvious choice is best</source>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>das Naheliegende ist das Beste</translation>
     </message>
     <message>
@@ -12610,11 +12360,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Summe aller</translation>
     </message>
     <message>
-        <source>You can roll as soon as the strategy table is ready</source>
-        <extracomment>demons.dice_wait</extracomment>
-        <translation>Du kannst würfeln, sobald die Strategietabelle fertig ist</translation>
-    </message>
-    <message>
         <source>{total} of {needed} · out of reach</source>
         <extracomment>tray.upper_bonus_lost: Return that the upper bonus can&apos;t be had any more, where there is no room for how much is missing.</extracomment>
         <translation>{total} von {needed} · unerreichbar</translation>
@@ -12623,11 +12368,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>approximate, as it stood then</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>Schätzwerte nach damaligem Stand</translation>
-    </message>
-    <message>
-        <source>The strategy table was built again, because it couldn&apos;t be used: {reason}.</source>
-        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
-        <translation>Die Strategietabelle wurde neu erstellt, weil sie nicht zu gebrauchen war: {reason}.</translation>
     </message>
     <message>
         <source>That couldn&apos;t be opened: {reason}. Nothing was changed.</source>
@@ -12769,11 +12509,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <extracomment>changes_words._condition:</extracomment>
         <translation>bei gewagtem Spiel</translation>
     </message>
-    <message>
-        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Außerdem gilt sie nur, wenn Menschen auf Punkte spielen und mit getrennten Würfen gespielt wird. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games with rules of your own are left out.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
@@ -12824,20 +12559,10 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Schätzwerte, bis alle anderen fertig sind</translation>
     </message>
     <message>
-        <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, otherwise tied. Assisted matches count, too, unless you choose “{without}”.</source>
-        <extracomment>results_words.what_counts</extracomment>
-        <translation>Eine Partie zählt für jede Art von Gegner einmal: gewonnen, wenn du alle schlägst, verloren, wenn alle dich schlagen, sonst unentschieden. Partien mit Hilfe zählen mit, außer du wählst „{without}“.</translation>
-    </message>
-    <message>
         <source>{box} for {points}</source>
         <comment>as the subject of a sentence</comment>
         <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
         <translation>{points} im Feld {box}</translation>
-    </message>
-    <message>
-        <source>Your own results beside these players&apos;, on the Progress page.</source>
-        <extracomment>strategies.your_progress_hint</extracomment>
-        <translation>Deine eigenen Ergebnisse neben denen dieser Spieler, auf der Seite „Fortschritt“.</translation>
     </message>
     <message>
         <source>The list couldn&apos;t be saved: {reason}.</source>
@@ -12848,11 +12573,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>{box} for {points} plus a bonus of {bonus}, total {total}</source>
         <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
         <translation>{box} mit {points} plus {bonus} Bonus, insgesamt {total}</translation>
-    </message>
-    <message>
-        <source>it came out wrong, so the memory or the processor may be faulty ({detail})</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>sie wurde falsch berechnet, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
     </message>
     <message>
         <source>there are already {most} rules files, so remove one first</source>
@@ -12880,11 +12600,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Ein Paar Einser, Zweier, Dreier oder Vierer, dessen oberes Feld ausgefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
     </message>
     <message>
-        <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
-        <extracomment>history.by_first_choices: what the column of points lost shows</extracomment>
-        <translation>So viele Punkte haben deine ersten Entscheidungen gekostet. Das Ergebnis kommt von den endgültigen: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
-    </message>
-    <message>
         <source>{sentence} This line decides here.</source>
         <extracomment>rule_words.applies: a rule of the list, read by screen readers</extracomment>
         <translation>{sentence} Diese Zeile entscheidet hier.</translation>
@@ -12896,12 +12611,12 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
     </message>
     <message>
         <source>Live mode</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>games.help_in_words: Return what helped in games, as a list.</extracomment>
         <translation>Modus Live</translation>
     </message>
     <message>
         <source>warnings followed or choices taken back</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <extracomment>games.help_in_words: Return what helped in games, as a list.</extracomment>
         <translation>befolgte Warnungen oder zurückgenommene Entscheidungen</translation>
     </message>
     <message>
@@ -12930,11 +12645,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Manche Felder bringen in jedem Spiel viel. Vergleich deine Punkte also mit dem Richtwert des Felds: was es sonst bringt, im Schnitt bei perfektem Spiel.</translation>
     </message>
     <message>
-        <source>Hides the options in Live mode until you show them: mark what you would keep, then see how good it is.</source>
-        <extracomment>names.guess_first_explained</extracomment>
-        <translation>Verdeckt im Modus Live die Möglichkeiten, bis du sie aufdeckst: Markier, was du behalten würdest, und schau dann, wie gut das ist.</translation>
-    </message>
-    <message>
         <source>As far as we know, no one has collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
         <extracomment>sharing_words.explained</extracomment>
         <translation>Soweit wir wissen, hat noch niemand gesammelt, was Menschen bei Yahtzee entscheiden. Hier kommen deine Entscheidungen in eine Datei; du kannst sie Leuten geben, die das erforschen. Das Programm selbst verschickt nichts.</translation>
@@ -12945,11 +12655,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst; so weit daneben liegen bis hierher 5 % der Spieler.</translation>
     </message>
     <message>
-        <source>Lost on this</source>
-        <extracomment>progress.behind_columns</extracomment>
-        <translation>Damit verloren</translation>
-    </message>
-    <message>
         <source>{loss} · best: {best}</source>
         <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>{loss} · am besten: {best}</translation>
@@ -12958,14 +12663,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost {lost} points on this in %n games. The costliest game comes first.</source>
-        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
-        <translation>
-            <numerusform>Damit hast du in %n Spiel {lost} Punkte verloren.</numerusform>
-            <numerusform>Damit hast du in %n Spielen {lost} Punkte verloren. Das teuerste Spiel steht oben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
@@ -12988,18 +12685,13 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>kennt nur die Punkte von Yahtzee</translation>
     </message>
     <message>
-        <source>Assisted game: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
-        <extracomment>glossary.coached</extracomment>
-        <translation>Spiel mit Hilfe: eines mit einem Tipp, im Modus Live, mit einer befolgten Warnung, einer zurückgenommenen Entscheidung, Würfen, die du schon kanntest, oder einer selbst aufgebauten Stellung. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
-    </message>
-    <message>
         <source>With extra points on the first roll, this isn&apos;t worked out for games with a goal. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Mit Extrapunkten für den ersten Wurf gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
     </message>
     <message>
         <source>A game with the coach on “{warn}”, “{after}” or “{off}” counts if you use no hint, follow no warning and take nothing back.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was one with help, and what helped.</extracomment>
         <translation>Ein Spiel mit dem Coach auf „{warn}“, „{after}“ oder „{off}“ zählt, wenn du keinen Tipp holst, keiner Warnung folgst und nichts zurücknimmst.</translation>
     </message>
     <message>
@@ -13023,16 +12715,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Diese Lektion ändert {decisions} Entscheidungen pro Spiel.</translation>
     </message>
     <message>
-        <source>Each of these choices loses {after} points instead of {before} if every choice after it is perfect. So multiplying these figures doesn&apos;t give the gain in the average: that also counts what is lost later in the game.</source>
-        <extracomment>lessons.effect_explained: Return what these choices lose, which can&apos;t be multiplied: that stands in no line beside the average.</extracomment>
-        <translation>Jede dieser Entscheidungen kostet {after} statt {before} Punkte, wenn danach alles perfekt gespielt wird. Multiplizieren ergibt deshalb nicht den Gewinn im Schnitt: Darin steckt auch, was später im Spiel verloren geht.</translation>
-    </message>
-    <message>
-        <source>Someone choosing at random: {choice}, {lost}</source>
-        <extracomment>lessons.habit: Return what the player of the lessons before does there, and what that loses; before the first it is chance.</extracomment>
-        <translation>Wer zufällig wählt: {choice}, {lost}</translation>
-    </message>
-    <message>
         <source>already decided</source>
         <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
         <translation>schon entschieden</translation>
@@ -13053,15 +12735,19 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <translation>Schnitt (fürs Ziel)</translation>
     </message>
     <message>
+        <source>as good as a sure {score}</source>
+        <extracomment>units.as_good_as: what the rest of a game is worth to someone who minds risk</extracomment>
+        <translation>so gut wie sichere {score}</translation>
+    </message>
+    <message>
+        <source>As good as a sure…</source>
+        <extracomment>units.sure_score: name of a figure: a certain score that is as good as the game</extracomment>
+        <translation>So gut wie sichere…</translation>
+    </message>
+    <message>
         <source>{chance} chance of winning · {value} for points</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} Gewinnchance · {value} nach Punkten</translation>
-    </message>
-    <message>
-        <source>Chance of winning: {this} {with_this}, {other} {with_other}.</source>
-        <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
-        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{with_this} liegt die Gewinnchance bei {this}, {with_other} bei {other}.</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>
@@ -13092,11 +12778,6 @@ Du kannst weiterspielen: Das Urteil folgt.</translation>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
         <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>Alle zählen: Partien (deine Würfe), Spiele mit einem Ziel und das laufende.</translation>
-    </message>
-    <message>
-        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don&apos;t count here.</source>
-        <extracomment>learn.no_points</extracomment>
-        <translation>Jedes Yahtzee-Spiel um Punkte, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Partien, Spiele mit einem Ziel oder anderen Würfeln und Spiele wie Yatzy oder Kniffel zählen hier nicht.</translation>
     </message>
     <message>
         <source>Your best counts games for points without help: no matches, and none with a goal.</source>

@@ -36,14 +36,14 @@ LIMITS = {
     "engine/workspace": 1_310,
     "tests": 74_180,
     "yahtzee_gui": 1_690,
-    "yahtzee_gui/board": 12_100,
+    "yahtzee_gui/board": 12_030,
     "yahtzee_gui/demo": 500,
     "yahtzee_gui/desktop": 1_260,
-    "yahtzee_gui/end_page": 1_650,
+    "yahtzee_gui/end_page": 1_640,
     "yahtzee_gui/help": 530,
     "yahtzee_gui/history": 3_930,
-    "yahtzee_gui/kit": 4_220,
-    "yahtzee_gui/learn": 9_100,
+    "yahtzee_gui/kit": 4_210,
+    "yahtzee_gui/learn": 9_080,
     "yahtzee_gui/new_game": 2_420,
     "yahtzee_gui/play": 4_100,
     "yahtzee_gui/review": 1_170,
@@ -54,7 +54,7 @@ LIMITS = {
     "yahtzee_gui/library": 4_230,
     "yahtzee_gui/strategies": 2_700,
     "yahtzee_gui/theme": 770,
-    "yahtzee_gui/words": 2_570,
+    "yahtzee_gui/words": 2_520,
 }
 
 
