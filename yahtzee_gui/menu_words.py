@@ -37,7 +37,6 @@ class Page(Enum):
     PRACTICE = "practice", Place.LEARN, "", False
     LESSONS = "lessons", Place.LEARN, "", False
     OPENINGS = "openings", Place.LEARN, "", False
-    BEHIND = "behind"
     HISTORY = "history", Place.GAMES
     DAYS = "days", Place.GAMES
     BOXES = "boxes", Place.GAMES
@@ -265,10 +264,8 @@ def fixed_keys() -> Sequence[tuple[Sequence[str], str]]:
 change_key = Sentence("Change", where="button: takes another key")
 change_keys = Sentence("Change ⌄", where="link that opens a group of keys")
 close_keys = Sentence("Done ⌃", where="link that closes a group of keys")
-fixed_keys_heading = Sentence("Always the same", where="heading of keys")
 press_a_key = Sentence("Press a key", where="button while it waits for a key")
 reset_keys = Sentence("Reset all keys", where="button")
-keys_reset = Sentence("All keys are back to their defaults.", where="remark after that")
 
 
 def change_key_spoken(action: Action, name: str) -> str:

@@ -25,7 +25,6 @@ from yahtzee_gui.learn.practice.opener import Practising
 from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.today import Today
-from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
@@ -44,7 +43,7 @@ from yahtzee_gui.strategies.opener import PlayersPage
 from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
-    from yahtzee_gui.history.filter_bar import Behind
+    pass
 
 
 @dataclass(frozen=True)
@@ -86,9 +85,7 @@ def make_dialogs(
     log, sessions, choices = services.practice_log, services.practice, services.choices
     practising = Practising(pages, settings, sessions, choices, log, read, finished.look_for, new_game.ask)
     games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, practising.practise_game)
-    figures = ProgressPages(
-        pages, services.progress, history, store, finished.look_for, practising.practise_choices, sessions, log
-    )
+    figures = ProgressPages(pages, services.progress, history, store, finished.look_for, games.show_behind, log)
     learning = Learning(pages, services.progress, log, figures, practising, new_game.ask, today)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
@@ -104,7 +101,6 @@ def make_dialogs(
         Page.RULES_LAB: laboratory.open,
         Page.LEARN: learning.open,
         Page.PROGRESS: figures.open,
-        Page.BEHIND: partial(_list_behind, figures, games.show_behind),
         Page.PRACTICE: practising.open,
         Page.LESSONS: partial(lessons_opener.open_lessons, pages, engine, log, practising.practise_lesson),
         Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, engine, store),
@@ -112,16 +108,3 @@ def make_dialogs(
     clipboard = Clipboard(pages, controller, set_up, history)
     practising.play_from_here = clipboard.play_from_here
     return Dialogs(new_game, files, finished, read, clipboard, practising, learning, today)
-
-
-def _list_behind(progress: ProgressPages, show_games: Callable[[Behind], None]) -> None:
-    """List the games behind the figure of progress that was chosen last: they have no page of their own."""
-    from yahtzee_gui.history.filter_bar import Behind
-    from yahtzee_gui.learn.progress.view import games_behind
-    from yahtzee_gui.learn.progress.words import behind_title, group_name
-
-    report = progress.progress.progress
-    if report is not None and progress.behind is not None:
-        by, group = progress.behind
-        keys = tuple(GameKey(*game.key) for game in games_behind(report, by, group))
-        show_games(Behind(behind_title(group_name(by, group.name)), keys))

@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.score history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column</extracomment>
+        <extracomment>tray.scorecard_columns end_page.score history.games_columns progress.losses_columns strategies.score_column: heading of a column strategies.range_column: heading of a column</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -1368,11 +1368,6 @@
         <source>‹ {title}</source>
         <extracomment>menu_words.back_to</extracomment>
         <translation>‹ {title}</translation>
-    </message>
-    <message>
-        <source>All keys are back to their defaults.</source>
-        <extracomment>menu_words.keys_reset: remark after that</extracomment>
-        <translation>Alle Tasten sind wieder auf Standard.</translation>
     </message>
     <message>
         <source>As many points as you can</source>
@@ -3655,7 +3650,7 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>progress.losses_columns progress.grouped_by: screen reader: choice of the groups progress.where_columns: Return the headings of the groups as a table. progress.behind_columns</extracomment>
+        <extracomment>progress.losses_columns progress.grouped_by: screen reader: choice of the groups progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Entscheidungen</translation>
     </message>
     <message>
@@ -5172,12 +5167,6 @@
         <source>Short of perfect</source>
         <extracomment>learn.course_columns</extracomment>
         <translation>Fehlt zum perfekten Spiel</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>a test in progress</comment>
-        <extracomment>choice_words.go_on_here: button: where one was in a set of positions</extracomment>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Lessons 1 and 2</source>
@@ -9847,11 +9836,6 @@
         <translation>Fertig ⌃</translation>
     </message>
     <message>
-        <source>Always the same</source>
-        <extracomment>menu_words.fixed_keys_heading: heading of keys</extracomment>
-        <translation>Immer gleich</translation>
-    </message>
-    <message>
         <source>{action}: {key} from now on. “{other}” had it, and has {instead} now.</source>
         <extracomment>menu_words.key_taken: Return the remark after a key was taken from another action, which has the old one instead.</extracomment>
         <translation>{action}: von jetzt an {key}. Das hatte „{other}“, jetzt hat es {instead}.</translation>
@@ -10333,24 +10317,6 @@
         <source>Costly choices</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Teure Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Cost of this</source>
-        <extracomment>progress.behind_columns</extracomment>
-        <translation>Kosten damit</translation>
-    </message>
-    <message>
-        <source>Cost in all</source>
-        <extracomment>progress.behind_columns</extracomment>
-        <translation>Kosten insgesamt</translation>
-    </message>
-    <message numerus="yes">
-        <source>This cost you {lost} points in %n games. The costliest game comes first.</source>
-        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
-        <translation>
-            <numerusform>Das hat dich in %n Spiel {lost} Punkte gekostet.</numerusform>
-            <numerusform>Das hat dich in %n Spielen {lost} Punkte gekostet. Das teuerste Spiel steht oben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>worked out from what your choices cost, so luck doesn&apos;t count</source>
@@ -11761,7 +11727,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>history.games_columns progress.losses_columns progress.behind_columns</extracomment>
+        <extracomment>history.games_columns progress.losses_columns</extracomment>
         <translation>Beendet</translation>
     </message>
     <message>

@@ -290,7 +290,7 @@ class Walk:
 
     def _let_fill(self, page: Page) -> None:
         progress = self.player.session.services.progress
-        if page in (Page.LEARN, Page.PROGRESS, Page.BEHIND):
+        if page in (Page.LEARN, Page.PROGRESS):
             self.player.wait(lambda: progress.progress is not None)
         if page is Page.LEARN:
             today = self.window.beside.today

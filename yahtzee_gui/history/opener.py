@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -31,7 +31,6 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.words import file_dialogs
 
 if TYPE_CHECKING:
-    from yahtzee_gui.history.filter_bar import Behind
     from yahtzee_gui.history.filtered_page import FilteredPage
     from yahtzee_gui.history.list_page import ListPage
 
@@ -167,14 +166,15 @@ class GamesPages:
             page, does=(*answered_by(self.history, session, page), *does), follows=follows, refresh=refresh, stays=True
         )
 
-    def show_behind(self, behind: Behind) -> None:
+    def show_behind(self, what: str, games: Sequence[GameKey]) -> None:
         """List the games behind a figure, until the chip that says so is taken off."""
+        from yahtzee_gui.history.filter_bar import Behind
         from yahtzee_gui.history.list_page import ListPage
 
         self.pages.show(Page.HISTORY)
         page = self.pages.get(Page.HISTORY)
         if isinstance(page, ListPage):
-            page.show_behind(behind)
+            page.show_behind(Behind(what, tuple(games)))
 
     def _deal_again(self, game: FinishedGame) -> None:
         rules, model = rules_of_key(game.rules, game.rolls_per_turn), dice_model(game.dice_model)

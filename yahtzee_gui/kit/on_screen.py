@@ -48,12 +48,6 @@ class ScrolledWhole(QScrollArea):
         return goes
 
 
-def show_top(widget: QWidget) -> None:
-    """Have everything around `widget` that scrolls begin at its top."""
-    for area in _areas_around(widget):
-        area.verticalScrollBar().setValue(0)
-
-
 def show_whole(widget: QWidget) -> None:
     """Scroll what is around `widget` as far as it has to for it to be seen, once it has its place."""
     QTimer.singleShot(0, widget, lambda: _scroll_to(widget))

@@ -53,7 +53,7 @@ class Table:
             Page.HISTORY: lambda: None,
             Page.LEARN: partial(self.sheet, stays=True),
             Page.PROGRESS: self.sheet,
-            Page.BEHIND: self.sheet,
+            Page.LESSONS: self.sheet,
             Page.SETTINGS: self.sheet,
             Page.STRATEGIES: self.sheet,
             Page.SET_UP: self.sheet,
@@ -283,7 +283,7 @@ def test_tabs_of_a_place_take_each_others_place_and_lead_back_to_the_table(table
     )
     qtbot.mouseClick(pages.frame.tabs.segments.buttons[Page.PROGRESS], Qt.MouseButton.LeftButton)
     assert pages.frame.page is pages.get(Page.PROGRESS)
-    pages.show(Page.BEHIND)
+    pages.show(Page.LESSONS)
     assert (pages.place, pages.frame.back.text()) == (Place.LEARN, menu_words.back_to("Learn: Progress"))
     pages.show(Page.LEARN)
     assert pages.frame.page is pages.get(Page.LEARN), "a link to another tab does so, too"

@@ -14,7 +14,6 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, Group, Interval, Losses
 from engine.training.themes import Theme
 from yahtzee_gui.learn.progress.opener import ProgressPages
-from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.menu_words import Page
 
@@ -49,21 +48,19 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     assert window.dialogs.session(Page.LESSONS).scene().lesson is Lesson(4)
 
 
-def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
+def test_the_games_behind_a_figure_are_listed(open_session, qtbot):
+    session = open_session(table=False)
     pages, services, asked = session.window.dialogs, session.services, []
-    store, history = services.game_files, services.library
-    tell, sessions = asked.append, services.practice
-    figures = ProgressPages(pages, services.progress, history, store, tell, tell, sessions, services.practice_log)
-    pages.openers[Page.BEHIND] = figures.open_behind
-    pages.show(Page.BEHIND)
-    assert pages.get(Page.BEHIND) is None, "no figure was chosen"
-    figures.show_behind(By.THEME, Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
-    page = pages.newest
-    assert page.games.rowCount() == 0
-    title = page.windowTitle()
-    page.practise.click()
-    page.gameRequested.emit(0)
-    assert asked == [DecisionFilter(theme=Theme.CHANCE)]
-    figures.show_behind(By.THEME, Group(Theme.YAHTZEE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
-    assert pages.newest is page
-    assert page.windowTitle() != title
+    store, history, keeper = services.game_files, services.library, services.practice_log
+    figures = ProgressPages(
+        pages, services.progress, history, store, asked.append, lambda *given: asked.append(given), keeper
+    )
+    group = Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0, 0)
+    figures.show_behind(By.THEME, group)
+    assert asked == [], "nothing is known of any game"
+    services.progress.watch()
+    qtbot.waitUntil(lambda: services.progress.progress is not None)
+    figures.show_behind(By.THEME, group)
+    ((title, games),) = asked
+    assert title == "Games with “Chance”"
+    assert list(games) == []

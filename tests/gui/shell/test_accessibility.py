@@ -213,13 +213,10 @@ def pages_of(window):
 
 
 def test_every_control_of_every_page_has_a_name(player):
-    """The games behind a figure open from the figure only: tests/gui/pages/learn/test_progress.py."""
     player.play_turn()
     player.settle()
     player.wait(lambda: player.session.services.library.figures is not None)
     for page in Page:
-        if page is Page.BEHIND:
-            continue
         if page is Page.PRACTICE:
             player.window.beside.practising.solve_puzzles()
         else:

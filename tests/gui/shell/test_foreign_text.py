@@ -114,7 +114,7 @@ def test_no_page_takes_anything_of_games_or_settings_for_html(open_player, tmp_p
     player = open_player(home, game=played_record(foreign))
     player.settle()
     player.wait(lambda: player.session.services.library.figures is not None)
-    for page in set(Page) - {Page.BEHIND}:  # which opens behind a figure only
+    for page in Page:
         player.window.dialogs.show(page)
         dialog = player.window.dialogs.newest
         assert dialog is not None, page

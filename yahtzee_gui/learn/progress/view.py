@@ -22,14 +22,13 @@ from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.log import PracticeLog
 from yahtzee_gui.learn.practice.sources import puzzle_words
 from yahtzee_gui.learn.progress import words
-from yahtzee_gui.learn.progress.behind_page import BehindView
 from yahtzee_gui.learn.progress.compared_view import compared_view
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
 from yahtzee_gui.learn.progress.rating_line import rating_line
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
-from yahtzee_gui.words import games, names, numbers
+from yahtzee_gui.words import names, numbers
 
 _BOTH = (False, True)
 _BAD = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
@@ -221,33 +220,8 @@ def games_behind(progress: ProgressReport, by: By, group: Group) -> list[GameLos
     return sorted(found, key=lambda game: -game.grouped(by)[group.name].lost)
 
 
-def behind_view(games: Sequence[GameLosses], by: By, group: Group) -> BehindView:
-    """Return the list of these games."""
-    name = words.group_name(by, group.name)
-    lost = sum(game.grouped(by)[group.name].lost for game in games)
-    text = words.behind_explained(len(games), lost)
-    rows = tuple(_behind(game, by, group) for game in games)
-    return BehindView(
-        words.behind_title(name),
-        text,
-        rows,
-        mistakes_of(group) is not None,
-    )
-
-
 def mistakes_of(group: Group) -> DecisionFilter | None:
     """Return what asks for the costly choices of a group again; None of a turn, by which they cannot be chosen."""
     if isinstance(group.name, Theme):
         return DecisionFilter(theme=group.name)
     return DecisionFilter(box=group.name) if isinstance(group.name, Category) else None
-
-
-def _behind(game: GameLosses, by: By, group: Group) -> tuple[str, ...]:
-    there = game.grouped(by)[group.name]
-    return (
-        games.finished_at(game.finished_at),
-        numbers.decimal(there.lost, 2),
-        str(there.decisions),
-        numbers.decimal(game.points_lost, 1),
-        str(game.score),
-    )

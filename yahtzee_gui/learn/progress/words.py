@@ -230,20 +230,7 @@ def luck_in_words(luck: Interval) -> str:
 
 # ---- the games behind a figure --------------------------------------------------------------------------------------
 
-behind_columns = Sentences("Finished", "Cost of this", "Decisions", "Cost in all", "Score")
-
-
 behind_title = Sentence("Games with “{name}”")
-
-
-def behind_explained(games: int, lost: float) -> str:
-    """Return what the list has."""
-    text = plural(
-        games,
-        "This cost you {lost} points in one game.",
-        "This cost you {lost} points in %n games. The costliest game comes first.",
-    )
-    return text.format(lost=decimal(lost, 1))
 
 
 # ---- you and others -------------------------------------------------------------------------------------------------

@@ -30,9 +30,8 @@ from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.kit.charts.exporting import exported
 from yahtzee_gui.learn.log import PracticeLog
 from yahtzee_gui.learn.progress import words as progress_words
-from yahtzee_gui.learn.progress.behind_page import BehindDialog
 from yahtzee_gui.learn.progress.page import ProgressPage
-from yahtzee_gui.learn.progress.view import behind_view, games_behind, in_order, progress_view, scores_view
+from yahtzee_gui.learn.progress.view import in_order, progress_view, scores_view
 from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
@@ -201,31 +200,6 @@ def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
     assert luck[1].endswith("and so far yours has.")
     lucky = progress(made_up_games(20))
     assert "5 % of players" in progress_words.luck_in_words(type(lucky.luck)(40.0, (28.0, 52.0)))
-
-
-def test_the_games_behind_a_figure(window, qtbot):
-    (group, *_) = in_order(PROGRESS, By.THEME)
-    games = games_behind(PROGRESS, By.THEME, group)
-    there = [game.by_theme[Theme.BAD_TURN].lost for game in games]
-    assert there == sorted(there, reverse=True)
-    dialog = BehindDialog(behind_view(games, By.THEME, group), window)
-    stand_alone(dialog)
-    assert dialog.games.rowCount() == len(games)
-    assert dialog.games.accessibleName() == dialog.windowTitle() != ""
-    assert cut(dialog) == []
-    assert dialog.practise.isVisible()
-    for by, can_practise in ((By.BOX, True), (By.TURN, False)):
-        (other, *_) = in_order(PROGRESS, by)
-        view = behind_view(games_behind(PROGRESS, by, other), by, other)
-        assert view.can_practise == can_practise
-    assert dialog.practise.text() == "Practise"
-    dialog.set_view(replace(behind_view(games, By.THEME, group), is_begun=True))
-    assert dialog.practise.text() == "Continue"
-    assert dialog.practise.accessibleName().startswith("Continue: ")
-    dialog.games.selectRow(2)
-    with qtbot.waitSignal(dialog.gameRequested) as asked:
-        dialog.look.click()
-    assert asked.args == [2]
 
 
 def test_a_chart_becomes_a_picture_a_drawing_and_figures(page):
