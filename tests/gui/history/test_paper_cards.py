@@ -175,7 +175,8 @@ def test_a_pasted_game_that_is_over_is_kept_unless_it_is_declined(keeper, open_s
     keeper.wait(lambda: banner.text == paper_cards.imported())
     assert len(keeper.library.figures.keys) == 1
     keeper.click(next(one for one in banner.answers if one.text() == paper_cards.decline()))
-    keeper.wait(lambda: not keeper.library.figures.keys)
+    settings = keeper.session.services.settings
+    keeper.wait(lambda: not keeper.library.figures.keys and bool(settings.deleted_game))
     assert keeper.game.is_over, "it can still be looked at"
     end(keeper.session)
     again = open_session(tmp_path / "home")

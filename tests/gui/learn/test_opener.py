@@ -62,5 +62,5 @@ def test_the_games_behind_a_figure_are_listed(open_session, qtbot):
     qtbot.waitUntil(lambda: services.progress.progress is not None)
     figures.show_behind(By.THEME, group)
     ((title, games),) = asked
-    assert title == "Games with “Chance”"
+    assert title == "Games with “When to use Chance”"
     assert list(games) == []
