@@ -75,7 +75,7 @@ class Learner:
     def choose(self, choice):
         """Choose an option by keys: the dice by their numbers and Space, a box on the scorecard and Enter."""
         practice, trial = self.practice, self.practice.trial
-        choice = option_of(choice) if isinstance(choice, str) else choice
+        choice = option_of(choice, trial.record.game.rules) if isinstance(choice, str) else choice
         number, answered, tries = practice.number, len(practice.answers), len(trial.tries)
         if isinstance(choice, Category):
             self.page.scorecard.go_to(choice)

@@ -18,9 +18,9 @@ from yahtzee_gui.library.transfer import Entry
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 
 
-def careless_entry(analyzer, seed):
+def careless_entry(analyzer, seed, rules=DEFAULT_RULES):
     """Return a game played carelessly on the day `seed` of a history, with its grade and decisions."""
-    game = play(new_game(seed, DEFAULT_RULES), analyzer, careless_choice(seed))
+    game = play(new_game(seed, rules), analyzer, careless_choice(seed))
     found = review(game, analyzer)
     graded = FinishedGame.of(Record(game), AT + timedelta(days=seed)).with_grade(Grade.of(found))
     return Entry(graded, decisions_of(found, Record(game)))

@@ -377,18 +377,18 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
     practice = to_practise(scene.mistakes)
     if practice is None:
         return None
-    is_usual = record.game.rules.name in RULE_SETS
-    is_asked = is_usual and record.goal is None and scene.measure is None and record.game.dice_model.is_fair
+    is_asked = record.goal is None and scene.measure is None and record.game.dice_model.is_fair
     not_asked = ("", "")
     if scene.is_demo:
         not_asked = end_page_words.watched(), ""
     elif past.is_deleted:
         not_asked = end_page_words.deleted_game(), end_page_words.deleted_explained()
     elif not is_asked:
-        not_asked = end_page_words.not_practised(record.goal, is_yahtzee=is_usual)
+        not_asked = end_page_words.not_practised(record.goal)
     practise = end_page_words.practise_again() if past.practised else end_page_words.practise(len(costly))
     if past.begun:
         practise = practice_words.go_on(*past.begun)
+    has_lesson = record.game.rules.name in RULE_SETS and not not_asked[0]
     is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
     advice = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), len(costly))
     return CostsView(
@@ -398,7 +398,7 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
         advice="" if is_all else advice,
-        lesson=REMEDIES[practice.theme] if not (not_asked[0] or is_all) else None,
+        lesson=REMEDIES[practice.theme] if has_lesson and not is_all else None,
         is_practised=past.practised is not None,
     )
 

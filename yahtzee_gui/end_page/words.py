@@ -227,11 +227,8 @@ practised = Sentence("practised: {found} of {number} best", where="remark on the
 practise_explained = Sentence("Lets you make these choices again.")
 
 
-def not_practised(goal: RecordGoal | None = None, *, is_yahtzee: bool = True) -> tuple[str, str]:
+def not_practised(goal: RecordGoal | None = None) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
-    if not is_yahtzee:
-        text = tr("Choices made under these rules can't be practised.")
-        return text, tr("Practice and the lessons are about Yahtzee: what is right there may be wrong here.")
     why = tr(
         "Practice and the lessons are about games for points with fair dice: what is right there may be wrong here."
     )

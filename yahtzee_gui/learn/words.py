@@ -105,7 +105,7 @@ def costs(every: LevelEstimate, recent: LevelEstimate | None) -> str:
 # ---- the course -----------------------------------------------------------------------------------------------------
 
 course_heading = Sentence("The course", where="heading")
-course_note = Sentence("twelve lessons; what each adds to an average of {before}")
+course_note = Sentence("twelve lessons for Yahtzee's own rules; what each adds to an average of {before}")
 averages = Sentence("with all twelve {after} · perfect play {par}")
 course_columns = Sentences("Lesson", "Adds", "Average", "Short of perfect", "Known")
 LEARNED_MARK = "✓"

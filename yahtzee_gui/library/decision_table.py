@@ -42,7 +42,8 @@ _SELECT_ASKED = (
     " CROSS JOIN game ON game.number = decision.game"
 )
 _YAHTZEE = ", ".join(f"'{name}'" for name in RULE_SETS)
-_FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = '' AND game.rules IN ({_YAHTZEE})"
+_FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = ''"
+_OF_YAHTZEE = f"game.rules IN ({_YAHTZEE})"
 
 _THEME = (
     f"CASE WHEN verdict >= {int(Verdict.INACCURACY)}"
@@ -55,7 +56,8 @@ class DecisionFilter:
     """Which decisions are asked for; None stands for any.
 
     `keeps` says whether dice were kept or a box filled; `verdict` is the best one that may
-    be among them, so that worse ones are. Of costly choices the `theme` is that of what was played.
+    be among them, so that worse ones are. Of costly choices the `theme` is that of what was played. A `box` is one of
+    Yahtzee's: other games have others in its place.
     """
 
     keeps: bool | None = None
@@ -71,7 +73,7 @@ class DecisionFilter:
         if self.verdict is not None:
             asked.append(("verdict >= ?", int(self.verdict)))
         if self.box is not None:
-            asked.append(("box = ?", int(self.box)))
+            asked.append((f"{_OF_YAHTZEE} AND box = ?", int(self.box)))
         if self.theme is not None:  # last: it takes longest
             asked.append((f"{_THEME} = ?", self.theme.value))
         return "".join(f" AND {text}" for text, _ in asked), [value for _, value in asked]
@@ -123,16 +125,14 @@ class DecisionTable:
         )
 
     def games(self) -> Iterator[tuple[Any, ...]]:
-        """Yield number, key, end, score, par, luck, points lost, decisions, help of games for points with fair dice.
+        """Yield number, key, end, score, par, luck, points lost, decisions, help, and whether a roll was typed in.
 
-        Last is whether a roll was typed in.
-
-        Only of those that are graded, in the order they were finished.
+        Only of graded games of Yahtzee for points with fair dice, in the order they were finished.
         """
         yield from self._connection.execute(
             f"SELECT number, {_KEY}, finished_at, score, par, luck, points_lost, decisions, coached,"
             f" instr(text, '{TYPED_IN_TEXT}') > 0 FROM game"
-            f" WHERE par IS NOT NULL AND {_FOR_POINTS} ORDER BY finished_at, number"
+            f" WHERE par IS NOT NULL AND {_FOR_POINTS} AND {_OF_YAHTZEE} ORDER BY finished_at, number"
         )
 
     def aids(self) -> Iterator[tuple[Any, ...]]:

@@ -21,7 +21,7 @@ from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
-from engine.rules.keys import is_yahtzee, rules_key
+from engine.rules.keys import rules_key
 from engine.rules.scoring import RuleSet, points_so_far, rules_from_json
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words import units
@@ -164,8 +164,8 @@ class FinishedGame:
 
     @property
     def is_asked_again(self) -> bool:
-        """Whether its costly choices are practised: of Yahtzee with fair dice, for points."""
-        return not self.goal and self.dice_model == FAIR_DICE.name and is_yahtzee(self.rules)
+        """Whether its costly choices are practised: those with fair dice for points, by any rules."""
+        return not self.goal and self.dice_model == FAIR_DICE.name
 
     @property
     def can_be_dealt_again(self) -> bool:

@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, Signal
 from engine.game_review.review import Review
 from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.decisions import StoredDecision, decisions_of
+from engine.training.decisions import StoredDecision, decisions_of, option_of, position_of
+from engine.training.lessons.exercise import Chosen
 from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked
 from engine.training.schedule import ENOUGH_WRONG, UNASKED, ScheduleCard, Stage
 from yahtzee_gui.library.database import LibraryFile
@@ -47,6 +48,11 @@ class AskedMistake:
     def was_mistake(self) -> bool:
         """Whether the first choice in the game would not have counted as found."""
         return self.decision.points_lost >= LEAST_GAP
+
+    @property
+    def played(self) -> Chosen:
+        """The first choice in the game."""
+        return option_of(self.decision.first, position_of(self.decision).rules)
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,7 @@ schedule = Sentence(
 practise = Sentence("Practise", where="button on the home page")
 go_on = Sentence("More of them", where="button: asks more costly choices")
 practise_again = Sentence("Once more", where="button: asks the costly choices of a game again")
-no_mistakes_yet = Sentence(
-    "No costly choices here. They come from finished games of Yahtzee that were played for points."
-)
+no_mistakes_yet = Sentence("No costly choices here. They come from finished games that were played for points.")
 no_such_mistake = Sentence("You have no costly choices like that.")
 counting = Sentence("One moment…", where="shown while it is looked for")
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from engine.games.position import Position
 from engine.games.record import Record
-from engine.training.decisions import StoredDecision, option_of, position_of
+from engine.rules.keys import is_yahtzee
+from engine.training.decisions import position_of
 from engine.training.lessons.exercise import Judgement, judge
 from engine.training.lessons.remedies import Remedy
 from engine.training.retry import RetryExercise
@@ -27,6 +28,7 @@ from yahtzee_gui.learn.questions import ask_remedies
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey, mark_of
 from yahtzee_gui.words import games, names, numbers
+from yahtzee_gui.words.boxes import speaking_of
 
 THEMES = (None, *Theme)
 
@@ -84,7 +86,7 @@ class CostlyChoices(Source):
 
         def take(found: tuple[AskedMistake, ...]) -> None:
             self.questions = found
-            then(Drawn([_exercise(one.decision) for one in found]))
+            then(Drawn([RetryExercise(position_of(one.decision), one.decision.theme, one.played) for one in found]))
 
         if self._game is not None:
             self._sets.draw_of(self._game, take)
@@ -132,8 +134,8 @@ class CostlyChoices(Source):
         asked = self.questions[number]
         card = self._sets.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
-        if asked.was_mistake:
-            ask_remedies(self.engine, (_as_played(asked, judgement),), self._take_remedies)
+        if asked.was_mistake and is_yahtzee(asked.spot.key.rules):  # the lessons are about Yahtzee
+            ask_remedies(self.engine, (judge(judgement.analysis, asked.played),), self._take_remedies)
         if card.stage is Stage.FIXED:
             self.learned.emit()
 
@@ -149,7 +151,7 @@ class CostlyChoices(Source):
         if answer is None:
             return Told()
         asked, judgement = answer.asked, answer.judgement
-        played = judgement.analysis.option(option_of(asked.decision.first))
+        played = judgement.analysis.option(asked.played)
         game = words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
         back = words.not_again() if number in self._parked else words.comes_back(answer.card, asked.was_mistake)
         remedy = self._remedies.get(judgement.analysis.position) if asked.was_mistake else None
@@ -187,6 +189,12 @@ class CostlyChoices(Source):
         found = sum(one.judgement.is_found for one in answers)
         missed = max(answers, key=lambda one: one.judgement.lost, default=None)
         remedy = self._remedies.get(missed.judgement.analysis.position) if missed is not None else None
+        more = []
+        for number, one in zip(sorted(self._answers), answers, strict=True):
+            is_parked, position = number in self._parked, one.judgement.analysis.position
+            back = words.not_again_short() if is_parked else words.comes_back_short(one.card, one.asked.was_mistake)
+            with speaking_of(position.rules):
+                more.append((words.short_choice(one.judgement.analysis.option(one.asked.played)), back))
         return SourceOutcome(
             words.found_of(found, len(answers)),
             words.at_first_go(),
@@ -196,15 +204,7 @@ class CostlyChoices(Source):
                 Bar(words.now(), now, numbers.decimal(now, 1), is_now=True),
             ),
             words.outcome_columns(),
-            tuple(
-                (
-                    words.short_choice(one.judgement.analysis.option(option_of(one.asked.decision.first))),
-                    words.not_again_short()
-                    if number in self._parked
-                    else words.comes_back_short(one.card, one.asked.was_mistake),
-                )
-                for number, one in zip(sorted(self._answers), answers, strict=True)
-            ),
+            tuple(more),
             lesson=remedy.lesson
             if remedy is not None and missed is not None and not missed.judgement.is_found
             else None,
@@ -240,12 +240,3 @@ class CostlyChoices(Source):
     def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
         self._remedies.update(found)
         self.changed.emit()
-
-
-def _as_played(asked: AskedMistake, judgement: Judgement) -> Judgement:
-    """Return the judgement on what was chosen in the game."""
-    return judge(judgement.analysis, option_of(asked.decision.first))
-
-
-def _exercise(decision: StoredDecision) -> RetryExercise:
-    return RetryExercise(position_of(decision), decision.theme, option_of(decision.first))
