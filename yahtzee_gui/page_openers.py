@@ -21,6 +21,7 @@ from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.lessons import opener as lessons_opener
 from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.openings import opener as openings_opener
+from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.learn.practice.opener import Practising
 from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
 from yahtzee_gui.learn.progress.opener import ProgressPages
@@ -78,7 +79,8 @@ def make_dialogs(
     laboratory = Laboratory(pages, engine, own_rules, store, new_game.ask, controller)
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, services.choices, services.practice_log, services.practice, evidence, pages)
-    files = FileQuestions(pages.window, controller, store, services.history_files, pages)
+    cards = AnkiCards(services.choices, engine)
+    files = FileQuestions(pages.window, controller, store, services.history_files, cards, pages)
     export_decisions = partial(pages.show, Page.SHARING)
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files, export_decisions)
     read = partial(lessons_opener.read_lesson, pages)

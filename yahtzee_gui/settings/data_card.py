@@ -17,6 +17,7 @@ from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.settings import sharing_words, words
+from yahtzee_gui.words import units
 
 
 class DataCard(FormCard):
@@ -37,6 +38,7 @@ class DataCard(FormCard):
         self.import_button, self.export_button = QPushButton(words.import_games()), QPushButton(words.export_games())
         self.decisions_button = QPushButton(sharing_words.export())
         self.decisions_button.setAccessibleName(sharing_words.title())
+        self.cards_button = QPushButton()
         self.show_buttons: list[tuple[Path, QPushButton]] = []
         self.choice, self.open_button = Combo(), _button(words.open_backup(), self._open_backup)
         self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
@@ -45,11 +47,13 @@ class DataCard(FormCard):
         self._add_folder(words.folder_games(), games, self.import_button, self.export_button)
         self.add_row(words.backups(), self.choice, self.open_button, note=words.backups_explained())
         self.add_row(sharing_words.opens(), self.decisions_button)
+        self.add_row(words.cards(), self.cards_button, note=words.cards_explained())
         if settings != games:
             self._add_folder(words.folder_settings(), settings)
         self._cache = self._add_folder(words.folder_cache(), files.cache_folder(), self.clear_button)
         self.set_backups([])
         self.set_cache_size(None)
+        self.set_cards(None)
 
     def _add_folder(self, name: str, folder: Path, *others: QPushButton) -> QLabel:
         path = ElidedLabel("muted", AlignLeft, elide=Qt.TextElideMode.ElideMiddle)
@@ -66,6 +70,12 @@ class DataCard(FormCard):
         sized = words.cache_being_measured() if size is None else words.data_size(size)
         self._cache.setText(words.folder_cache_sized(size=sized))
         self.clear_button.setEnabled(bool(size))
+
+    def set_cards(self, share: float | None) -> None:
+        """Show how much of the cards is made, which may be cancelled; None while none are."""
+        cancel = words.cards_cancel(percent=units.percent(100 * share, 0)) if share is not None else ""
+        self.cards_button.setText(cancel or sharing_words.export())
+        self.cards_button.setAccessibleName(f"{self.cards_button.text()} {words.cards()}")
 
     def set_backups(self, found: Sequence[Backup]) -> None:
         """Offer these copies, the newest first."""

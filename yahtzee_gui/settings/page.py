@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
@@ -37,14 +37,26 @@ from yahtzee_gui.workspace import Engine
 _FOOT = (250, 0, 24, 12)
 
 
+class _MakesCards(Protocol):
+    """Who makes cards, `changed` when the `share` that is made is another one; None while none are."""
+
+    changed: SignalInstance
+    share: float | None
+
+
 class _MovesGames(Protocol):
-    """Who asks for the files that all finished games are written to, and read from."""
+    """Who asks for the files that all finished games are written to, and read from; `cards` makes cards of choices."""
+
+    cards: _MakesCards
 
     def export_history(self) -> None:
         """Ask where to, and write."""
 
     def import_history(self) -> None:
         """Ask for a file, and read."""
+
+    def export_choices(self) -> None:
+        """Ask where to, and write cards of costly choices; cancel it while that is done."""
 
 
 class SettingsDesk(Protocol):
@@ -67,6 +79,7 @@ class SettingsPage(PlacePage):
         self.setWindowTitle(words.settings_title())
         self._settings, self._engine, self._sounds = desk.settings, desk.engine, desk.sounds
         self._folders = FolderOpener(self)
+        self._cards = desk.files.cards
         self._show: list[Callable[[], None]] = []
         self.controls = {name: self._control(name, row) for name, row in Settings.rows()}
         self.keys = KeysList(self._settings)
@@ -151,6 +164,8 @@ class SettingsPage(PlacePage):
         self.data.import_button.clicked.connect(desk.files.import_history)
         self.data.export_button.clicked.connect(desk.files.export_history)
         self.data.decisions_button.clicked.connect(desk.export_decisions)
+        self.data.cards_button.clicked.connect(desk.files.export_choices)
+        desk.files.cards.changed.connect(self.refresh)
 
     # ---- what is chosen ----
 
@@ -179,6 +194,7 @@ class SettingsPage(PlacePage):
                 quiet.enter_context(QSignalBlocker(control))
             for show in self._show:
                 show()
+        self.data.set_cards(self._cards.share)
 
     def set_sound_available(self, available: bool) -> None:
         """Show whether there is anything that plays sounds."""

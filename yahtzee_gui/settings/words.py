@@ -34,6 +34,9 @@ folder_settings = Sentence("Settings", where="folder")
 folder_cache = Sentence("Cache")
 import_games = Sentence("Import…", where="button: adds the games of a file")
 export_games = Sentence("Export…", where="button: saves all games to a file")
+cards = Sentence("Your costly choices as cards for Anki", where="beside a button")
+cards_explained = Sentence("A text file that Anki imports: each with its position, the best choice, and why.")
+cards_cancel = Sentence("Cancel ({percent})", where="button: stops making cards for Anki")
 show_folder = Sentence("Show", where="button")
 
 # The copies

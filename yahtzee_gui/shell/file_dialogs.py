@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.game_review.review import Review
 from engine.games.record import Record
 from yahtzee_gui.kit.charts.saving import ask_for_target
+from yahtzee_gui.learn.practice import words as practice_words
+from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.play.controller import GameController
@@ -37,10 +40,19 @@ class FileQuestions(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, window: QWidget, controller: GameController, store: GameFiles, history: HistoryFiles, parent: QObject
+        self,
+        window: QWidget,
+        controller: GameController,
+        store: GameFiles,
+        history: HistoryFiles,
+        cards: AnkiCards,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window, self._controller, self._store, self._history = window, controller, store, history
+        self.cards = cards
+        cards.setParent(self)
+        cards.failed.connect(self.failed)
         self._awaited: Path | None = None
         store.written.connect(self._tell_written)
         store.write_failed.connect(self._tell_not_written)
@@ -97,6 +109,20 @@ class FileQuestions(QObject):
         path = self._existing(file_dialogs.import_title(), file_dialogs.game_files())
         if path is not None:
             self._store.import_from(path)
+
+    def export_choices(self) -> None:
+        """Let the player choose a file and write cards of the costly choices to it; while that is done, cancel it."""
+        if self.cards.share is not None:
+            self.cards.cancel()
+            return
+        kinds = {_TEXT: announcing.review_files(_TEXT)}
+        target = ask_for_target(self._window, practice_words.anki_title(), practice_words.anki_name(), kinds)
+        if target is not None:
+            self.cards.make(partial(self._write, target))
+
+    def _write(self, target: Path, content: bytes) -> None:
+        self._awaited = target
+        self._store.write(lambda: content, target)
 
     def export_history(self) -> None:
         """Let the player choose a file and write all finished games to it."""

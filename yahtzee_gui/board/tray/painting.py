@@ -18,7 +18,7 @@ from yahtzee_gui.theme.colors import qcolor, theme
 
 # Where the pips of each face sit, as fractions of the width of the die.
 _NEAR, _MIDDLE, _FAR = 0.26, 0.5, 0.74
-_PIPS: dict[int, tuple[tuple[float, float], ...]] = {
+PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((_MIDDLE, _MIDDLE),),
     2: ((_NEAR, _NEAR), (_FAR, _FAR)),
     3: ((_NEAR, _NEAR), (_MIDDLE, _MIDDLE), (_FAR, _FAR)),
@@ -28,7 +28,7 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 CORNER = 0.2
 """The radius of a die's corners, as a fraction of its width."""
-_PIP = 0.088
+PIP = 0.088
 _SMALLEST_PIP = 1.4
 _PLAIN_BELOW = 40.0
 """Dice narrower than this, in pixels of the window, are drawn flat: a gradient would only blur them."""
@@ -208,21 +208,21 @@ def _mixed(one: str, other: str, share: float) -> QColor:
 def _paint_pips(painter: QPainter, rect: QRectF, face: int, color: QColor, scale: float) -> None:
     """Paint flat pips around centres on half pixels, so that those of a row look the same."""
     size = rect.width()
-    radius = max(_SMALLEST_PIP, size * _PIP)
+    radius = max(_SMALLEST_PIP, size * PIP)
     near = round(_NEAR * size * scale * 2) / (2 * scale)
     places = {_NEAR: near, _MIDDLE: size / 2, _FAR: size - near}
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    for x, y in _PIPS[face]:
+    for x, y in PIPS[face]:
         painter.drawEllipse(QPointF(rect.x() + places[x], rect.y() + places[y]), radius, radius)
 
 
 def _paint_hollows(painter: QPainter, rect: QRectF, face: int, ink: _Ink) -> None:
     """Paint pips as hollows: dark above, a little lighter below, with light on the lower rim."""
     size = rect.width()
-    radius = size * _PIP
+    radius = size * PIP
     painter.setPen(Qt.PenStyle.NoPen)
-    for x, y in _PIPS[face]:
+    for x, y in PIPS[face]:
         centre = QPointF(rect.x() + x * size, rect.y() + (y - 0.012) * size)
         painter.setBrush(QColor(255, 255, 255, 200))
         painter.drawEllipse(centre + QPointF(0, size * 0.014), radius, radius)

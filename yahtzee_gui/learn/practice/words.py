@@ -109,6 +109,19 @@ show_options = Sentence("All options", where="link to the list of all options")
 show_session = Sentence("This session", where="link back from the list of all options")
 
 
+# ---- cards for Anki -------------------------------------------------------------------------------------------------
+
+anki_title = Sentence("Export cards for Anki", where="title of the dialog that asks for a file")
+anki_name = Sentence("costly-choices", "the name of a file")
+anki_columns = Sentences(
+    ("Front", "of a card in Anki"),
+    ("Back", "of a card in Anki"),
+    ("Tags", "of a card in Anki"),
+    where="column of a file",
+)
+no_choices_yet = Sentence("there are no costly choices yet", where="after: It couldn't be saved")
+
+
 # ---- the result -----------------------------------------------------------------------------------------------------
 
 answers_heading = Sentence("Your answers", where="heading of a table")

@@ -30,6 +30,9 @@ from yahtzee_gui.library.practice_table import Cards, Spot
 _MISTAKES, _WELL = 600, 300
 """How many of the newest costly choices, and of decisions that were handled well, a session is drawn from."""
 
+MOST_COLLECTED = 2_000
+"""About how many costly choices can be taken elsewhere at once."""
+
 
 @dataclass(frozen=True)
 class AskedMistake:
@@ -113,6 +116,10 @@ class ChoiceSets(QObject):
         today = self._today()
         self._library.ask(lambda database: _of_game(database, game, today), lambda found: then(found or ()))
 
+    def collect(self, then: Callable[[tuple[AskedMistake, ...]], object]) -> None:
+        """Look for the costly choices of the newest games, which `then` hears, those of the newest game first."""
+        self._library.ask(_newest, lambda found: then(found or ()))
+
     def count(self, asked: DecisionFilter) -> None:
         """Count the costly choices; ends in `counted`."""
         today = self._today()
@@ -183,6 +190,12 @@ def _of_game(database: LibraryFile, game: PlayedGame | GameKey, today: date) -> 
     spots = ((Spot(key, one.place), one) for one in (*costly[1:], *costly[:1]))
     asked = (AskedMistake(spot, finished_at, score, one, cards.get(spot, UNASKED)) for spot, one in spots)
     return tuple(sorted(asked, key=lambda one: (not one.card.is_due(today), one.card.stage is not Stage.NEW)))
+
+
+def _newest(database: LibraryFile) -> tuple[AskedMistake, ...]:
+    rows = database.decisions.asked(DecisionFilter(), LEAST_GAP, mistakes=True, most=MOST_COLLECTED)
+    keys = dict.fromkeys(GameKey(*row[1:6]) for row in rows)
+    return tuple(asked for key in keys for asked in _of_game(database, key, date.min))
 
 
 def _seed(cards: Cards, today: date) -> str:
