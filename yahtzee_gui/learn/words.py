@@ -190,7 +190,7 @@ at_your_level = Sentence("At your level")
 rated = Sentence("At your level · rating {rating}")
 not_taken = Counted("%n position · not taken yet", "%n positions · not taken yet", where="line about the skill test")
 test_begun = Sentence("{answered} of {of} answered")
-by_kind = Sentence("By theme, box or cost")
+by_kind = Sentence("From all games, by theme")
 all_openings = Sentence("All {rolls}, with reasons")
 
 

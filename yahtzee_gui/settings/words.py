@@ -35,7 +35,7 @@ folder_cache = Sentence("Cache")
 import_games = Sentence("Import…", where="button: adds the games of a file")
 export_games = Sentence("Export…", where="button: saves all games to a file")
 cards = Sentence("Your costly choices as cards for Anki", where="beside a button")
-cards_explained = Sentence("A text file that Anki imports: each with its position, the best choice, and why.")
+cards_explained = Sentence("A text file that Anki imports: the position in front, the best choice and why on the back.")
 cards_cancel = Sentence("Cancel ({percent})", where="button: stops making cards for Anki")
 show_folder = Sentence("Show", where="button")
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,6 +23,7 @@ from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appeara
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.settings import data_card
 from yahtzee_gui.settings import words as settings_words
@@ -85,9 +87,9 @@ def dialog_of(qapp, qtbot, tmp_path, spoken):
         for name, value in chosen.items():
             setattr(settings, name, value)
         sounds, copies, asked = SoundPlayer(False, [("true",)]), Copies(games / "library.sqlite3"), []
-        moving = SimpleNamespace(
-            import_history=lambda: asked.append("import"), export_history=lambda: asked.append("export")
-        )
+        moving = SimpleNamespace(cards=AnkiCards(None, None))
+        for name in ("import_history", "export_history", "export_choices"):
+            setattr(moving, name, partial(asked.append, name.partition("_")[0]))
         desk = {"engine": Disk(), "sounds": sounds, "library": copies, "files": moving, "export_decisions": list}
         dialog = SettingsPage(SimpleNamespace(window=None, settings=settings, **desk))
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
