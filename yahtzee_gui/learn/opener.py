@@ -16,6 +16,7 @@ from yahtzee_gui.learn.practice.opener import Practising
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.today import PlanKind, PlanStep, Today
+from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page
 
 if TYPE_CHECKING:
@@ -117,13 +118,11 @@ class Learning:
         self.figures.look_at_point(point, MOST_GAMES)
 
     def _practise(self, item: int) -> None:
-        from yahtzee_gui.learn.progress.view import mistakes_of
         from yahtzee_gui.learn.view import weaknesses_of
 
-        progress = self.progress.progress
-        mistakes = mistakes_of(weaknesses_of(progress)[item]) if progress is not None else None
-        if mistakes is not None:
-            self.practising.practise_choices(mistakes)
+        if self.progress.progress is not None:
+            theme = weaknesses_of(self.progress.progress)[item].name
+            self.practising.practise_choices(DecisionFilter(theme))
 
     def _show_games(self) -> None:
         """Open the games in which what costs most was lost."""

@@ -15,7 +15,6 @@ from typing import Any
 
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
-from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, dice_model
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import RULE_SETS
@@ -53,30 +52,13 @@ _THEME = (
 
 @dataclass(frozen=True)
 class DecisionFilter:
-    """Which decisions are asked for; None stands for any.
+    """Which decisions are asked for: those of a theme, or any. Of costly choices it is that of what was played."""
 
-    `keeps` says whether dice were kept or a box filled; `verdict` is the best one that may
-    be among them, so that worse ones are. Of costly choices the `theme` is that of what was played. A `box` is one of
-    Yahtzee's: other games have others in its place.
-    """
-
-    keeps: bool | None = None
-    verdict: Verdict | None = None
     theme: Theme | None = None
-    box: Category | None = None
 
-    def condition(self) -> tuple[str, list[Any]]:
-        """Return the filter as SQL, beginning with AND where there is one, and the values in it."""
-        asked: list[tuple[str, Any]] = []
-        if self.keeps is not None:
-            asked.append(("(first GLOB '[1-6-]*') = ?", int(self.keeps)))
-        if self.verdict is not None:
-            asked.append(("verdict >= ?", int(self.verdict)))
-        if self.box is not None:
-            asked.append((f"{_OF_YAHTZEE} AND box = ?", int(self.box)))
-        if self.theme is not None:  # last: it takes longest
-            asked.append((f"{_THEME} = ?", self.theme.value))
-        return "".join(f" AND {text}" for text, _ in asked), [value for _, value in asked]
+    def condition(self) -> tuple[str, list[str]]:
+        """Return the filter as SQL, beginning with AND where there is one, and the value in it."""
+        return (f" AND {_THEME} = ?", [self.theme.value]) if self.theme is not None else ("", [])
 
 
 class DecisionTable:

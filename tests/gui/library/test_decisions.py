@@ -90,13 +90,9 @@ def test_score_is_par_and_luck_less_what_was_lost_through_the_file_and_back(tmp_
 
 def test_filters_find_what_they_ask_for_newest_first(path, games):
     everything = [(game.key, one) for game, _, kept in reversed(games) for one in reversed(kept) if one.counts]
-    any_mistake = next(one for _, one in everything if one.verdict is Verdict.MISTAKE and not one.is_keep)
     filters = {
         DecisionFilter(): lambda one: True,
-        DecisionFilter(keeps=True): lambda one: one.is_keep,
-        DecisionFilter(keeps=False, verdict=Verdict.MISTAKE): lambda one: not one.is_keep and one.verdict >= 3,
         **{DecisionFilter(theme=theme): lambda one, theme=theme: kind_of(one) is theme for theme in Theme},
-        DecisionFilter(box=any_mistake.box): lambda one: one.box is any_mistake.box,
     }
     with opened(path) as database:
         for asked, is_asked in filters.items():

@@ -11,8 +11,6 @@ from dataclasses import replace
 import pytest
 from learning_samples import careless_entry
 
-from engine.analysis.verdicts import Verdict
-from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.themes import Theme
 from yahtzee_gui.library.database import LibraryFile
@@ -22,8 +20,7 @@ GAMES = 10_000
 FILTERS = {
     "all": DecisionFilter(),
     "theme": DecisionFilter(theme=Theme.CHANCE),
-    "verdict": DecisionFilter(verdict=Verdict.BLUNDER),
-    "rare": DecisionFilter(theme=Theme.FRESH_START, verdict=Verdict.BLUNDER, box=Category.YAHTZEE),
+    "rare": DecisionFilter(theme=Theme.FRESH_START),
 }
 
 

@@ -23,7 +23,6 @@ from engine.workspace.workspace import TaskStep
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.board.scorecard.view import score_rows
-from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.painting import CORNER, PIP, PIPS
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.practice import words
@@ -34,7 +33,7 @@ from yahtzee_gui.learn.questions import analysis_of
 from yahtzee_gui.play.explaining import Comparison, answer_to, inquiry_about
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.undo import UndoHistory
-from yahtzee_gui.words import faults, games, names
+from yahtzee_gui.words import announcing, faults, games, names
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, WindowWorkspace, told_problem, uncollected
@@ -119,7 +118,7 @@ def _front(position: Position) -> str:
     rows = score_rows(Scene(CoachMode.OFF, UndoHistory(record_of(position))))
     cells = ((row.name, "" if row.is_preview else row.points) for row in rows)
     card = "".join(f"<tr><td>{escape(name)}</td><td>{escape(points)}</td></tr>" for name, points in cells)
-    game, left = escape(names.game_and_rules(position.rules)), escape(tray_words.rolls_left(position.rolls_left))
+    game, left = escape(names.game_and_rules(position.rules)), escape(announcing.rolls_left(position.rolls_left))
     dice = f"{_drawn(position.dice)}<br>{names.dice(position.dice)} · {left}"
     table = f"<table border='1' cellpadding='3' style='margin:auto;border-collapse:collapse'>{card}</table>"
     return f"<div>{game}</div><div>{dice}</div>{table}"

@@ -10,10 +10,8 @@ from datetime import datetime
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review import score_shares
-from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, rules_from_json
 from engine.training.progress import By, GameLosses, Group, ProgressReport
-from engine.training.themes import Theme
 from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
@@ -26,7 +24,6 @@ from yahtzee_gui.learn.progress.compared_view import compared_view
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
 from yahtzee_gui.learn.progress.rating_line import rating_line
-from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words import names, numbers
 
@@ -218,10 +215,3 @@ def games_behind(progress: ProgressReport, by: By, group: Group) -> list[GameLos
     """Return the games that have decisions in a group, those that lost most there first."""
     found = [game for game in progress.games if group.name in game.grouped(by)]
     return sorted(found, key=lambda game: -game.grouped(by)[group.name].lost)
-
-
-def mistakes_of(group: Group) -> DecisionFilter | None:
-    """Return what asks for the costly choices of a group again; None of a turn, by which they cannot be chosen."""
-    if isinstance(group.name, Theme):
-        return DecisionFilter(theme=group.name)
-    return DecisionFilter(box=group.name) if isinstance(group.name, Category) else None

@@ -31,7 +31,7 @@ from yahtzee_gui.kit.charts.exporting import exported
 from yahtzee_gui.learn.log import PracticeLog
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.page import ProgressPage
-from yahtzee_gui.learn.progress.view import in_order, progress_view, scores_view
+from yahtzee_gui.learn.progress.view import games_behind, in_order, progress_view, scores_view
 from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
@@ -200,6 +200,12 @@ def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
     assert luck[1].endswith("and so far yours has.")
     lucky = progress(made_up_games(20))
     assert "5 % of players" in progress_words.luck_in_words(type(lucky.luck)(40.0, (28.0, 52.0)))
+
+
+def test_the_games_behind_a_figure_are_those_that_lost_there_the_costliest_first():
+    (group, *_) = in_order(PROGRESS, By.THEME)
+    there = [game.by_theme[Theme.BAD_TURN].lost for game in games_behind(PROGRESS, By.THEME, group)]
+    assert there == sorted(there, reverse=True)
 
 
 def test_a_chart_becomes_a_picture_a_drawing_and_figures(page):

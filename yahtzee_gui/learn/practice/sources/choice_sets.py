@@ -7,7 +7,6 @@ What is looked for is looked for on the library's thread. Finished games are rea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from datetime import date
 from random import Random
 from typing import NamedTuple
@@ -209,9 +208,8 @@ def _candidates(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> I
 
 
 def _found(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
-    well = replace(asked, verdict=None)
-    for mistakes, wanted, most in ((True, asked, _MISTAKES), (False, well, _WELL)):
-        for row in database.decisions.asked(wanted, LEAST_GAP, mistakes=mistakes, most=most):
+    for mistakes, most in ((True, _MISTAKES), (False, _WELL)):
+        for row in database.decisions.asked(asked, LEAST_GAP, mistakes=mistakes, most=most):
             yield _candidate(row, cards)
     yield from _practised(database, asked, cards)
 

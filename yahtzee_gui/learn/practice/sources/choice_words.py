@@ -23,7 +23,6 @@ learned_when = Sentence("Right {right} times, some days apart, and it's learned.
 schedule = Sentence(
     "What you get right comes back after {days} days, then after {more}. What you get wrong comes back next time."
 )
-practise = Sentence("Practise", where="button on the home page")
 go_on = Sentence("More of them", where="button: asks more costly choices")
 practise_again = Sentence("Once more", where="button: asks the costly choices of a game again")
 no_mistakes_yet = Sentence("No costly choices here. They come from finished games that were played for points.")

@@ -7,7 +7,6 @@ The finished games are never changed. What is found at the first try moves the s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
 from engine.games.position import Position
@@ -118,7 +117,7 @@ class CostlyChoices(Source):
 
     def about_another(self, number: int) -> Source:
         """Return the choices of another theme."""
-        return CostlyChoices(self._sessions, self._sets, replace(self._filter, theme=THEMES[number]))
+        return CostlyChoices(self._sessions, self._sets, DecisionFilter(THEMES[number]))
 
     def goes_on(self) -> Iterator[int]:
         """Yield the positions that were answered in another session since these were drawn."""
