@@ -300,7 +300,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         *stops,
         *(group.toggle for group in dialog.keys.groups),
         *(data.import_button, data.export_button, games, data.choice, data.open_button, data.decisions_button),
-        *(settings, data.clear_button, cache),
+        *(data.cards_button, settings, data.clear_button, cache),
     ]
 
 
@@ -313,7 +313,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot, answers):
     answers.append(True)
     press(tab, tab, Qt.Key.Key_Right, Qt.Key.Key_Right, tab, Qt.Key.Key_Down, tab, space)
     press(tab, left, tab, left, tab, space, tab, left, *(tab, space) * 3)
-    press(*(tab,) * len(dialog.keys.groups), tab, space, tab, tab, space, *(tab,) * 5, space)
+    press(*(tab,) * len(dialog.keys.groups), tab, space, tab, tab, space, *(tab,) * 4, space, tab, tab, space)
     assert dialog.asked == [
         ("appearance", Appearance.LIGHT),
         ("appearance", Appearance.DARK),
@@ -325,7 +325,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot, answers):
         ("dice_speed", DiceSpeed.FAST),
         *((name, CHOSEN[name][1]) for name in ("confirms_zero", "celebrates", "sound")),
     ]
-    assert dialog.moved == ["import"]
+    assert dialog.moved == ["import", "export"]
     assert dialog.shown == [dialog.data.show_buttons[0][0]]
     assert dialog.disk.asked == ["measure", "clear"]
 
