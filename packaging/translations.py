@@ -14,7 +14,7 @@ missing or older.
 
 A sentence stands in a module of words, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
 `Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function. The table of settings has the
-names of its settings with it.
+names of its settings with it. What can be wrong with an input is said by the engine, in its kinds of `Fault`.
 
 Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
 and handed to lupdate as C++, because what it finds in Python by itself (PySide6 6.11) is not enough:
@@ -49,6 +49,7 @@ from yahtzee_gui.words.base import CONTEXT
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "yahtzee_gui"
+ENGINE = ROOT / "engine"
 FOLDER = ROOT / "assets" / "translations"
 BASE = Path("words") / "base.py"
 SETTINGS = Path("settings") / "settings.py"
@@ -128,7 +129,20 @@ def read_source(package: Path = PACKAGE) -> Reading:
     for path in sorted(package.rglob("*.py")):
         if path.relative_to(package) != BASE:
             read_module(path.read_text(encoding="utf-8"), path.relative_to(package), reading)
+    for _, sentences in faults_of_engine():
+        for sentence in sentences:
+            reading.add(sentence)
     return reading
+
+
+def faults_of_engine() -> Iterator[tuple[Path, list[Sentence]]]:
+    """Yield the modules of the engine that say what can be wrong, each with the values of its kinds of `Fault`."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        for kind in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(kind, ast.ClassDef) and [ast.unparse(base) for base in kind.bases] == ["Fault"]:
+                use = f"{path.stem}.{kind.name}: {ast.get_docstring(kind)} The name of a field stands in front."
+                texts = literals(node.value for node in kind.body if isinstance(node, ast.Assign))
+                yield path.relative_to(ENGINE), [Sentence(text, uses=(use,)) for text in texts]
 
 
 def read_module(source: str, path: Path, reading: Reading) -> None:
@@ -274,6 +288,7 @@ def in_reading_order(package: Path = PACKAGE) -> Iterator[tuple[Path, list[Sente
             read_module(path.read_text(encoding="utf-8"), path.relative_to(package), reading)
         if reading.sentences:
             yield path.relative_to(package), list(reading.sentences.values())
+    yield from faults_of_engine()
 
 
 def print_sentences(language: str | None) -> None:

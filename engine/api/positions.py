@@ -31,6 +31,7 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.quoting import expect
+from engine.runtime.typed_json import FieldFault
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy, StrategyKind
@@ -60,7 +61,7 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Worksp
     here = position_of(position, also=("goal",))
     if isinstance(position, Mapping) and "goal" in position:
         if goal is not None:
-            raise PositionError("goal: is given twice")
+            raise PositionError(FieldFault.TWICE, ("goal",))
         goal = goal_from_json(position["goal"], here.rules)
     key = key_of_game(here)
     if goal is None:

@@ -15,13 +15,15 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Annotated, NamedTuple
 
+from engine.games.lines import LineFault
 from engine.games.notation import Text, decoded
 from engine.games.position import PositionError, Scores, check_scorecard, filled_boxes, scores_from_json
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, points_so_far, rules_as_json, rules_from_json, upper_total
+from engine.runtime.errors import Fault, InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
-from engine.runtime.typed_json import FieldError, read, sized, takes_more
+from engine.runtime.typed_json import FieldError, FieldFault, Path, read, sized, takes_more
 
 FORMAT = "yahtzee-coach-cards"
 VERSION = 1
@@ -55,7 +57,9 @@ _ALSO = {
 class CardError(PositionError):
     """A card that can't be; `name` says whose, if that is known, and the path where on it."""
 
-    name = ""
+    def __init__(self, fault: Fault | InputError | str, path: Path = (), name: str = "", **values: object) -> None:
+        super().__init__(fault, path, **values)
+        self.name = name
 
 
 @dataclass(frozen=True)
@@ -91,11 +95,11 @@ def checked(card: PaperCard) -> PaperCard:
     """
     boxes = len(card.rules.boxes)
     if len(card.filled) != boxes:
-        raise _fault(f"must be {boxes} numbers, not {len(card.filled)}", ("scores",), card.name)
+        raise _wrong_count(boxes, len(card.filled), card.name)
     try:
         check_scorecard(card.filled, card.yahtzee_bonuses, card.rules)
     except FieldError as error:
-        raise _named(error, card.name) from error
+        raise CardError(error.fault, error.path, card.name, **error.values) from error
     return card
 
 
@@ -146,7 +150,7 @@ def loads(text: str) -> tuple[PaperCard, ...]:
     """
     data = decoded(text)
     if data.get("format") != FORMAT or data.get("version") != VERSION:
-        raise PositionError("cards: the text has none")
+        raise PositionError("the text has none", ("cards",))
     given = read(_SavedCards, data)
     rules = rules_from_json(given.rules, given.rolls_per_turn)
     cards = tuple(
@@ -154,7 +158,7 @@ def loads(text: str) -> tuple[PaperCard, ...]:
         for one in given.cards
     )
     if not cards:
-        raise PositionError("cards: the text has none")
+        raise PositionError("the text has none", ("cards",))
     return cards
 
 
@@ -197,7 +201,7 @@ def read_cards(text: str, rules: RuleSet, names: Mapping[str, Place] | None = No
     else:
         found = _columns(text, rows, rules)
     if len(found) > MOST_CARDS:
-        raise _fault(f"must be 1 to {MOST_CARDS}, not {len(found)}", ("cards",))
+        raise CardError(FieldFault.RANGE, ("cards",), least=1, most=MOST_CARDS, said=len(found))
     known = _known_places(rules, names or {})
     is_table = len(found) > 1
     return tuple(
@@ -241,7 +245,7 @@ def _in_order(row: _Row, rules: RuleSet) -> _Cells:
     )
     labels = [*boxes, *more]
     if len(values) != len(labels):
-        raise _fault(f"must be {len(boxes)} numbers, not {len(values)}", ("scores",), row.label)
+        raise _wrong_count(len(boxes), len(values), row.label)
     return list(zip(labels, values, strict=True))
 
 
@@ -251,15 +255,15 @@ def _columns(text: str, rows: Sequence[_Row], rules: RuleSet) -> list[tuple[str,
     lines = [row for row in rows if row.values]
     width = max((len(row.values) for row in lines), default=0)
     if not width:
-        raise _fault(f"must be {len(rules.boxes)} numbers, not 0", ("scores",))
+        raise _wrong_count(len(rules.boxes), 0)
     for row in lines:
         if len(row.values) != width:
-            raise _fault(f"must be {width} numbers, not {len(row.values)}", (row.label or "scores",))
+            raise CardError(FieldFault.NUMBERS, (row.label or "scores",), count=width, said=len(row.values))
     names = first[-width:] if not any(map(_is_value, first)) and len(first) >= width else [""] * width
     labels = [row.label for row in lines]
     if not any(labels):
         if len(lines) != len(rules.boxes):
-            raise _fault(f"must be {len(rules.boxes)} numbers, not {len(lines)}", ("scores",))
+            raise _wrong_count(len(rules.boxes), len(lines))
         labels = [box.key for box in rules.categories]
     return [
         (name, [(label, row.values[place]) for label, row in zip(labels, lines, strict=True)])
@@ -284,9 +288,9 @@ def _card(name: str, cells: _Cells, rules: RuleSet, known: Mapping[str, Place]) 
     for label, value in cells:
         place = known.get(_plain(label))
         if place is None:
-            raise _fault(f"there is no box {quoted(label)} by the {rules.name} rules", ("scores",), name)
+            raise CardError(LineFault.NO_BOX, ("scores",), name, said=quoted(label), rules=rules.name)
         if place in found:
-            raise _fault("is given twice", _path(place), name)
+            raise CardError(FieldFault.TWICE, _path(place), name)
         found[place] = 0 if value.lower() in _STRUCK else int(value)
     scores = tuple(found.get(box) for box in rules.categories)
     bonuses = found.get(CardSum.YAHTZEE_BONUSES, 0)
@@ -313,20 +317,12 @@ def _compare(card: PaperCard, found: Mapping[Place, int]) -> None:
     }
     for place, values in right.items():
         if found.get(place, values[0]) not in values:
-            raise _fault(f"must be {values[0]}, not {found[place]}", _path(place), card.name)
+            raise CardError(FieldFault.ALLOWED, _path(place), card.name, allowed=values[0], said=found[place])
 
 
 def _path(place: Place) -> tuple[str, ...]:
     return (place.value,) if isinstance(place, CardSum) else ("scores", place.key)
 
 
-def _fault(sentence: str, path: tuple[str | int, ...], name: str = "") -> CardError:
-    return _named(CardError(sentence, path), name)
-
-
-def _named(error: FieldError, name: str) -> CardError:
-    found = CardError(error.sentence, error.path) if not isinstance(error, CardError) else error
-    if not found.path:  # the field stands in front of the sentence
-        found = CardError(str(error))
-    found.name = name
-    return found
+def _wrong_count(count: int, said: int, name: str = "") -> CardError:
+    return CardError(FieldFault.NUMBERS, ("scores",), name, count=count, said=said)

@@ -12,19 +12,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
+from engine.runtime.errors import Fault
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.typed_json import FieldError, Must, between, read
+from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read
 
 HIGHEST_TARGET = 2000
 """More than any game can bring."""
 LEAST_AVERSION, MOST_AVERSION = 1e-6, 0.2
 """Below, float64 does not tell the certainty equivalent from the mean; above, it does not hold the highest scores."""
+
+
+class GoalFault(Fault):
+    """What can be wrong with a goal alone."""
+
+    AVERSION = "must be {least} to {most}, or the same below zero, not {said}"
+
+
 _Target = Annotated[int, between(0, HIGHEST_TARGET)]
 _Aversion = Annotated[
     float,
     Must(
-        f"{LEAST_AVERSION:f} to {MOST_AVERSION:g}, or the same below zero",
+        GoalFault.AVERSION,
         lambda aversion: LEAST_AVERSION <= abs(aversion) <= MOST_AVERSION,
+        least=f"{LEAST_AVERSION:f}",
+        most=f"{MOST_AVERSION:g}",
     ),
 ]
 
@@ -81,7 +92,7 @@ def record_goal_from_json(data: object, kinds: Sequence[str] = _KINDS) -> Record
         GoalError: naming the field that is wrong.
     """
     if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in kinds:
-        raise GoalError(f"must be an object with one of {', '.join(kinds)}", ("goal",))
+        raise GoalError(FieldFault.OBJECT_WITH, ("goal",), known=", ".join(kinds))
     [(kind, value)] = data.items()
     if kind == "reach":
         return ReachGoal(value)

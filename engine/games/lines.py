@@ -40,10 +40,11 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import AnyDiceModel, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet, rules_as_json, rules_from_json
+from engine.runtime.errors import Fault
 from engine.runtime.json_input import parsed
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import named, quoted
-from engine.runtime.typed_json import FieldError, read
+from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import FieldError, FieldFault, read
 
 LONGEST = 20_000
 """How many letters a line may have: a game has some seven hundred."""
@@ -54,6 +55,26 @@ _STEP = re.compile(r"((?:[1-6]\*?){5})(!?)")
 _FACE = re.compile(r"([1-6])(\*?)")
 _WORDS = re.compile(r"\s+")
 _BAR = "|"  # none of our own lines has one
+
+
+class LineFault(Fault):
+    """What can be wrong with a line, beside the position in it."""
+
+    PARTS = "must have rules, dice, and a position or a game"
+    FOREIGN_PARTS = "must have dice, upper or filled"
+    ONE_GOAL = "there can be only one"
+    NOT_FAIR = "needs fair dice, not {dice}"
+    NO_OPPONENTS = "is only for games with opponents, and a one-line position has none"
+    ROLLS = "must be r and a number, as in r2, not {said}"
+    NUMBERS = "must be {count} numbers (- for an open box), not {said}"
+    ROLL = "must be five faces from 1 to 6 (with * after each one you kept), not {said}"
+    TURN_BOX = "turn {number}: there is no box {said}"
+    TURN_REFUSED = "turn {number}: {said} isn't allowed: {reason}"
+    TURN_DIFFERS = "turn {number}: {said} doesn't match the seed and the rules"
+    NO_BOX = "there is no box {said} by the {rules} rules"
+    BOX_TWICE = "{box} is there twice"
+    NOT_FILLED = "has points here, but is not among the filled boxes"
+    UPPER = "{boxes} can't score {points} points"
 
 
 @dataclass(frozen=True)
@@ -164,25 +185,25 @@ def read_line(text: str, rules: RuleSet | None = None) -> Line:
         FieldError: if it says nothing that can be, naming what is wrong.
     """
     if len(text) > LONGEST:
-        raise PositionError(f"line: can have at most {LONGEST:,} characters")
+        raise PositionError(FieldFault.LONG, ("line",), most=f"{LONGEST:,}")
     if is_notation(text):
         return _foreign(text, rules)
     words = [word for word in _WORDS.split(text.strip()) if word]
     if len(words) < 3:
-        raise PositionError("line: must have rules, dice, and a position or a game")
+        raise PositionError(LineFault.PARTS, ("line",))
     rules = rules_of(words[0])
     model: DiceModel = read(AnyDiceModel, words[1], "dice_model")
     if words[2].startswith(_SEED):
         return Line(game=_game(Game(_seed(words[2]), rules, model), words[3:]))
     goals = [word for word in words[2:] if _is_goal(word)]
     if len(goals) > 1:
-        raise PositionError("goal: there can be only one")
+        raise PositionError(LineFault.ONE_GOAL, ("goal",))
     goal = _any_goal(goals[0]) if goals else None
     if goal is not None and not model.is_fair:
-        raise PositionError(f"goal: needs fair dice, not {model.name}")
+        raise PositionError(LineFault.NOT_FAIR, ("goal",), dice=model.name)
     state = [word for word in words[2:] if word not in goals]
     if not state:
-        raise PositionError("line: must have rules, dice, and a position or a game")
+        raise PositionError(LineFault.PARTS, ("line",))
     shape = Position((), rules.rolls_per_turn, rules=rules, dice_model=model)
     return Line(check_start(_position(shape, state)), goal)
 
@@ -196,7 +217,7 @@ def rules_of(word: str) -> RuleSet:
     if word.startswith(("{", "@")):
         return rules_from_json(parsed(unquote(word), "rules") if word[0] == "{" else word)
     name, slash, rolls = word.partition("/")
-    return rules_from_json(name, _number("rolls_per_turn", rolls) if slash else ...)
+    return rules_from_json(name, _number(rolls, "rolls_per_turn") if slash else ...)
 
 
 def _seed(word: str) -> str:
@@ -220,11 +241,11 @@ def _any_goal(word: str) -> RecordGoal | Mapping[str, Any]:
 def _goal(word: str) -> RecordGoal:
     kind, _, value = word.partition("=")
     if word.startswith(_OTHER_GOAL):
-        raise PositionError("goal: is only for games with opponents, and a one-line position has none")
+        raise PositionError(LineFault.NO_OPPONENTS, ("goal",))
     try:
         number: Any = True if kind == "win" else int(value) if kind == "reach" else float(value)
     except ValueError as error:
-        raise PositionError(f"goal.{kind}: must be a number, not {quoted(value)}") from error
+        raise PositionError(FieldFault.NUMBER, ("goal", kind), said=quoted(value)) from error
     return record_goal_from_json({kind: number})
 
 
@@ -233,14 +254,14 @@ def _position(shape: Position, words: list[str]) -> Position:
     dice, rolls, boxes = words[0], words[1] if len(words) > 1 else "", words[2:]
     bonuses = 0
     if boxes and boxes[-1].startswith("+"):
-        bonuses = _number("yahtzee_bonuses", boxes.pop()[1:])
+        bonuses = _number(boxes.pop()[1:], "yahtzee_bonuses")
     if not re.fullmatch(r"r\d", rolls):
-        raise PositionError(f"rolls_left: must be r and a number, as in r2, not {quoted(rolls)}")
+        raise PositionError(LineFault.ROLLS, ("rolls_left",), said=quoted(rolls))
     card = shape.rules.categories
     if len(boxes) != len(card):
-        raise PositionError(f"scores: must be {len(card)} numbers ({_OPEN} for an open box), not {len(boxes)}")
+        raise PositionError(LineFault.NUMBERS, ("scores",), count=len(card), said=len(boxes))
     scores = tuple(
-        None if word == _OPEN else _number(f"scores.{box.key}", word) for box, word in zip(card, boxes, strict=True)
+        None if word == _OPEN else _number(word, "scores", box.key) for box, word in zip(card, boxes, strict=True)
     )
     return Position(_dice(dice), int(rolls[1]), scores, bonuses, shape.rules, shape.dice_model)
 
@@ -249,13 +270,13 @@ def _dice(word: str) -> Dice:
     if word == _OPEN:
         return ()
     if len(word) != DICE_PER_ROLL or any(letter not in "123456" for letter in word):
-        raise PositionError(f"dice: must be five faces from 1 to 6, not {quoted(word)}")
+        raise PositionError(FieldFault.FIVE_FACES, ("dice",), said=quoted(word))
     return tuple(map(int, word))
 
 
-def _number(field: str, word: str) -> int:
+def _number(word: str, *path: str) -> int:
     if not (word.isascii() and word.isdecimal()) or len(word) > 4:
-        raise PositionError(f"{field}: must be a whole number, not {quoted(word)}")
+        raise PositionError(FieldFault.WHOLE_NUMBER, path, said=quoted(word))
     return int(word)
 
 
@@ -271,7 +292,7 @@ def _game(empty: Game, words: list[str]) -> Record:
         else:
             goal = _goal(word)
     if goal == WinGoal():
-        raise PositionError("goal: is only for games with opponents, and a one-line position has none")
+        raise PositionError(LineFault.NO_OPPONENTS, ("goal",))
     game = start
     for number, word in enumerate(words, 1):
         game = _turn(game, number, word)
@@ -288,22 +309,20 @@ def _turn(game: Game, number: int, word: str) -> Game:
         if not box:
             return game
         if box not in game.rules.by_key:
-            raise PositionError(f"turn {number}: there is no box {quoted(box)}")
+            raise PositionError(LineFault.TURN_BOX, number=number, said=quoted(box))
         return game.score(game.rules.by_key[box])
     except PositionError:
         raise
     except IllegalMove as error:
-        raise PositionError(f"turn {number}: {quoted(word)} isn't allowed: {error}") from error
+        raise PositionError(LineFault.TURN_REFUSED, number=number, said=quoted(word), reason=error.reason) from error
     except ValueError as error:
-        raise PositionError(f"turn {number}: {quoted(word)} doesn't match the seed and the rules") from error
+        raise PositionError(LineFault.TURN_DIFFERS, number=number, said=quoted(word)) from error
 
 
 def _roll(step: str) -> Event:
     found = _STEP.fullmatch(step)
     if found is None:
-        raise PositionError(
-            f"dice: must be five faces from 1 to 6 (with {_KEPT} after each one you kept), not {quoted(step)}"
-        )
+        raise PositionError(LineFault.ROLL, ("dice",), said=quoted(step))
     faces = _FACE.findall(found[1])
     kept = tuple(bool(mark) for _, mark in faces)
     return Rolled(kept if any(kept) else NOTHING_KEPT, tuple(int(face) for face, _ in faces), bool(found[2]))
@@ -327,7 +346,7 @@ def _foreign(text: str, rules: RuleSet | None) -> Line:
     """
     text, own = _named_rules(text)
     if own is not None and rules is not None:
-        raise PositionError("rules: is given twice")
+        raise PositionError(FieldFault.TWICE, ("rules",))
     assumed = []
     if rules is None and own is None:
         assumed.append(f"the rules are {DEFAULT_RULES.name}, as none are named")
@@ -364,10 +383,10 @@ def _foreign_fields(text: str) -> dict[str, str]:
     for part in filter(None, map(str.strip, text.split(_BAR))):
         name, *value = part.split(None, 1)
         if name.lower() in fields:
-            raise PositionError(f"{named(name.lower())}: is given twice")
+            raise PositionError(FieldFault.TWICE, (name.lower(),))
         fields[name.lower()] = "".join(value)
     if not fields:
-        raise PositionError("line: must have dice, upper or filled")
+        raise PositionError(LineFault.FOREIGN_PARTS, ("line",))
     return fields
 
 
@@ -388,9 +407,9 @@ def _filled(names: str, boxes: Mapping[str, Category], rules: RuleSet) -> list[C
             continue
         box = boxes.get(name.lower().replace("-", "_"))
         if box is None:
-            raise PositionError(f"filled: there is no box {quoted(name)} by the {rules.name} rules")
+            raise PositionError(LineFault.NO_BOX, ("filled",), said=quoted(name), rules=rules.name)
         if box in found:
-            raise PositionError(f"filled: {box.key} is there twice")
+            raise PositionError(LineFault.BOX_TWICE, ("filled",), box=box.key)
         found.append(box)
     return found
 
@@ -404,12 +423,12 @@ def _given_points(
         box = boxes.get(name)
         if box is None:
             known = ", ".join((*_FIELDS, *(["five_of_a_kind"] if rules.yahtzee_box is not None else [])))
-            raise PositionError(f"{named(name)}: there is no such field, only {known}")
+            raise PositionError(FieldFault.UNKNOWN, (name,), known=known)
         if box not in filled:
-            raise PositionError(f"{name}: has points here, but is not among the filled boxes")
+            raise PositionError(LineFault.NOT_FILLED, (name,))
         if box in found:
-            raise PositionError(f"{name}: is given twice")
-        found[box] = _number(name, fields[name])
+            raise PositionError(FieldFault.TWICE, (name,))
+        found[box] = _number(fields[name], name)
     return found
 
 
@@ -421,8 +440,8 @@ def _upper_points(
     Where they can't add up to just the total that earns the upper bonus, it is that or more: it may be capped there.
     """
     if total is None and boxes:
-        raise PositionError("upper: is missing")
-    wanted = _number("upper", total or "0")
+        raise PositionError(FieldFault.MISSING, ("upper",))
+    wanted = _number(total or "0", "upper")
     names = ", ".join(box.key for box in boxes) or "no upper box"
     choices = [(given[box],) if box in given else sorted(possible_points(box, rules)) for box in boxes]
     sums: dict[int, list[tuple[int, ...]]] = {}
@@ -433,7 +452,7 @@ def _upper_points(
         reached = min((one for one in sums if one > wanted), default=wanted)
         capped = f"{wanted} points or more in {names} are {reached}"
     if reached not in sums:
-        raise PositionError(f"upper: {names} can't score {wanted} points")
+        raise PositionError(LineFault.UPPER, ("upper",), boxes=names, points=wanted)
 
     def strays(points: Iterable[int]) -> int:
         return sum(abs(number - 3 * box.face) for number, box in zip(points, boxes, strict=True))
@@ -449,5 +468,5 @@ def _foreign_roll(fields: Mapping[str, str], rules: RuleSet) -> tuple[Dice, int]
         return (), rules.rolls_per_turn
     for name in ("dice", "rolls"):
         if name not in fields:
-            raise PositionError(f"{name}: is missing")
-    return _dice(re.sub(r"[,\s]+", "", fields["dice"])), _number("rolls", fields["rolls"])
+            raise PositionError(FieldFault.MISSING, (name,))
+    return _dice(re.sub(r"[,\s]+", "", fields["dice"])), _number(fields["rolls"], "rolls")

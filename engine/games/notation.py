@@ -27,7 +27,7 @@ from engine.runtime.errors import InputError
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, named, quoted
-from engine.runtime.typed_json import FieldError, Must, between, read, sized, takes_more
+from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read, sized, takes_more
 
 FORMAT = "yahtzee-coach-game"
 VERSION = 1
@@ -151,12 +151,12 @@ def expect_version(data: Mapping[str, object], version: int) -> None:
 
 # ---- what a text must hold ------------------------------------------------------------------------------------------
 
-Text = Annotated[str, Must("text of at least one character", bool)]
+Text = Annotated[str, Must(FieldFault.ANY_TEXT, bool)]
 """What can be a seed: not empty, and to be encoded (JSON can hold half a character)."""
 _Place = Annotated[int, between(1, DICE_PER_ROLL)]
 _Face = Annotated[int, between(FACES[0], FACES[-1])]
-_Faces = Annotated[tuple[_Face, ...], Must("five faces from 1 to 6", lambda faces: len(faces) in (0, DICE_PER_ROLL))]
-_Mode = Annotated[str, sized(1, _LONGEST_MODE, f"text of 1 to {_LONGEST_MODE} characters")]
+_Faces = Annotated[tuple[_Face, ...], Must(FieldFault.FIVE_FACES, lambda faces: len(faces) in (0, DICE_PER_ROLL))]
+_Mode = Annotated[str, sized(1, _LONGEST_MODE, FieldFault.TEXT)]
 
 
 class _Roll(NamedTuple):

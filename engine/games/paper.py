@@ -35,6 +35,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import FieldFault
 
 LONGEST = 20_000
 """How many letters a game may have: one of six players has some three thousand."""
@@ -97,7 +98,7 @@ def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, str]
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if len(text) > LONGEST or not lines:
-        raise PositionError(f"line: can have at most {LONGEST:,} characters")
+        raise PositionError(FieldFault.LONG, ("line",), most=f"{LONGEST:,}")
     if is_rules(lines[0][1]):
         rules, lines = rules_of(lines[0][1]), lines[1:]
     rules = rules or DEFAULT_RULES

@@ -25,9 +25,10 @@ from engine.rules.scoring import (
     rules_as_json,
     rules_from_json,
 )
+from engine.runtime.errors import Fault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, named, quoted
-from engine.runtime.typed_json import Fault, FieldError, Must, read, takes_more
+from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read, takes_more
 
 Scores = tuple[int | None, ...]
 """Points in the boxes of a card, thirteen in Yahtzee; None where a box is open."""
@@ -39,6 +40,19 @@ NO_SCORES: Scores = (None,) * len(CATEGORIES)
 def no_scores(rules: RuleSet) -> Scores:
     """Return the empty card of a rule set."""
     return (None,) * len(rules.boxes)
+
+
+class PositionFault(Fault):
+    """What can be wrong with a position."""
+
+    OVER = "every box is filled, so the game is over"
+    NEGATIVE = "must be 0 or more, not {said}"
+    IN_ORDER = "boxes are filled in order, and {box} is open"
+    NO_BONUSES = "the {rules} rules have none"
+    NONE_YET = "there are none while {box} has no points"
+    BONUSES = "these scores allow {most} at most, not {said}"
+    NO_BOX = "there is no such box"
+    FOREIGN = "this looks like another program's: there is no {said}, only {known}"
 
 
 class PositionError(FieldError):
@@ -95,14 +109,14 @@ class Position:
     def verify_keep(self, keep: Dice) -> None:
         """Raise `PositionError` unless the dice hold the (sorted) `keep` and a roll is left."""
         if keep not in keeps_of(self.roll):
-            raise PositionError(f"keep: {_faces(keep)} can't be kept from {_faces(self.roll)}")
+            raise PositionError(f"{_faces(keep)} can't be kept from {_faces(self.roll)}", ("keep",))
         if not self.rolls_left:
-            raise PositionError("keep: no rolls are left, so score a box")
+            raise PositionError("no rolls are left, so score a box", ("keep",))
 
     def verify_score(self, category: Category) -> None:
         """Raise `PositionError` unless the rules allow the dice to be scored in `category`."""
         if category not in self.allowed():
-            raise PositionError(f"score: {_faces(self.roll)} can't be scored in {category.key} now")
+            raise PositionError(f"{_faces(self.roll)} can't be scored in {category.key} now", ("score",))
 
 
 def _faces(dice: Dice) -> str:
@@ -155,12 +169,11 @@ def check(position: Position) -> Position:
     _check_kinds(position)
     check_scorecard(position.filled, position.yahtzee_bonuses, position.rules)
     if len(position.filled) == len(position.rules.boxes):
-        raise PositionError("scores: every box is filled, so the game is over")
+        raise PositionError(PositionFault.OVER, ("scores",))
     if len(position.dice) != DICE_PER_ROLL or any(face not in FACES for face in position.dice):
-        raise PositionError(f"dice: must be five faces from 1 to 6, not {quoted(list(position.dice))}")
+        raise PositionError(FieldFault.FIVE_FACES, ("dice",), said=quoted(list(position.dice)))
     most = position.rules.rolls_per_turn - 1
-    if not 0 <= position.rolls_left <= most:
-        raise PositionError(f"rolls_left: must be 0 to {most}, not {quoted(position.rolls_left)}")
+    read(Annotated[int, between(0, most)], position.rolls_left, "rolls_left", PositionError)
     return position
 
 
@@ -205,25 +218,26 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
     for category, points in scores.items():
         if points not in possible_points(category, rules):
             listed = _listed(possible_points(category, rules))
-            raise PositionError(f"scores.{category.key}: must be {listed}, not {quoted(points)}")
+            raise PositionError(FieldFault.ALLOWED, ("scores", category.key), allowed=listed, said=quoted(points))
     if rules.in_order:
         in_order = sorted(scores, key=rules.filling_order.index)
         for category, next_one in zip(rules.filling_order, in_order, strict=False):
             if next_one != category:
-                raise PositionError(f"scores.{next_one.key}: boxes are filled in order, and {category.key} is open")
+                raise PositionError(PositionFault.IN_ORDER, ("scores", next_one.key), box=category.key)
+    field = ("yahtzee_bonuses",)
     if yahtzee_bonuses < 0:
-        raise PositionError(f"yahtzee_bonuses: must be 0 or more, not {quoted(yahtzee_bonuses)}")
+        raise PositionError(PositionFault.NEGATIVE, field, said=quoted(yahtzee_bonuses))
     if not yahtzee_bonuses:
         return
     if not rules.yahtzee_bonus:
-        raise PositionError(f"yahtzee_bonuses: the {rules.name} rules have none")
+        raise PositionError(PositionFault.NO_BONUSES, field, rules=rules.name)
     box = rules.yahtzee_box
     if box is None or not scores.get(box):
         name = box.key if box is not None else "five of a kind"
-        raise PositionError(f"yahtzee_bonuses: there are none while {name} has no points")
+        raise PositionError(PositionFault.NONE_YET, field, box=name)
     most = most_yahtzee_bonuses(scores, rules)
     if yahtzee_bonuses > most:
-        raise PositionError(f"yahtzee_bonuses: these scores allow {most} at most, not {quoted(yahtzee_bonuses)}")
+        raise PositionError(PositionFault.BONUSES, field, most=most, said=quoted(yahtzee_bonuses))
 
 
 _MOST_NAMED = 4
@@ -232,7 +246,7 @@ _MOST_NAMED = 4
 def _laid(value: Any) -> Dice:
     if isinstance(value, str):
         return tuple(FACES["123456".index(letter)] for letter in value)
-    found: Dice = read(Annotated[tuple[int, ...], Must("five faces from 1 to 6")], value)
+    found: Dice = read(Annotated[tuple[int, ...], Must(FieldFault.FIVE_FACES)], value)
     return found
 
 
@@ -243,7 +257,7 @@ class _SavedPosition(NamedTuple):
     dice_model: AnyDiceModel = FAIR_DICE
     scores: object = MappingProxyType({})
     yahtzee_bonuses: int = 0
-    dice: Annotated[Dice, Must("five faces from 1 to 6", make=_laid)] = ()
+    dice: Annotated[Dice, Must(FieldFault.FIVE_FACES, make=_laid)] = ()
     rolls_left: int | None = None
 
 
@@ -278,16 +292,16 @@ def _read(data: object, also: Sequence[str], needed: Sequence[str] = ()) -> Posi
     known = ", ".join(fields)
     if len(unknown) > 1 or (unknown and missing):
         found = ", ".join(map(named, unknown[:_MOST_NAMED]))
-        raise PositionError(f"this looks like another program's: there is no {found}, only {known}", ("position",))
+        raise PositionError(PositionFault.FOREIGN, ("position",), said=found, known=known)
     if unknown:
-        raise PositionError(f"there is no such field, only {known}", (unknown[0],), Fault.UNKNOWN)
+        raise PositionError(FieldFault.UNKNOWN, (unknown[0],), known=known)
     if missing:
-        raise PositionError("is missing", (missing[0],), Fault.MISSING)
+        raise PositionError(FieldFault.MISSING, (missing[0],))
     given = read(_SavedPosition, names, error=PositionError)
     try:
         rules = rules_from_json(given.rules, given.rolls_per_turn)
     except FieldError as error:
-        raise PositionError(error.sentence, error.path) from error
+        raise PositionError(error.fault, error.path, **error.values) from error
     return Position(
         dice=given.dice,
         rolls_left=rules.rolls_per_turn if given.rolls_left is None else given.rolls_left,
@@ -321,6 +335,6 @@ def scores_from_json(value: object, rules: RuleSet = DEFAULT_RULES) -> Scores:
     scores: list[int | None] = list(no_scores(rules))
     for key, points in read(Mapping[str, int], value, "scores", PositionError).items():
         if key not in rules.by_key:
-            raise PositionError("there is no such box", ("scores", key), Fault.UNKNOWN)
+            raise PositionError(PositionFault.NO_BOX, ("scores", key))
         scores[rules.by_key[key]] = points
     return tuple(scores)

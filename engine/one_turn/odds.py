@@ -23,11 +23,12 @@ from fractions import Fraction
 from functools import cached_property
 from math import log10
 
-from engine.one_turn.spaces import FaceSpace, Node, OddsError, Space
+from engine.one_turn.spaces import FaceSpace, Node, OddsError, OddsFault, Space
 from engine.one_turn.targets import Target, target_of
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import FieldFault
 
 MOST_ROLLS = 50
 MOST_OPTIONS = 4_000
@@ -73,9 +74,7 @@ def lattice_of(space: Space, dice: int) -> OddsLattice:
         levels.append(_ordered(space, next_level))
         choices = sum(len(ancestors[node]) for node in levels[-1])
         if sum(map(len, levels)) > MOST_OPTIONS or choices > MOST_CHOICES:
-            raise OddsError(
-                f"dice: {dice} dice have too many states and keeps for this target; take fewer dice or faces"
-            )
+            raise OddsError(OddsFault.DICE, ("dice",), dice=dice)
     options = tuple(node for level in levels for node in level)
     order = {node: at for at, node in enumerate(options)}
     available = {state: tuple(sorted(ancestors[state], key=order.__getitem__)) for state in levels[-1]}
@@ -155,7 +154,7 @@ class Odds:
             OddsError: if it is no roll of these dice.
         """
         if len(roll) != self.dice or any(not 1 <= face <= self.faces for face in roll):
-            raise OddsError(f"roll: must be {self.dice} faces from 1 to {self.faces}, not {list(roll)}")
+            raise OddsError(f"must be {self.dice} faces from 1 to {self.faces}, not {list(roll)}", ("roll",))
         return self.target.space.name(self.target.space.node_of(roll))
 
 
@@ -166,11 +165,11 @@ def analyze(target: Target, dice: int = DICE_PER_ROLL, faces: int = len(FACES), 
         OddsError: if there are too many dice, faces or rolls, or none.
     """
     if not 1 <= rolls <= MOST_ROLLS:
-        raise OddsError(f"rolls: must be 1 to {MOST_ROLLS}, not {rolls}")
+        raise OddsError(FieldFault.RANGE, ("rolls",), least=1, most=MOST_ROLLS, said=rolls)
     lattice = lattice_of(target.space, dice)
     choices = (rolls - 1) * sum(map(len, lattice.available.values()))
     if choices > 4 * MOST_CHOICES or rolls * dice * log10(faces) > MOST_DIGITS:
-        raise OddsError(f"rolls: {rolls} rolls are too many for these dice and faces; take fewer")
+        raise OddsError(OddsFault.ROLLS, ("rolls",), rolls=rolls)
     payoffs = [{state: target.payoff(state) for state in lattice.states}]
     values: list[dict[Node, Fraction]] = [lattice.values(payoffs[0])]
     best: list[dict[Node, tuple[Node, ...]]] = []

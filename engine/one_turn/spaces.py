@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Protocol
 
-from engine.runtime.errors import InputError
+from engine.runtime.errors import Fault
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import FieldError
 
 NO_DICE, NO_FACES = "0", "nothing"
 OTHER = "x"
@@ -25,7 +26,14 @@ Node = tuple[int, ...]
 """An option or a state: multiplicities from large to small (patterns), or the number of dice per kind (faces)."""
 
 
-class OddsError(InputError):
+class OddsFault(Fault):
+    """What can be too much for an answer."""
+
+    DICE = "{dice} dice have too many states and keeps for this target; take fewer dice or faces"
+    ROLLS = "{rolls} rolls are too many for these dice and faces; take fewer"
+
+
+class OddsError(FieldError):
     """A question that cannot be answered; the text names the field that is wrong."""
 
 

@@ -68,7 +68,7 @@ def target_of(text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES), rul
     """
     for field, number, least in (("dice", dice, 1), ("faces", faces, 2)):
         if number < least:
-            raise OddsError(f"{field}: must be {least} or more, not {number}")
+            raise OddsError(f"must be {least} or more, not {number}", (field,))
     for known in (rules, DEFAULT_RULES, *map(rule_set, SHIPPED)):
         if text in known.by_key:
             return _box_target(known.box(known.by_key[text]), dice, faces)
@@ -81,7 +81,7 @@ def target_of(text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES), rul
 def _box_target(box: Box, dice: int, faces: int) -> Target:
     key = box.category.key
     if (dice, faces) != (DICE_PER_ROLL, len(FACES)):
-        raise OddsError(f"target: {key} needs five dice with six faces; name faces or a pattern instead")
+        raise OddsError(f"{key} needs five dice with six faces; name faces or a pattern instead", ("target",))
     if box.alike or box.groups:
         space: Space = PatternSpace(faces)
     elif box.category.is_upper:
@@ -95,7 +95,7 @@ def _counted_target(counted: re.Match[str], dice: int, faces: int) -> Target:
     what, sign, number = counted[1], _COMPARED[counted[2]], int(counted[3])
     if what == "alike":
         if not 1 <= number <= dice:
-            raise OddsError(f"target: alike must be 1 to {dice}, not {number}")
+            raise OddsError(f"alike must be 1 to {dice}, not {number}", ("target",))
         return patterns_target(counted[0], faces, lambda node: any(sign(size, number) for size in node))
     space = FaceSpace(faces, tuple(range(1, faces + 1)))
     return Target(counted[0], space, _if(lambda node: sign(sum(space.sample(node)), number)))
@@ -105,9 +105,9 @@ def _faces_target(text: str, dice: int, faces: int) -> Target:
     words = [word.strip() for word in text.removesuffix(",").split(",")]
     wanted = [int(word) for word in words if _is_number(word) and 1 <= int(word) <= faces]
     if len(wanted) < len(words):
-        raise OddsError(f"target: {quoted(text)} must list faces from 1 to {faces}")
+        raise OddsError(f"{quoted(text)} must list faces from 1 to {faces}", ("target",))
     if len(wanted) > dice:
-        raise OddsError(f"target: {quoted(text)} needs {len(wanted)} dice, and there are {dice}")
+        raise OddsError(f"{quoted(text)} needs {len(wanted)} dice, and there are {dice}", ("target",))
     space = FaceSpace(faces, tuple(sorted(set(wanted))))
     needed = space.node_of(wanted)
     return Target(
@@ -123,12 +123,12 @@ def _pattern_target(text: str, dice: int, faces: int) -> Target:
     words = text.removesuffix(".").split(".") if "." in text else list(text)
     if not words or not all(map(_is_number, words)):
         raise OddsError(
-            f"target: {quoted(text)} must be a box, faces with commas between, sum>=20, alike=3 "
-            "or a pattern such as 00001"
+            f"{quoted(text)} must be a box, faces with commas between, sum>=20, alike=3 or a pattern such as 00001",
+            ("target",),
         )
     numbers = [int(word) for word in words]
     if sum(size * number for size, number in enumerate(numbers, start=1)) != dice or sum(numbers) > faces:
-        raise OddsError(f"target: the pattern {quoted(text)} does not fit {dice} dice with {faces} faces")
+        raise OddsError(f"the pattern {quoted(text)} does not fit {dice} dice with {faces} faces", ("target",))
     node = tuple(size for size in range(len(numbers), 0, -1) for _ in range(numbers[size - 1]))
     return Target(text, PatternSpace(faces), _if(lambda other: other == node))
 
@@ -159,12 +159,12 @@ def weighting_of(texts: Sequence[str], dice: int = DICE_PER_ROLL, faces: int = l
     for text in texts:
         name, sign, points = text.rpartition("=")
         if not sign:
-            raise OddsError(f"payoff: {quoted(text)} must be a target with its points, as in full_house=25")
+            raise OddsError(f"{quoted(text)} must be a target with its points, as in full_house=25", ("payoff",))
         parts.append((target_of(name.strip(), dice, faces), _points(points.strip())))
     if not parts:
-        raise OddsError("payoff: must name a target with its points, as in full_house=25")
+        raise OddsError("must name a target with its points, as in full_house=25", ("payoff",))
     if len({target.text for target, _ in parts}) < len(parts):
-        raise OddsError("payoff: names a target twice")
+        raise OddsError("names a target twice", ("payoff",))
     space = _common_space([target.space for target, _ in parts], faces)
 
     def payoff(node: Node) -> Fraction:
@@ -181,7 +181,9 @@ def _points(text: str) -> Fraction:
     except ZeroDivisionError:
         points = None
     if points is None:
-        raise OddsError(f"payoff: points must be a number of up to six digits, as 25, -1.5 or 2/3, not {quoted(text)}")
+        raise OddsError(
+            f"points must be a number of up to six digits, as 25, -1.5 or 2/3, not {quoted(text)}", ("payoff",)
+        )
     return points
 
 
@@ -204,7 +206,9 @@ def with_utility(target: Target, utility: Utility) -> Target:
     def payoff(node: Node) -> Fraction:
         points = target.payoff(node)
         if points < utility.least:
-            raise OddsError(f"utility: {utility.text} takes no payoff below {utility.least:g}, and there is {points}")
+            raise OddsError(
+                f"{utility.text} takes no payoff below {utility.least:g}, and there is {points}", ("utility",)
+            )
         return Fraction(utility.of(float(points)))
 
     return replace(target, payoff=payoff, weighted=True, utility=utility)
@@ -228,17 +232,17 @@ def utility_of(text: str) -> Utility:
     except ValueError:
         aversion = 0.0
     if name != "risk" or not aversion or not isfinite(aversion):
-        raise OddsError(f"utility: must be sqrt, log or risk=A with a number A that is not 0, not {quoted(text)}")
+        raise OddsError(f"must be sqrt, log or risk=A with a number A that is not 0, not {quoted(text)}", ("utility",))
 
     def of(points: float) -> float:
         try:
             return -exp(-aversion * points) if aversion > 0 else exp(-aversion * points)
         except OverflowError:
-            raise OddsError(f"utility: {aversion:g} is too much for a payoff of {points:g}") from None
+            raise OddsError(f"{aversion:g} is too much for a payoff of {points:g}", ("utility",)) from None
 
     def back(worth: float) -> float:
         if not worth:
-            raise OddsError(f"utility: {aversion:g} is too much for payoffs so far apart")
+            raise OddsError(f"{aversion:g} is too much for payoffs so far apart", ("utility",))
         return -log(abs(worth)) / aversion
 
     return Utility(text, of, back)

@@ -25,10 +25,10 @@ def rolls_until(found: Odds) -> dict[str, float]:
     """
     space, lattice = found.target.space, found.lattice
     if found.target.weighted:
-        raise OddsError("until: a payoff is expected and does not come; name one target")
+        raise OddsError("a payoff is expected and does not come; name one target", ("until",))
     missing = [state for state in lattice.states if not found.target.payoff(state)]
     if len(missing) == len(lattice.states):
-        raise OddsError(f"target: {found.target.text} never comes with these dice")
+        raise OddsError(f"{found.target.text} never comes with these dice", ("target",))
     grown = {node: [(to, float(chance)) for to, chance in row.items()] for node, row in lattice.grown.items()}
     chosen = dict.fromkeys(missing, space.empty)
     while True:

@@ -17,7 +17,7 @@ from functools import cache
 from typing import Annotated, Any
 
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.typed_json import Must, read
+from engine.runtime.typed_json import FieldFault, Must, read
 
 MAX_THROWS = 50
 
@@ -100,7 +100,7 @@ def _named(name: Any) -> DiceModel:
     return _OTHERS[name]
 
 
-AnyDiceModel = Annotated[DiceModel, Must(f"one of {NAMES}", make=_named)]
+AnyDiceModel = Annotated[DiceModel, Must(FieldFault.ONE_OF, make=_named, known=NAMES)]
 """A dice model in JSON."""
 
 

@@ -18,9 +18,9 @@ from engine.rules.boxes import ALL, OWN, USUAL, Box, Points, split_points, usual
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.rule_sets import MOST_BOXES, Jokers, RollsPerTurn, RuleSet
-from engine.runtime.errors import InputError
+from engine.runtime.errors import Fault
 from engine.runtime.quoting import named
-from engine.runtime.typed_json import Fault, FieldError, Must, between, one_of, read, sized
+from engine.runtime.typed_json import FieldError, FieldFault, Must, between, one_of, read, sized
 
 _MOST_DOTS = 200  # in a line: the reader of TOML takes the square of the parts of a key
 LARGEST_FILE = 65_536
@@ -34,7 +34,37 @@ _SHIPPED = "shipped"  # what is said of rules that come with the program; passed
 _PATTERNS = ("face", "alike", "groups", "dice", "straight")
 
 
-class RulesError(InputError):
+class RulesFault(Fault):
+    """What can be wrong with rules; in a file, with the line in front."""
+
+    LINE = "line {number}: {reason}"
+    BOX = "box {number}: {reason}"
+    LONG_FILE = "a rules file can have at most {most} characters"
+    MANY_FILES = "there are already {most} rules files, so remove one first"
+    NOT_UTF8 = "it is not UTF-8 text"
+    NAMES_FILE = "a text can't name a file, only a command can (--rules @FILE), not {said}"
+    NOT_TOML = "this isn't valid TOML: {detail}"
+    TOO_DEEP = "this isn't valid TOML: nested too deeply, or a number is too long"
+    DOTS = "has more than {most} dots"
+    ROOM = "{what} would need {size} GB with {rules} rules; the limit is 3 GB"
+    NO_BONUS_FROM = "must be 1 or more, as there is an upper bonus"
+    NEEDS_FIVE = "needs a box for five of a kind"
+    ORDER = "must name every box once"
+    BOXES = "must be a list of 1 to {most} tables, one for each box, not {said}"
+    TWO_BOXES = "there are two boxes called {box}"
+    TWO_FACES = "face {face} already has a box"
+    KEY = "must be a lower-case letter, then lower-case letters, digits or _, not {said}"
+    TWO_PATTERNS = "a box can have {first} or {second}, not both"
+    FOR_LOWER = "is not for a box with a face, which scores the sum of its dice"
+    FOR_GROUPS = "is only for a box with groups"
+    GROUPS = "must be whole numbers that add up to {most} at most, not {said}"
+    ROLLS = "must be a list of rolls, such as {example}, not {said}"
+    POINTS = (
+        "must be {own}, {all}, one with a number more as in 'all+30', or a whole number from 0 to {most}, not {said}"
+    )
+
+
+class RulesError(FieldError):
     """Rules that cannot be, or something that they cannot be asked; the text says what is wrong, and where."""
 
 
@@ -53,16 +83,16 @@ def expect_room(size: int, name: str, what: str) -> None:
         RulesError: if it takes more.
     """
     if size > _MOST_BYTES:
-        raise RulesError(f"rules: {what} would need {size / (1 << 30):.1f} GB with {name} rules; the limit is 3 GB")
+        raise RulesError(RulesFault.ROOM, ("rules",), what=what, size=f"{size / (1 << 30):.1f}", rules=name)
 
 
-Where = Callable[[str, int], str]
-"""Says where a field stands: of the rules, or of a box by its number from 0 on (-1 for none), ending in a colon."""
+Where = Callable[[FieldError, str, int], RulesError]
+"""Says where a field stands that is wrong: of the rules, or of a box by its number from 0 on (-1 for none)."""
 
 
-def _in_table(field: str, box: int) -> str:
-    """Return where a field of a table stands that has no lines."""
-    return f"box {box + 1}: " if box >= 0 else ""
+def _in_table(reason: FieldError, _field: str, box: int) -> RulesError:
+    """Say where a field of a table stands that has no lines."""
+    return RulesError(RulesFault.BOX, number=box + 1, reason=reason) if box >= 0 else RulesError(reason)
 
 
 # ---- where things stand in a file -----------------------------------------------------------------------------------
@@ -98,13 +128,13 @@ def _lines_of(text: str) -> Where:
     bare = _bare(text)
     boxes = list(_boxes_in(bare))
 
-    def where(field: str, box: int) -> str:
+    def where(reason: FieldError, field: str, box: int) -> RulesError:
         begin, end = boxes[box] if 0 <= box < len(boxes) else (0, len(text))
         # A name may stand in quotes, which are blanks in the bare text: so look at both.
         pattern = re.compile(rf"(?:^|[{{,\s])[\"']?{re.escape(field)}[\"']?[ \t]*=", re.MULTILINE)
         found = pattern.search(text, begin, end) if field else None
         place = found.end() if found is not None else begin
-        return f"line {text.count(chr(10), 0, place) + 1}: "
+        return RulesError(RulesFault.LINE, number=text.count("\n", 0, place) + 1, reason=reason)
 
     return where
 
@@ -129,15 +159,12 @@ def _points(given: object) -> object:
 _Number = Annotated[int, between(0, MOST_POINTS)]
 _Points = Annotated[
     Points,
-    Must(
-        f"{OWN!r}, {ALL!r}, one with a number more as in 'all+30', or a whole number from 0 to {MOST_POINTS}",
-        make=_points,
-    ),
+    Must(RulesFault.POINTS, make=_points, own=repr(OWN), all=repr(ALL), most=MOST_POINTS),
 ]
-_Roll = Annotated[str, Must("five faces from 1 to 6", re.compile(r"[1-6]{5}").fullmatch)]
+_Roll = Annotated[str, Must(FieldFault.FIVE_FACES, re.compile(r"[1-6]{5}").fullmatch)]
 _Groups = Annotated[
     tuple[Annotated[int, between(1, DICE_PER_ROLL)], ...],
-    Must(f"whole numbers that add up to {DICE_PER_ROLL} at most", lambda groups: 0 < sum(groups) <= DICE_PER_ROLL),
+    Must(RulesFault.GROUPS, lambda groups: 0 < sum(groups) <= DICE_PER_ROLL, most=DICE_PER_ROLL),
 ]
 
 
@@ -145,11 +172,11 @@ _USUAL = ""  # in the place of points: those that the key has by itself
 
 
 class _Box(NamedTuple):
-    key: Annotated[str, Must("a lower-case letter, then lower-case letters, digits or _", _KEY.fullmatch)]
+    key: Annotated[str, Must(RulesFault.KEY, _KEY.fullmatch)]
     face: Annotated[int, between(FACES[0], FACES[-1])] = 0
     alike: Annotated[int, between(1, DICE_PER_ROLL)] = 0
     groups: _Groups = ()
-    dice: Annotated[tuple[_Roll, ...], sized(1, _MOST_ROLLS_LISTED, 'a list of rolls, such as ["12345"]')] = ()
+    dice: Annotated[tuple[_Roll, ...], sized(1, _MOST_ROLLS_LISTED, RulesFault.ROLLS, example='["12345"]')] = ()
     straight: Annotated[int, between(2, DICE_PER_ROLL)] = 0
     same_face: bool = False
     points: _Points = _USUAL
@@ -157,8 +184,8 @@ class _Box(NamedTuple):
 
 
 class _Rules(NamedTuple):
-    name: Annotated[str, Must(f"text of 1 to {_LONGEST_NAME} characters", _is_title)]
-    box: Annotated[tuple[_Box, ...], sized(1, MOST_BOXES, f"a list of 1 to {MOST_BOXES} tables, one for each box")]
+    name: Annotated[str, Must(FieldFault.TEXT, _is_title, most=_LONGEST_NAME)]
+    box: Annotated[tuple[_Box, ...], sized(1, MOST_BOXES, RulesFault.BOXES)]
     rolls_per_turn: RollsPerTurn = 3
     upper_bonus: _Number = 0
     upper_bonus_at: _Number = 63
@@ -183,26 +210,28 @@ def read_rule_set(text: str, name: str = "") -> RuleSet:
         RulesError: naming the line, if they cannot be.
     """
     if len(text) > LARGEST_FILE:
-        raise RulesError(f"a rules file can have at most {LARGEST_FILE:,} characters")
+        raise RulesError(RulesFault.LONG_FILE, most=f"{LARGEST_FILE:,}")
     text = text.removeprefix("\ufeff")  # as some editors begin a file
     crowded = next((n for n, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
     if crowded is not None:
-        raise RulesError(f"line {crowded}: has more than {_MOST_DOTS} dots")
+        reason = FieldError(RulesFault.DOTS, most=_MOST_DOTS)
+        raise RulesError(RulesFault.LINE, number=crowded, reason=reason)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise RulesError(_of_toml(str(error), text.rstrip().count("\n") + 1)) from error
+        raise _of_toml(str(error), text.rstrip().count("\n") + 1) from error
     except (RecursionError, ValueError) as error:
-        raise RulesError("this isn't valid TOML: nested too deeply, or a number is too long") from error
+        raise RulesError(RulesFault.TOO_DEEP) from error
     return rule_set_from(data, _lines_of(text), name)
 
 
-def _of_toml(told: str, last_line: int) -> str:
-    """Return what the reader of TOML tells, with the line in front."""
+def _of_toml(told: str, last_line: int) -> RulesError:
+    """Return what the reader of TOML tells, with the line."""
     found = re.fullmatch(r"(.*?) ?\(at (?:line (\d+), column \d+|end of document)\)", told, re.DOTALL)
     if found is None:
-        return f"this isn't valid TOML: {named(told)}"
-    return f"line {found[2] or last_line}: this isn't valid TOML: {named(found[1])}"
+        return RulesError(RulesFault.NOT_TOML, detail=named(told))
+    reason = FieldError(RulesFault.NOT_TOML, detail=named(found[1]))
+    return RulesError(RulesFault.LINE, number=found[2] or last_line, reason=reason)
 
 
 def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> RuleSet:
@@ -218,7 +247,8 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
     except FieldError as error:
         path = error.path or ("rules",)
         field, box = (path[2], int(path[1]) - 1) if len(path) > 2 else (path[0], -1)
-        raise RulesError(f"{where(str(field), box)}{named(field)}: {error.sentence}") from error
+        reason = FieldError(error.fault, (field,), **error.values)
+        raise where(reason, str(field), box) from error
 
 
 def _rules(given: _Rules, name: str) -> RuleSet:
@@ -237,11 +267,11 @@ def _rules(given: _Rules, name: str) -> RuleSet:
         _order(given.order, boxes),
     )
     if found.upper_bonus and not found.upper_bonus_at:
-        raise FieldError("must be 1 or more, as there is an upper bonus", ("upper_bonus_at",))
+        raise FieldError(RulesFault.NO_BONUS_FROM, ("upper_bonus_at",))
     fields = {"extra_yahtzee": found.yahtzee_bonus, "extra_in_number": found.number_bonus, "joker": found.jokers}
     wanting = [field for field, given_there in fields.items() if given_there]
     if found.yahtzee_box is None and wanting:
-        raise FieldError("needs a box for five of a kind", (wanting[0],))
+        raise FieldError(RulesFault.NEEDS_FIVE, (wanting[0],))
     return found
 
 
@@ -249,7 +279,7 @@ def _order(keys: tuple[str, ...], boxes: tuple[Box, ...]) -> tuple[Category, ...
     """Return in which order boxes are filled that are named; nothing if that is the order of the card."""
     places = {box.category.key: box.category for box in boxes}
     if keys and sorted(keys) != sorted(places):
-        raise FieldError("must name every box once", ("order",))
+        raise FieldError(RulesFault.ORDER, ("order",))
     order = tuple(places[key] for key in keys)
     return () if order == tuple(places.values()) else order
 
@@ -264,11 +294,11 @@ def _boxes(given: tuple[_Box, ...]) -> tuple[Box, ...]:
         try:
             box = _box(one, number)
             if any(box.category.key == other.category.key for other in found):
-                raise FieldError(f"there are two boxes called {one.key}", ("key",))
+                raise FieldError(RulesFault.TWO_BOXES, ("key",), box=one.key)
             if box.category.is_upper and any(
                 other.category.is_upper and box.category.face == other.category.face for other in found
             ):
-                raise FieldError(f"face {box.category.face} already has a box", ("face",))
+                raise FieldError(RulesFault.TWO_FACES, ("face",), face=box.category.face)
         except FieldError as error:
             error.path = ("box", number + 1, *error.path)
             raise
@@ -279,7 +309,7 @@ def _boxes(given: tuple[_Box, ...]) -> tuple[Box, ...]:
 def _box(given: _Box, number: int) -> Box:
     patterns = [field for field in _PATTERNS if getattr(given, field)]
     if len(patterns) > 1:
-        raise FieldError(f"a box can have {patterns[0]} or {patterns[1]}, not both", (patterns[1],))
+        raise FieldError(RulesFault.TWO_PATTERNS, (patterns[1],), first=patterns[0], second=patterns[1])
     if patterns or given.key not in USUAL:
         rolls = tuple(roll for roll, _ in groupby(sorted(tuple(sorted(map(int, roll))) for roll in given.dice)))
         groups = tuple(sorted(given.groups, reverse=True))
@@ -289,13 +319,13 @@ def _box(given: _Box, number: int) -> Box:
         box = replace(usual_box(given.key, number), same_face=given.same_face, first_roll=given.first_roll)
     if box.category.is_upper and (given.points != _USUAL or box.first_roll):
         field = "points" if given.points != _USUAL else "first_roll"
-        raise FieldError("is not for a box with a face, which scores the sum of its dice", (field,))
+        raise FieldError(RulesFault.FOR_LOWER, (field,))
     if box.same_face and not box.groups:
-        raise FieldError("is only for a box with groups", ("same_face",))
+        raise FieldError(RulesFault.FOR_GROUPS, ("same_face",))
     if given.points == _USUAL and given.key in USUAL and not box.category.is_upper:
         return replace(box, points=USUAL[given.key].points)
     if given.points == _USUAL and not box.category.is_upper:
-        raise FieldError("is missing", ("points",), Fault.MISSING)
+        raise FieldError(FieldFault.MISSING, ("points",))
     return box if given.points == _USUAL else replace(box, points=given.points)
 
 

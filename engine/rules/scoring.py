@@ -18,14 +18,14 @@ from typing import Any
 
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set, rule_set_as_data, rule_set_from
+from engine.rules.reading import LARGEST_FILE, RulesError, RulesFault, read_rule_set, rule_set_as_data, rule_set_from
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN as MAX_ROLLS_PER_TURN
 from engine.rules.rule_sets import MIN_ROLLS_PER_TURN as MIN_ROLLS_PER_TURN
 from engine.rules.rule_sets import Jokers as Jokers
 from engine.rules.rule_sets import RuleSet as RuleSet
 from engine.runtime import files
 from engine.runtime.quoting import quoted, shortened
-from engine.runtime.typed_json import FieldError
+from engine.runtime.typed_json import FieldError, FieldFault
 
 _LONGEST_PATH = 200
 _KEPT = 64  # rule sets
@@ -95,8 +95,8 @@ def _found(name: object) -> RuleSet:
         try:
             return _own(rule_set_from(name))
         except RulesError as error:
-            raise FieldError(str(error), ("rules",)) from error
-    raise FieldError(f"must be one of {', '.join(SHIPPED)}, or @FILE, not {quoted(name)}", ("rules",))
+            raise FieldError(error, ("rules",)) from error
+    raise FieldError(FieldFault.ONE_OF, ("rules",), known=f"{', '.join(SHIPPED)}, or @FILE", said=quoted(name))
 
 
 def _in_file(path: str) -> RuleSet:
@@ -136,8 +136,7 @@ def rules_from_json(data: object, rolls_per_turn: object = ...) -> RuleSet:
         FieldError: naming the field that is wrong.
     """
     if _names_file(data):
-        told = f"a text can't name a file, only a command can (--rules @FILE), not {quoted(data)}"
-        raise FieldError(told, ("rules",))
+        raise FieldError(RulesFault.NAMES_FILE, ("rules",), said=quoted(data))
     return rule_set(data, rolls_per_turn)
 
 

@@ -3,6 +3,18 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
+
+class Fault(Enum):
+    """What can be wrong with an input: an English sentence for each, with names in braces for what stands in it.
+
+    The window translates them: `packaging/translations.py` collects those of every kind of fault.
+    """
+
+    def __str__(self) -> str:
+        return str(self.value)
+
 
 class InputError(ValueError):
     """Input that cannot be used; the text is the sentence for the user and names the field that is wrong."""

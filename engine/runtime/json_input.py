@@ -10,9 +10,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine.runtime.typed_json import Fault, FieldError
+from engine.runtime.errors import Fault
+from engine.runtime.typed_json import FieldError, FieldFault
 
 _MARK = "\ufeff"
+
+
+class TextFault(Fault):
+    """Why a text is not read."""
+
+    NOT_UTF8 = "is not UTF-8 text"
+    NOT_JSON = "is not valid JSON (line {line}, column {column})"
+    TOO_DEEP = "is not valid JSON that can be read (nested too deeply)"
+    LONG_NUMBER = "is not valid JSON that can be read (a number is too long)"
 
 
 class JsonInputError(FieldError):
@@ -28,7 +38,7 @@ def decoded(content: bytes) -> str:
     try:
         return unmarked(content.decode())
     except UnicodeDecodeError as error:
-        raise JsonInputError("is not UTF-8 text") from error
+        raise JsonInputError(TextFault.NOT_UTF8) from error
 
 
 def unmarked(text: str) -> str:
@@ -46,17 +56,17 @@ def parsed(text: str, field: str = "") -> Any:
     try:
         text.encode()
     except UnicodeEncodeError as error:  # bytes that were no UTF-8 have become half characters
-        raise JsonInputError("is not UTF-8 text", path) from error
+        raise JsonInputError(TextFault.NOT_UTF8, path) from error
     try:
         return json.loads(unmarked(text), object_pairs_hook=_each_once)
     except JsonInputError:
         raise
     except json.JSONDecodeError as error:
-        raise JsonInputError(f"is not valid JSON (line {error.lineno}, column {error.colno})", path) from error
+        raise JsonInputError(TextFault.NOT_JSON, path, line=error.lineno, column=error.colno) from error
     except RecursionError as error:
-        raise JsonInputError("is not valid JSON that can be read (nested too deeply)", path) from error
+        raise JsonInputError(TextFault.TOO_DEEP, path) from error
     except ValueError as error:
-        raise JsonInputError("is not valid JSON that can be read (a number is too long)", path) from error
+        raise JsonInputError(TextFault.LONG_NUMBER, path) from error
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -65,4 +75,4 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         return found
     seen: set[str] = set()
     twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
-    raise JsonInputError("is given twice", (twice,), Fault.TWICE)
+    raise JsonInputError(FieldFault.TWICE, (twice,))

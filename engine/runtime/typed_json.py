@@ -18,13 +18,12 @@ import dataclasses
 import sys
 from collections import abc
 from collections.abc import Callable, Mapping
-from enum import Enum
 from functools import cache, partial
 from operator import length_hint
 from types import UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
-from engine.runtime.errors import InputError
+from engine.runtime.errors import Fault, InputError
 from engine.runtime.quoting import named, quoted
 
 _T = TypeVar("_T")
@@ -33,26 +32,38 @@ Path = tuple[str | int, ...]
 """The names of the fields that lead to a value, and its place in a list, from 1 on."""
 
 
-class Fault(Enum):
-    """What can be wrong with a field."""
+class FieldFault(Fault):
+    """What can be wrong with a field, behind its name."""
 
-    MISSING = "missing"
-    UNKNOWN = "unknown"
-    TWICE = "given twice"
-    TYPE = "of another type"
-    VALUE = "not possible"
-    SIZE = "too many, or too few"
+    MISSING = "is missing"
+    TWICE = "is given twice"
+    UNKNOWN = "there is no such field, only {known}"
+    ALLOWED = "must be {allowed}, not {said}"
+    ONE_OF = "must be one of {known}, not {said}"
+    RANGE = "must be {least} to {most}, not {said}"
+    WHOLE_NUMBER = "must be a whole number, not {said}"
+    NUMBER = "must be a number, not {said}"
+    TRUE_OR_FALSE = "must be true or false, not {said}"
+    TEXT = "must be text of 1 to {most} characters, not {said}"
+    ANY_TEXT = "must be text of at least one character, not {said}"
+    FIVE_FACES = "must be five faces from 1 to 6, not {said}"
+    OBJECT = "must be a JSON object, not {said}"
+    OBJECT_WITH = "must be an object with one of {known}"
+    NUMBERS = "must be {count} numbers, not {said}"
+    LONG = "can have at most {most} characters"
 
 
 class FieldError(InputError):
-    """A field that cannot be used: where it is, what is wrong with it, and the value that was given.
+    """A field that cannot be used: what is wrong with it, the path to it, and what stands in the sentence.
 
-    `sentence` says it in English without the field, and `str` with it in front.
+    What is wrong may be another error, whose field then stands behind this one, or a sentence in English where the
+    window never meets it. `sentence` says it in English without the field, and `str` with it in front.
     """
 
-    def __init__(self, sentence: str, path: Path = (), fault: Fault | None = None, value: object = None) -> None:
-        super().__init__(sentence)
-        self.sentence, self.path, self.fault, self.value = sentence, path, fault, value
+    def __init__(self, fault: Fault | InputError | str, path: Path = (), **values: object) -> None:
+        self.fault, self.path, self.values = fault, path, values
+        self.sentence = str(fault).format(**values) if isinstance(fault, Fault) else str(fault)
+        super().__init__(self.sentence)
 
     @property
     def field(self) -> str:
@@ -64,7 +75,7 @@ class FieldError(InputError):
 
 
 class Must:
-    """What a value must be, in the words of a sentence.
+    """What a value must be: the fault of one that isn't, or what the sentence says that it must be.
 
     `test` tells whether it is. With `make` it is made from what is given, whatever that is: a ValueError, LookupError
     or TypeError says that it cannot be.
@@ -72,27 +83,33 @@ class Must:
 
     def __init__(
         self,
-        words: str,
+        fault: Fault | str,
         test: Callable[[Any], object] | None = None,
         make: Callable[[Any], object] | None = None,
-        fault: Fault = Fault.VALUE,
+        **values: object,
     ) -> None:
-        self.words, self.test, self.make, self.fault = words, test, make, fault
+        self.fault = fault if isinstance(fault, Fault) else FieldFault.ALLOWED
+        self.values: dict[str, Any] = values if isinstance(fault, Fault) else {"allowed": fault}
+        self.test, self.make = test, make
+
+    def broken_by(self, value: object) -> FieldError:
+        """Return what is wrong with a value."""
+        return FieldError(self.fault, (), said=quoted(value), **self.values)
 
 
 def between(least: int, most: int) -> Must:
     """Return the bounds of a whole number."""
-    return Must(f"{least} to {most}", range(least, most + 1).__contains__)
+    return Must(FieldFault.RANGE, range(least, most + 1).__contains__, least=least, most=most)
 
 
-def sized(least: int, most: int, words: str) -> Must:
-    """Return how many entries a list or an object may have, or letters a text; `words` say it."""
-    return Must(words, lambda value: least <= len(value) <= most, fault=Fault.SIZE)
+def sized(least: int, most: int, fault: Fault | str, **values: object) -> Must:
+    """Return how many entries a list or an object may have, or letters a text; the fault is told `most`."""
+    return Must(fault, lambda value: least <= len(value) <= most, None, most=most, **values)
 
 
 def one_of(known: Mapping[str, object]) -> Must:
     """Return that a value is one of those that have these names."""
-    return Must(f"one of {', '.join(known)}", make=known.__getitem__)
+    return Must(FieldFault.ONE_OF, make=known.__getitem__, known=", ".join(known))
 
 
 _OPEN = set[type]()
@@ -124,7 +141,7 @@ def read(kind: Any, data: object, field: str = "", error: type[FieldError] = Fie
         return _reader(kind)(data)
     except FieldError as fault:
         path = (field, *fault.path) if field else fault.path
-        raise error(fault.sentence, path, fault.fault, fault.value) from fault
+        raise error(fault.fault, path, **fault.values) from fault
 
 
 # ---- readers --------------------------------------------------------------------------------------------------------
@@ -138,47 +155,44 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and value.encode(errors="ignore").decode() == value
 
 
-_PLAIN: dict[Any, tuple[str, Callable[[Any], bool]]] = {
-    int: ("a whole number", lambda value: isinstance(value, int) and not isinstance(value, bool)),
-    float: ("a number", _is_number),
-    bool: ("true or false", lambda value: isinstance(value, bool)),
-    str: ("text", _is_text),
-    object: ("anything", lambda _: True),
+_PLAIN: dict[Any, tuple[Must, Callable[[Any], bool]]] = {
+    int: (Must(FieldFault.WHOLE_NUMBER), lambda value: isinstance(value, int) and not isinstance(value, bool)),
+    float: (Must(FieldFault.NUMBER), _is_number),
+    bool: (Must(FieldFault.TRUE_OR_FALSE), lambda value: isinstance(value, bool)),
+    str: (Must("text"), _is_text),
+    object: (Must("anything"), lambda _: True),
 }
-
-
-def _wrong(words: str, value: object, fault: Fault = Fault.TYPE) -> FieldError:
-    return FieldError(f"must be {words}, not {quoted(value)}", (), fault, value)
+_AN_OBJECT = Must(FieldFault.OBJECT)
 
 
 @cache
-def _reader(kind: Any, must: Must = Must("")) -> _Reader:  # noqa: B008 (nothing changes it)
+def _reader(kind: Any, must: Must | None = None) -> _Reader:
     """Return what reads a kind that has to be what it `must`."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _reader(*parts)
-    if must.make is not None:
+    if must is not None and must.make is not None:
         return partial(_made, must)
     if kind in _PLAIN:
-        words, is_kind = _PLAIN[kind]
+        plainly, is_kind = _PLAIN[kind]
         quick = kind if kind in (int, bool) else None  # no value of just this type needs another look
-        words = words if kind in (int, float) else must.words or words  # bounds are told of what is a number
-        plain = _plain(words, quick, is_kind, must)
+        expected = plainly if kind in (int, float) else must or plainly  # bounds are told of what is a number
+        plain = _plain(expected, quick, is_kind, must or plainly)
         return plain if kind is not float else lambda value: float(plain(value))
     if origin in (Union, UnionType):
         inner = partial(_optional, _reader(parts[0]))
     elif origin is tuple:
         has_any_length = parts[-1] is ...
-        words = must.words or ("a list" if has_any_length else f"a list of {len(parts)}")
-        inner = partial(_list, words, [_reader(part) for part in parts if part is not ...], has_any_length)
+        expected = must or Must("a list" if has_any_length else f"a list of {len(parts)}")
+        inner = partial(_list, expected, [_reader(part) for part in parts if part is not ...], has_any_length)
     elif origin is abc.Mapping:
-        inner = partial(_object, must.words or "a JSON object", dict, {}, {}, _reader(parts[1]))
+        inner = partial(_object, must or _AN_OBJECT, dict, {}, {}, _reader(parts[1]))
     else:
         hints = get_type_hints(kind, vars(sys.modules[kind.__module__]), include_extras=True)
         fields = _fields(kind)
         readers = {name: _reader(hints[name]) for name in fields}
-        inner = partial(_object, must.words or "a JSON object", kind, fields, readers, None)
-    return inner if must.test is None else partial(_tested, inner, must)
+        inner = partial(_object, must or _AN_OBJECT, kind, fields, readers, None)
+    return inner if must is None or must.test is None else partial(_tested, inner, must)
 
 
 def _fields(kind: Any) -> dict[str, bool]:
@@ -195,24 +209,24 @@ def _made(must: Must, value: Any) -> Any:
     except FieldError:
         raise
     except (ValueError, LookupError, TypeError) as error:
-        raise _wrong(must.words, value, must.fault) from error
+        raise must.broken_by(value) from error
 
 
 def _tested(inner: _Reader, must: Must, value: Any) -> Any:
     found = inner(value)
     if not must.test(found):  # type: ignore[misc]
-        raise _wrong(must.words, value, must.fault)
+        raise must.broken_by(value)
     return found
 
 
-def _plain(words: str, quick: type | None, is_kind: _Reader, must: Must) -> _Reader:
+def _plain(expected: Must, quick: type | None, is_kind: _Reader, must: Must) -> _Reader:
     test = must.test
 
     def read_plain(value: Any) -> Any:  # a closure: the dice of all games go through here
         if type(value) is not quick and not is_kind(value):
-            raise _wrong(words, value)
+            raise expected.broken_by(value)
         if test is not None and not test(value):
-            raise _wrong(must.words, value, must.fault)
+            raise must.broken_by(value)
         return value
 
     return read_plain
@@ -222,9 +236,9 @@ def _optional(inner: _Reader, value: Any) -> Any:
     return None if value is None else inner(value)
 
 
-def _list(words: str, readers: list[_Reader], has_any_length: bool, value: Any) -> tuple[Any, ...]:
+def _list(expected: Must, readers: list[_Reader], has_any_length: bool, value: Any) -> tuple[Any, ...]:
     if not isinstance(value, list | tuple) or not (has_any_length or len(value) == len(readers)):
-        raise _wrong(words, value)
+        raise expected.broken_by(value)
     rest = iter(value)
     try:
         if has_any_length:
@@ -236,10 +250,10 @@ def _list(words: str, readers: list[_Reader], has_any_length: bool, value: Any) 
 
 
 def _object(
-    words: str, kind: Any, fields: dict[str, bool], readers: dict[str, _Reader], rest: _Reader | None, value: Any
+    expected: Must, kind: Any, fields: dict[str, bool], readers: dict[str, _Reader], rest: _Reader | None, value: Any
 ) -> Any:
     if type(value) is not dict and not isinstance(value, Mapping):
-        raise _wrong(words, value)
+        raise expected.broken_by(value)
     found, name = {}, ""
     try:
         for name, one in value.items():
@@ -247,12 +261,12 @@ def _object(
             if read_field is not None:
                 found[name] = read_field(one)
             elif kind not in _OPEN:
-                raise FieldError(f"there is no such field, only {', '.join(fields)}", (), Fault.UNKNOWN, one)
+                raise FieldError(FieldFault.UNKNOWN, known=", ".join(fields))
     except FieldError as error:
         error.path = (name, *error.path)
         raise
     if len(found) < len(fields):
         for name in fields:
             if name not in found and not fields[name]:
-                raise FieldError("is missing", (name,), Fault.MISSING)
+                raise FieldError(FieldFault.MISSING, (name,))
     return found if kind is dict else kind(**found)

@@ -127,7 +127,7 @@ def goal_from_json(data: object, rules: RuleSet) -> Goal:
     try:
         return BeatGoal(tuple(_opponent(one, rules) for one in given.beat), given.about)
     except (PositionError, StrategyError) as error:
-        raise GoalError(str(error), ("goal", "beat")) from error
+        raise GoalError(error, ("goal", "beat")) from error
 
 
 def _opponent(given: _SavedOpponent, rules: RuleSet) -> Opponent:

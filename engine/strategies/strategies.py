@@ -31,9 +31,10 @@ from engine.rules.dice import Dice
 from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import FieldError
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.named import NAMED
-from engine.strategies.rule_lists.reading import ListFault, read_all_lines
+from engine.strategies.rule_lists.reading import ListFault, RuleFault, read_all_lines
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList, RuleListError
 
 
@@ -142,7 +143,7 @@ def rule_list_or_faults(text: str, name: str = "rules") -> tuple[Strategy | None
     """Return the strategy of a rule list as `rule_list` does, or None and all that is wrong with it."""
     rules, faults = read_all_lines(text, f"{name}-rules" if _is_taken(name) else name)
     if rules is not None and _is_taken(rules.name):
-        return None, (ListFault(None, f"there is already a strategy named {rules.name}"),)
+        return None, (ListFault(None, FieldError(RuleFault.TAKEN, name=rules.name)),)
     return (None if rules is None else Strategy(StrategyKind.RULE_LIST, rules=rules)), faults
 
 

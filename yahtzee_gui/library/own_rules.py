@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 
-from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set
+from engine.rules.reading import LARGEST_FILE, RulesError, RulesFault, read_rule_set
 from engine.rules.scoring import RuleSet, rule_set, rule_set_as_data
 from engine.runtime import files
 from yahtzee_gui.library.text_folder import ASIDE, TextFiles, TextFolder, folder_of, why
@@ -48,7 +48,7 @@ def write(rules: TextFolder[RuleSet], text: str) -> str:
     """
     name, there = name_of(rules_in(text).title), rules.names()
     if len(there) >= MOST_RULES and name not in there:
-        raise RulesError(f"there are already {MOST_RULES} rules files, so remove one first")
+        raise RulesError(RulesFault.MANY_FILES, most=MOST_RULES)
     rules.write(name, text)
     return name
 
@@ -65,11 +65,11 @@ class OwnRules(TextFiles[RuleSet]):
 
     Signals:
         opened: the rules in a file from elsewhere.
-        not_opened: why there are none, in a sentence with its line.
+        not_opened: why there are none, an error or a sentence.
     """
 
     opened = Signal(RuleSet)
-    not_opened = Signal(str)
+    not_opened = Signal(object)
 
     def __init__(self, thread: FileThread, program: Path | None = None) -> None:
         super().__init__(thread, own_rules_in(program))

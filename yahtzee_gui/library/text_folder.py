@@ -16,7 +16,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.rules.reading import RulesError
+from engine.rules.reading import RulesError, RulesFault
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.library.thread import FileThread, reason_of
@@ -27,10 +27,10 @@ _Read = TypeVar("_Read")
 
 
 class PutAside(NamedTuple):
-    """A file that couldn't be read: where it is now, and what is wrong with it, in a sentence."""
+    """A file that couldn't be read: where it is now, and what is wrong with it."""
 
     path: Path
-    why: str
+    why: RulesError | str
 
 
 class TextFolder(Generic[_Read]):
@@ -119,9 +119,9 @@ class TextFiles(QObject, Generic[_Read]):
 
     loaded = Signal()
     changed = Signal()
-    found_damaged = Signal(str, str)
+    found_damaged = Signal(str, object)
     left_out = Signal(str, int, int)
-    failed = Signal(str)
+    failed = Signal(object)
     written = Signal(str)
 
     def __init__(self, thread: FileThread, folder: TextFolder[_Read]) -> None:
@@ -175,11 +175,11 @@ class TextFiles(QObject, Generic[_Read]):
         return name
 
 
-def why(error: Exception) -> str:
-    """Return why a file can't be read or written, in a sentence."""
+def why(error: Exception) -> RulesError | str:
+    """Return why a file can't be read or written: an error of the engine, or what the system says."""
     if isinstance(error, UnicodeDecodeError):
-        return "it is not UTF-8 text"
-    return str(error) if isinstance(error, RulesError) else reason_of(error)
+        return RulesError(RulesFault.NOT_UTF8)
+    return error if isinstance(error, RulesError) else reason_of(error)
 
 
 def folder_of(program: Path | None, name: str) -> Path:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.typed_json import FieldError
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignCenter
@@ -306,9 +307,9 @@ class TurnChancesPage(PlacePage):
             box = boxes.box_named(self.question.target)
             return boxes.hand(box) if box is not None else words.counted(self.question.target)
 
-    def _refused(self, error: str) -> str:
+    def _refused(self, error: FieldError | None) -> str:
         """Return why there are no chances."""
-        if not error.startswith("target: "):
+        if error is None or error.path != ("target",):
             return input_faults.told(error)
         box = self.rules.by_key.get(self.question.target)
         return words.needs_five(boxes.category(box, self.rules)) if box is not None else words.not_a_hand()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import FieldError
 
 if TYPE_CHECKING:
     from engine.one_turn.chain import Chance
@@ -29,7 +30,7 @@ class OddsQuestion:
 
 @dataclass(frozen=True)
 class OddsAnswer:
-    """The answer to a question, or in a sentence of the engine why there is none.
+    """The answer to a question, or why there is none.
 
     `until` is how many rolls it takes until the target comes, 0 if it never does.
     """
@@ -37,7 +38,7 @@ class OddsAnswer:
     question: OddsQuestion
     odds: Odds | None = None
     until: float = 0.0
-    error: str = ""
+    error: FieldError | None = None
 
 
 def answer_to(question: OddsQuestion) -> OddsAnswer:
@@ -49,7 +50,7 @@ def answer_to(question: OddsQuestion) -> OddsAnswer:
     try:
         found = odds(question.target, question.dice, question.faces, question.rolls, question.rules)
     except OddsError as error:
-        return OddsAnswer(question, error=str(error))
+        return OddsAnswer(question, error=error)
     nothing = found.target.space.name(found.target.space.empty)
     return OddsAnswer(question, found, rolls_until(found)[nothing] if found.chance else 0.0)
 

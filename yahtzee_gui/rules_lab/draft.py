@@ -16,6 +16,7 @@ from engine.rules.categories import UPPER
 from engine.rules.reading import RulesError, rule_set_as_data, rule_set_from
 from engine.rules.scoring import SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import FieldError
 
 OWN_NAME = "own"
 """The name of rules that are being changed: their figures have nothing to do with what they are called."""
@@ -36,10 +37,10 @@ class FieldPlace(NamedTuple):
 
 
 class RefusedField(NamedTuple):
-    """Why a draft is no rule set: in which field, and what the engine says."""
+    """Why a draft is no rule set: in which field, and the error of the engine."""
 
     place: FieldPlace
-    why: str
+    why: RulesError
 
 
 class JudgedRules(NamedTuple):
@@ -173,15 +174,15 @@ def judge(draft: RulesDraft) -> JudgedRules:
     """Return the rules that a draft comes to, under their own name if they are some that come with the program."""
     last = FieldPlace("")
 
-    def where(field: str, box: int) -> str:
+    def where(reason: FieldError, field: str, box: int) -> RulesError:
         nonlocal last
         last = FieldPlace(field, box)
-        return ""
+        return RulesError(reason)
 
     try:
         rules = rule_set_from(draft.as_data(), where, OWN_NAME)
     except RulesError as error:
-        return JudgedRules(None, RefusedField(last, str(error)))
+        return JudgedRules(None, RefusedField(last, error))
     return JudgedRules(shipped_like(rules, draft.chosen) or rules)
 
 

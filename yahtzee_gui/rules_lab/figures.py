@@ -52,7 +52,7 @@ class RuleFigures:
         opening: the best keep of each first roll; empty where a turn has one roll.
         outcome: how games of perfect play end.
         averages: what strategies average, by their names; None for those that can't play by these rules.
-        problem: why there are no more figures, in a sentence of the engine.
+        problem: why there are no more figures.
     """
 
     rules: RuleSet
@@ -61,12 +61,12 @@ class RuleFigures:
     opening: Mapping[Dice, Dice] = field(default_factory=dict)
     outcome: Statistics | None = None
     averages: Mapping[str, float | None] = field(default_factory=dict)
-    problem: str = ""
+    problem: Exception | None = None
 
     @property
     def is_complete(self) -> bool:
         """Whether there is no more to come."""
-        return bool(self.problem) or (self.outcome is not None and len(self.averages) == len(STRATEGIES))
+        return self.problem is not None or (self.outcome is not None and len(self.averages) == len(STRATEGIES))
 
 
 KnownFigures = Shelf[RuleSet, RuleFigures]
@@ -110,7 +110,7 @@ class Study:
         try:
             found = yield from steps
         except (RulesError, TableError, MemoryError) as error:
-            found = replace(known, problem=str(error))
+            found = replace(known, problem=error)
         yield self.known.put(rules, found)
 
     def _figures(self, rules: RuleSet) -> RuleFigures:

@@ -10,6 +10,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.rules_lab.draft import OF_CARD, RefusedField, RulesDraft
 from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.input_faults import told
 from yahtzee_gui.words.numbers import decimal, whole
 
 start_from = Sentence("Start from", where="list of rule sets to begin with")
@@ -167,7 +168,9 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
         "face": tr("This face already has a box."),
     }
     points = ("upper_bonus", "extra_yahtzee", "extra_in_number", "points", "first_roll")
-    return known.get(field) or (tr("Points must be a whole number from 0 to 1000.") if field in points else given.why)
+    return known.get(field) or (
+        tr("Points must be a whole number from 0 to 1000.") if field in points else told(given.why)
+    )
 
 
 as_before = Sentence("These figures are for the last rules that worked.")

@@ -145,7 +145,7 @@ class Clipboard(QObject):
             self._setting_up.refuse(text[: lines.LONGEST], words.cannot_be_opened(faults.game_refusal(error.refusal)))
             return
         except FieldError as error:
-            self._setting_up.refuse(text, words.cannot_be_opened(input_faults.told(str(error))))
+            self._setting_up.refuse(text, words.cannot_be_opened(input_faults.told(error)))
             return
         if play is not None:
             self._open_game(play)

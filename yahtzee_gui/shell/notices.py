@@ -225,10 +225,10 @@ class Notices(QObject):
     def _tell_game_put_aside(self, path: str) -> None:
         self._tell(coach_words.game_put_aside(path))
 
-    def _tell_rules_put_aside(self, path: str, why: str) -> None:
+    def _tell_rules_put_aside(self, path: str, why: object) -> None:
         self._tell(rule_sets.put_aside(input_faults.told(why), path))
 
-    def tell_list_put_aside(self, path: str, why: str) -> None:
+    def tell_list_put_aside(self, path: str, why: object) -> None:
         """Say where a rule list is that can't be read."""
         self._tell(rule_sets.list_put_aside(input_faults.told(why), path))
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import Signal
 from engine.rules.categories import CATEGORIES
 from engine.rules.reading import RulesError
 from engine.runtime import files
-from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault
+from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault, RuleFault
 from engine.strategies.strategies import Strategy, pupil_after, rule_list_or_faults
 from yahtzee_gui.library.text_folder import TextFiles, TextFolder, folder_of
 from yahtzee_gui.library.thread import FileThread
@@ -46,7 +46,7 @@ class OwnLists(TextFiles[str]):
 
     def _create(self, text_of: Callable[[int], str]) -> tuple[str, str]:
         if len(self.files.names()) >= MOST_LISTS:
-            raise RulesError(f"there are already {MOST_LISTS} lists, so remove one first")
+            raise RulesError(RuleFault.LISTS, most=MOST_LISTS)
         files.make_folder(self.files.folder)
         for number in itertools.count(1):
             name = f"rules-{number}"

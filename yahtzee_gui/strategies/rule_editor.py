@@ -18,6 +18,7 @@ from yahtzee_gui.kit.plain import Label, plain
 from yahtzee_gui.strategies import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import input_faults
 
 _NUMBERS, _WORTHS, _AWAY, _LEAST_ROOM, _LANGUAGE = 40, 56, 24, 300, 300
 
@@ -69,9 +70,9 @@ class RuleEditor(QPlainTextEdit):
 
     def show_lines(self, faults: tuple[ListFault, ...], worths: Mapping[int, float]) -> None:
         """Mark the lines that are wrong, each with its reason beside it; say of the others what they are worth."""
-        self._faults = {fault.line: words.fault(fault.reason) for fault in faults if fault.line is not None}
+        self._faults = {fault.line: input_faults.told(fault.reason) for fault in faults if fault.line is not None}
         self._worths = {line: words.line_worth(worth) for line, worth in worths.items()}
-        told = [words.line_fault(one.line, one.reason) for one in faults]
+        told = [words.line_fault(one) for one in faults]
         told += [words.line_says(number=line, points=worth) for line, worth in self._worths.items()]
         self.setAccessibleDescription(". ".join(told))
         self.viewport().update()

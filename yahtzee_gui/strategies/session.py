@@ -20,7 +20,8 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.reading import RulesError
 from engine.rules.scoring import DEFAULT_RULES, MAX_ROLLS_PER_TURN, RuleSet, rule_set
-from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault
+from engine.runtime.typed_json import FieldError
+from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault, RuleFault
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError, pupil_after, strategy
 from engine.workspace.workspace import TaskStep
 from yahtzee_gui.library.thread import reason_of
@@ -87,7 +88,7 @@ class Strategies(QObject):
         self._typed: str | None = None
         self.fractions: dict[Question, float] = {}
         self.failures: dict[Question, str] = {}
-        self.remark = ""
+        self.remark: object = ""
         self.own_rules: tuple[RuleSet, ...] = ()
         self._is_loaded = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -365,7 +366,7 @@ class Strategies(QObject):
         """Take what is written. Nothing else happens until nothing has been typed for a moment."""
         edited = self.choices.edited
         if len(text) > max(MOST_LETTERS, len(self._texts.get(edited, ""))):
-            self._note(f"a list can have at most {MOST_LETTERS:,} characters")
+            self._note(FieldError(RuleFault.TYPED_LETTERS, most=f"{MOST_LETTERS:,}"))
         elif edited in self._texts:
             self._typed = text
             self._pause.start()
@@ -412,7 +413,7 @@ class Strategies(QObject):
                 del self.choices.inks[key]
             self._changed()
 
-    def _note(self, remark: str) -> None:
+    def _note(self, remark: object) -> None:
         self.remark = remark
         self.changed.emit()
 

@@ -202,7 +202,7 @@ def list_result(of: Strategies) -> str:
     """Return how good the edited list is, or how far that is worked out, or what is wrong with it as a whole."""
     way, rules = of.edited_way, of.list_rules
     if way is None:
-        return "\n".join(words.line_fault(None, one.reason) for one in of.faults if one.line is None)
+        return "\n".join(words.line_fault(one) for one in of.faults if one.line is None)
     outcome, best = of.outcome_of(way, rules), of.outcome_of(OPTIMAL, rules)
     if outcome is not None and best is not None:
         average = outcome.final_score.mean

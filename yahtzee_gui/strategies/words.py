@@ -9,12 +9,13 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
+from engine.strategies.rule_lists.reading import ListFault
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.strategies.entrants import ChartKind, Parameter, Who
 from yahtzee_gui.strategies.published import Rules
 from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, Sentences, tr
-from yahtzee_gui.words.input_faults import as_known
+from yahtzee_gui.words.input_faults import told
 
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
 compare_up_to = Sentence("Compare up to four.", where="under that heading")
@@ -230,42 +231,10 @@ language_explained = Sentence(
 )
 
 
-_FAULTS = Sentences(
-    "{what} is given twice",
-    "must end with a number from 0 to {most}, not {said}",
-    "a name must be letters, digits and hyphens, {most} at most, not {said}",
-    "after “otherwise” comes one of {known}, not {said}",
-    "a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}",
-    "a rule about scoring can't ask about “rolls left”: it's only used when there are none",
-    "a list can have at most {most} conditions about boxes",
-    "there can be at most {most} rules",
-    "only “if” can follow “stop”, not {said}",
-    "{said} can't be kept: those aren't dice",
-    "this rule fills that box itself, so its condition can't ask about it",
-    "“its box” only works with dice of one face, as in: {example}",
-    "use “rolls left” only once in a rule, with {numbers}",
-    "there is no condition {said}",
-    "there is no box {said}, only {known}",
-    "an “otherwise” line is missing: write “otherwise” and one of {known}",
-    "with a “worth” or “pace” line, every box needs a “worth”: {box} has none",
-    "{said}: did you mean “{meant}”?",
-    "there is already a strategy named {name}",
-    "can have at most {most} characters, not {count}",
-    "a list can have at most {most} characters",
-    "there are already {most} lists, so remove one first",
-    where="what is wrong with a line of a rule list",
-)
-
-
-def fault(reason: str) -> str:
-    """Return what the engine says is wrong with a list or a line of it, in the language of the window."""
-    return as_known(reason, _FAULTS)
-
-
-def line_fault(line: int | None, reason: str) -> str:
+def line_fault(fault: ListFault) -> str:
     """Return what is wrong with a line, or with the list."""
-    told = fault(reason)
-    return told if line is None else tr("Line {number}: {reason}").format(number=line, reason=told)
+    reason = told(fault.reason)
+    return reason if fault.line is None else tr("Line {number}: {reason}").format(number=fault.line, reason=reason)
 
 
 def line_worth(worth: float) -> str:
@@ -273,9 +242,9 @@ def line_worth(worth: float) -> str:
     return numbers.signed(worth, 2) or numbers.decimal(0.0, 2)
 
 
-def not_kept(reason: str) -> str:
+def not_kept(reason: object) -> str:
     """Return that a list could not be written."""
-    return tr("The list couldn't be saved: {reason}.").format(reason=fault(reason))
+    return tr("The list couldn't be saved: {reason}.").format(reason=told(reason))
 
 
 # ---- published tables ----

@@ -60,5 +60,5 @@ def fault(error: CardError, rules: RuleSet) -> str:
     at |= {place.value: name for name, place in zip(_sums(), CardSum, strict=True)}
     where = [error.name, at.get(str(error.path[-1]), "") if error.path else ""]
     place = ", ".join(filter(None, where))
-    reason = input_faults.told(error.sentence)
+    reason = input_faults.without_field(error)
     return f"{place}: {reason}" if place else reason

@@ -85,7 +85,7 @@ def _open_categories(named: str | None) -> tuple[Category, ...]:
 def _target(arguments: argparse.Namespace) -> Target:
     if arguments.payoff is not None:
         if arguments.target is not None:
-            raise OddsError("target: is given twice, before --payoff and with it")
+            raise OddsError("is given twice, before --payoff and with it", ("target",))
         target = weighting_of(arguments.payoff, arguments.dice, arguments.faces)
     else:
         rules = DEFAULT_RULES if arguments.rules is None else rule_set(arguments.rules)
@@ -93,27 +93,27 @@ def _target(arguments: argparse.Namespace) -> Target:
     if arguments.utility is None:
         return target
     if arguments.exact:
-        raise OddsError("exact: a utility is no fraction")
+        raise OddsError("a utility is no fraction", ("exact",))
     return with_utility(target, utility_of(arguments.utility))
 
 
 def _odds(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
     if arguments.after is not None and arguments.svg is None:
-        raise OddsError("after: says which decision is drawn (--svg)")
+        raise OddsError("says which decision is drawn (--svg)", ("after",))
     found = analyze(_target(arguments), arguments.dice, arguments.faces, arguments.rolls)
     roll = None
     if arguments.roll is not None:
         roll = _faces_of([arguments.roll])
         if roll is None:
-            raise OddsError(f"roll: must be {found.dice} faces with commas between, not {quoted(arguments.roll)}")
+            raise OddsError(f"must be {found.dice} faces with commas between, not {quoted(arguments.roll)}", ("roll",))
         found.state_of(roll)
     if arguments.svg is not None:
         after = max(1, found.rolls - 1) if arguments.after is None else arguments.after
         drawing.write(prospect_diagram(found, after), arguments.svg)
     if arguments.until:
         if arguments.exact:
-            raise OddsError("exact: how many rolls it takes is no fraction here")
+            raise OddsError("how many rolls it takes is no fraction here", ("exact",))
         yield from _until(found, roll)
         return
     yield odds_as_json(found, arguments.exact) if roll is None else roll_as_json(found, roll, arguments.exact)

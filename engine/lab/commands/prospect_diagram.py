@@ -36,9 +36,11 @@ def prospect_diagram(found: Odds, after: int) -> str:
         OddsError: if there is no such decision, or it has too many options for a picture.
     """
     if not 1 <= after < found.rolls:
-        raise OddsError(f"after: must be 1 to {found.rolls - 1}, the rolls with a decision after them, not {after}")
+        raise OddsError(
+            f"must be 1 to {found.rolls - 1}, the rolls with a decision after them, not {after}", ("after",)
+        )
     if len(found.options) > _MOST_OPTIONS:
-        raise OddsError(f"svg: {len(found.options)} options are too many for a picture, it holds {_MOST_OPTIONS}")
+        raise OddsError(f"{len(found.options)} options are too many for a picture, it holds {_MOST_OPTIONS}", ("svg",))
     rows = max(len(found.options), len(found.states))
     height = _TOP + rows * _ROW + _BOTTOM
     states, options = _places(len(found.states), rows), _places(len(found.options), rows)

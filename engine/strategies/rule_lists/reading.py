@@ -32,8 +32,10 @@ from typing import TypeVar
 
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.runtime.errors import Fault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import FieldError
 from engine.strategies.rule_lists.patterns import EXAMPLES, Pattern, Shape, pattern_of
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, Rule, RuleList, RuleListError, Verb
 
@@ -57,12 +59,41 @@ _Said = TypeVar("_Said", str, float)
 _NUMBER = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")
 
 
+class RuleFault(Fault):
+    """What can be wrong with a rule list, or a line of it."""
+
+    TWICE = "{what} is given twice"
+    NUMBER = "must end with a number from 0 to {most}, not {said}"
+    NAME = "a name must be letters, digits and hyphens, {most} at most, not {said}"
+    OTHERWISE = "after “otherwise” comes one of {known}, not {said}"
+    FIRST_WORD = (
+        "a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}"
+    )
+    ROLLS_LEFT = "a rule about scoring can't ask about “rolls left”: it's only used when there are none"
+    CLAUSES = "a list can have at most {most} conditions about boxes"
+    RULES = "there can be at most {most} rules"
+    STOP = "only “if” can follow “stop”, not {said}"
+    NO_DICE = "{said} can't be kept: those aren't dice"
+    FILLS_IT = "this rule fills that box itself, so its condition can't ask about it"
+    ITS_BOX = "“its box” only works with dice of one face, as in: {example}"
+    ROLLS_LEFT_ONCE = "use “rolls left” only once in a rule, with {numbers}"
+    NO_CONDITION = "there is no condition {said}"
+    NO_BOX = "there is no box {said}, only {known}"
+    NO_OTHERWISE = "an “otherwise” line is missing: write “otherwise” and one of {known}"
+    NO_WORTH = "with a “worth” or “pace” line, every box needs a “worth”: {box} has none"
+    MEANT = "{said}: did you mean “{meant}”?"
+    TAKEN = "there is already a strategy named {name}"
+    LETTERS = "can have at most {most} characters, not {count}"
+    TYPED_LETTERS = "a list can have at most {most} characters"
+    LISTS = "there are already {most} lists, so remove one first"
+
+
 @dataclass(frozen=True)
 class ListFault:
     """What is wrong, and the line where it is (from 1); None where it is the list as a whole."""
 
     line: int | None
-    reason: str
+    reason: FieldError
 
     def __str__(self) -> str:
         return f"rules: {self.reason}" if self.line is None else f"rules, line {self.line}: {self.reason}"
@@ -83,7 +114,7 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
 def read_all_lines(text: str, name: str = "rules") -> tuple[RuleList | None, tuple[ListFault, ...]]:
     """Return the rule list that `text` is, or None and all that is wrong with it."""
     if len(text) > MOST_LETTERS:
-        return None, (ListFault(None, f"can have at most {MOST_LETTERS:,} characters, not {len(text):,}"),)
+        return None, (ListFault(None, FieldError(RuleFault.LETTERS, most=f"{MOST_LETTERS:,}", count=f"{len(text):,}")),)
     given = _Given()
     faults = []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -91,11 +122,10 @@ def read_all_lines(text: str, name: str = "rules") -> tuple[RuleList | None, tup
         if words:
             try:
                 given.take(number, words)
-            except _Wrong as wrong:
-                faults.append(ListFault(number, str(wrong)))
-    missing = given.missing
-    if missing and not faults:
-        faults.append(ListFault(None, missing))
+            except FieldError as wrong:
+                faults.append(ListFault(number, wrong))
+    if given.missing is not None and not faults:
+        faults.append(ListFault(None, given.missing))
     return (None if faults else given.rule_list(name)), tuple(faults)
 
 
@@ -113,7 +143,7 @@ class _Given:
         """Take in a line.
 
         Raises:
-            _Wrong: if it can't be read.
+            FieldError: if it can't be read.
         """
         verb, _, rest = words.partition(" ")
         if verb == "name":
@@ -129,18 +159,18 @@ class _Given:
         else:
             rules = list(_rules(number, words))
             if len(self.rules) + len(rules) > MOST_RULES:
-                raise _Wrong(f"there can be at most {MOST_RULES} rules")
+                raise FieldError(RuleFault.RULES, most=MOST_RULES)
             self.rules += rules
 
     @property
-    def missing(self) -> str:
-        """What is missing; nothing if the list is complete."""
+    def missing(self) -> FieldError | None:
+        """What is missing, if anything is."""
         if not self.otherwise:
-            return f"an “otherwise” line is missing: write “otherwise” and one of {', '.join(PLAIN_NAMES)}"
+            return FieldError(RuleFault.NO_OTHERWISE, known=", ".join(PLAIN_NAMES))
         boxes = [name for name, box in _BOXES.items() if box not in self.worths]
         if boxes and (self.worths or self.pace is not None):
-            return f"with a “worth” or “pace” line, every box needs a “worth”: {boxes[0]} has none"
-        return ""
+            return FieldError(RuleFault.NO_WORTH, box=boxes[0])
+        return None
 
     def rule_list(self, name: str) -> RuleList:
         """Return the list, which is complete."""
@@ -148,40 +178,38 @@ class _Given:
         return RuleList(self.called or name, self.otherwise, tuple(self.rules), worths, self.pace or 0.0)
 
 
-class _Wrong(Exception):
-    """What is wrong with a line."""
-
-
-def _unknown(said: str, known: Iterable[str], otherwise: str) -> _Wrong:
+def _unknown(word: str, likely: Iterable[str], otherwise: RuleFault, **values: object) -> FieldError:
     """Return that a word or several are not known: with the one that is most like them, or `otherwise` with none."""
-    meant = get_close_matches(said, known, 1, _LIKENESS)
-    return _Wrong(f"{quoted(said)}: did you mean “{meant[0]}”?" if meant else otherwise)
+    meant = get_close_matches(word, likely, 1, _LIKENESS)
+    if meant:
+        return FieldError(RuleFault.MEANT, said=quoted(word), meant=meant[0])
+    return FieldError(otherwise, (), **values)
 
 
 def _once(what: str, before: _Said | None, said: _Said) -> _Said:
     if before not in (None, ""):
-        raise _Wrong(f"{what} is given twice")
+        raise FieldError(RuleFault.TWICE, what=what)
     return said
 
 
 def _number(words: str) -> float:
     if not _NUMBER.fullmatch(words):
-        raise _Wrong(f"must end with a number from 0 to {_MOST_WORTH}, not {quoted(words)}")
+        raise FieldError(RuleFault.NUMBER, most=_MOST_WORTH, said=quoted(words))
     return float(words)
 
 
 def _name(words: str) -> str:
     name = words.replace(" ", "-")
     if not _NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
-        raise _Wrong(f"a name must be letters, digits and hyphens, {_LONGEST_NAME} at most, not {quoted(words)}")
+        raise FieldError(RuleFault.NAME, most=_LONGEST_NAME, said=quoted(words))
     return name
 
 
 def _otherwise(words: str) -> str:
     name = words.replace(" ", "-")
     if name not in PLAIN_NAMES:
-        told = f"after “otherwise” comes one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}"
-        raise _unknown(name, PLAIN_NAMES, told)
+        known = ", ".join(PLAIN_NAMES)
+        raise _unknown(name, PLAIN_NAMES, RuleFault.OTHERWISE, known=known, said=quoted(words))
     return name
 
 
@@ -199,19 +227,16 @@ def _rules(line: int, words: str) -> Iterator[Rule]:
     head, _, condition = words.partition(" if ")
     verb = next((verb for name, verb in _VERBS.items() if head == name or head.startswith(f"{name} ")), None)
     if verb is None or words.endswith(" if"):
-        known, first = ", ".join(_VERBS), words.partition(" ")[0]
-        told = (
-            f"a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: "
-            f"{quoted(words)}"
-        )
-        raise _unknown(first, () if verb is not None else _FIRST_WORDS, told)
+        likely = () if verb is not None else _FIRST_WORDS
+        known = ", ".join(_VERBS)
+        raise _unknown(words.partition(" ")[0], likely, RuleFault.FIRST_WORD, known=known, said=quoted(words))
     rest = head.removeprefix(verb.value).strip()
     when = _when(condition) if condition else _When()
     if verb.is_for_boxes and when.rolls_left is not None:
-        raise _Wrong("a rule about scoring can't ask about “rolls left”: it's only used when there are none")
+        raise FieldError(RuleFault.ROLLS_LEFT)
     rule = Rule(line, words, verb, seen=when.seen, clauses=when.clauses, rolls_left=when.rolls_left)
     if len(when.clauses) >= MOST_CLAUSES:
-        raise _Wrong(f"a list can have at most {MOST_CLAUSES - 1} conditions about boxes")
+        raise FieldError(RuleFault.CLAUSES, most=MOST_CLAUSES - 1)
     found = _about_boxes(rule, rest, when) if verb.is_for_boxes else _about_dice(rule, rest, when)
     yield from found
 
@@ -220,9 +245,9 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
     pattern = pattern_of(rest)
     if rule.verb is Verb.STOP:
         if rest:
-            raise _Wrong(f"only “if” can follow “stop”, not {quoted(rest)}")
+            raise FieldError(RuleFault.STOP, said=quoted(rest))
     elif pattern is None or pattern.shape is Shape.SUM:
-        raise _unknown(rest, EXAMPLES, f"{quoted(rest)} can't be kept: those aren't dice")
+        raise _unknown(rest, EXAMPLES, RuleFault.NO_DICE, said=quoted(rest))
     rule = replace(rule, pattern=pattern)
     if when.its is None:
         yield rule
@@ -238,7 +263,7 @@ def _about_boxes(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
         rest, least = match[1], int(match[2])
     rule = replace(rule, least=least)
     if when.its is not None:
-        raise _Wrong("this rule fills that box itself, so its condition can't ask about it")
+        raise FieldError(RuleFault.FILLS_IT)
     if rest == "its box":
         for face, one in _of_every_face(rule, None):
             yield _filling(one, upper_category(face))
@@ -260,9 +285,7 @@ def _of_every_face(rule: Rule, pattern: Pattern | None) -> Iterator[tuple[int, R
     place = next((at for at, (one, is_there) in enumerate(rule.seen) if is_there and one.shape is Shape.ALIKE), None)
     kept = pattern is not None and pattern.shape in (Shape.ALIKE, Shape.EVERY)
     if not kept and (place is None or pattern is not None):
-        raise _Wrong(
-            "“its box” only works with dice of one face, as in: keep pair if its box open, score its box if three alike"
-        )
+        raise FieldError(RuleFault.ITS_BOX, example="keep pair if its box open, score its box if three alike")
     source = pattern if kept else rule.seen[place or 0][0]
     assert source is not None
     fewest = max(1, source.number)
@@ -285,7 +308,7 @@ def _when(text: str) -> _When:
 def _with(found: _When, condition: str) -> _When:
     if match := _ROLLS_LEFT.fullmatch(condition):
         if found.rolls_left is not None or int(match[1]) >= MAX_ROLLS_PER_TURN:
-            raise _Wrong(f"use “rolls left” only once in a rule, with 1 to {MAX_ROLLS_PER_TURN - 1}")
+            raise FieldError(RuleFault.ROLLS_LEFT_ONCE, numbers=f"1 to {MAX_ROLLS_PER_TURN - 1}")
         return replace(found, rolls_left=(int(match[1]),))
     if match := _HALVES.fullmatch(condition):
         boxes = UPPER if match[2] == "upper" else LOWER
@@ -296,15 +319,14 @@ def _with(found: _When, condition: str) -> _When:
         names = words.split(" or ")
         if "its box" in names:
             if found.its is not None:
-                raise _Wrong("its box is given twice")
+                raise FieldError(RuleFault.TWICE, what="its box")
             names.remove("its box")
             return replace(found, its=Clause(_boxes(" or ".join(names)) if names else (), state == "open"))
         return replace(found, clauses=(*found.clauses, Clause(_boxes(words), state == "open")))
     is_there = not condition.startswith("not ")
     pattern = pattern_of(condition.removeprefix("not "))
     if pattern is None:
-        told = f"there is no condition {quoted(condition)}"
-        raise _unknown(condition, (*EXAMPLES, *_CONDITIONS), told)
+        raise _unknown(condition, (*EXAMPLES, *_CONDITIONS), RuleFault.NO_CONDITION, said=quoted(condition))
     return replace(found, seen=(*found.seen, (pattern, is_there)))
 
 
@@ -312,6 +334,5 @@ def _boxes(words: str) -> tuple[Category, ...]:
     names = words.split(" or ")
     wrong = [name for name in names if name not in _BOXES]
     if wrong:
-        told = f"there is no box {quoted(wrong[0])}, only {', '.join(_BOXES)}"
-        raise _unknown(wrong[0], _BOXES, told)
+        raise _unknown(wrong[0], _BOXES, RuleFault.NO_BOX, said=quoted(wrong[0]), known=", ".join(_BOXES))
     return tuple(_BOXES[name] for name in names)

@@ -4,16 +4,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from engine.strategies.rule_lists.course import Lesson
-from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault
+from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
 from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.entrants import Choices, Who
 from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists, name_in, read_text, text_of_lessons
 from yahtzee_gui.strategies.session import Strategies
-from yahtzee_gui.words import base
+from yahtzee_gui.words import input_faults
 from yahtzee_gui.workspace import Engine
 
 
@@ -32,19 +33,18 @@ def test_every_line_that_is_wrong_is_named():
     found, faults = read_text(text, "mine")
     assert found is None
     assert [fault.line for fault in faults] == [1, 4, 6]
-    assert "nonsense" in faults[0].reason
-    assert "attic" in faults[1].reason
-    assert "twice" in faults[2].reason
+    assert "nonsense" in str(faults[0].reason)
+    assert "attic" in str(faults[1].reason)
+    assert "twice" in str(faults[2].reason)
 
 
 def test_what_is_wrong_with_the_whole_list_has_no_line():
     found, (fault,) = read_text("keep three alike", "mine")
     assert found is None
     assert fault.line is None
-    assert "otherwise" in fault.reason
-    assert read_text("name greedy\notherwise greedy", "mine")[1] == (
-        ListFault(None, "there is already a strategy named greedy"),
-    )
+    assert "otherwise" in str(fault.reason)
+    (taken,) = read_text("name greedy\notherwise greedy", "mine")[1]
+    assert str(taken) == "rules: there is already a strategy named greedy"
 
 
 WRONG = (
@@ -64,12 +64,12 @@ WRONG = (
 
 @pytest.mark.parametrize("line", [*WRONG, None], ids=range(len(WRONG) + 1))
 def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(line, monkeypatch):
-    monkeypatch.setattr(base, "tr", lambda text, note="": f"«{text}»")
+    monkeypatch.setattr(QCoreApplication, "translate", lambda _, text, *_note: f"«{text}»")
     text = "keep pair" if line is None else f"{line}\notherwise greedy"
     _, faults = read_text(text, "mine")
     assert faults
     for fault in faults:
-        assert words.fault(fault.reason).startswith("«"), fault
+        assert input_faults.told(fault.reason).startswith("«"), fault
 
 
 def test_a_list_that_is_too_long_is_refused_and_ends():

@@ -222,7 +222,7 @@ def test_errors_of_a_list_stand_once_beside_their_lines_and_the_list_is_kept(ope
     editor.setPlainText("keep nonsense\n" + text)
     session.keep()
     (fault,) = session.faults
-    assert editor.accessibleDescription() == words.line_fault(1, fault.reason)
+    assert editor.accessibleDescription() == words.line_fault(fault)
     assert page.own.result.text() == "", "an error is said once, at its line"
     editor.setPlainText("keep three alike\n" + text)
     session.keep()

@@ -3,80 +3,106 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
+from PySide6.QtCore import QCoreApplication
 
-from engine.games import lines, position, texts
+from engine.games.cards import read_cards
 from engine.games.goals import record_goal_from_json
-from engine.games.position import PositionError, _SavedPosition, start_from_json
-from engine.rules import reading
-from engine.rules.reading import RulesError, _Box, _Rules, rule_set_from
-from engine.runtime.errors import InputError
-from engine.runtime.typed_json import FieldError
-from yahtzee_gui.words import base, input_faults
+from engine.games.lines import read_line
+from engine.games.position import _SavedPosition, start_from_json
+from engine.games.texts import read_text
+from engine.rules.reading import _Box, _Rules, read_rule_set, rule_set_from
+from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.errors import Fault, InputError
+from engine.runtime.typed_json import FieldError, FieldFault
+from yahtzee_gui.words import input_faults
 
-ERRORS = (PositionError.__name__, RulesError.__name__, FieldError.__name__)
-FOR_SCRIPTS = ("RuleSet", "DiceModel", "None for an open box", "keep: ", "score: ")
-"""What only a script can do wrong: the window makes no such call."""
-
-
-def told_in(module) -> Iterator[str]:
-    """Yield what a module says is wrong, a 7 for whatever it is filled in with and a line in front of rules."""
-    for call in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
-        if not isinstance(call, ast.Call) or getattr(call.func, "id", "") not in ERRORS:
-            continue
-        parts = getattr(call.args[0], "values", [call.args[0]])
-        text = "".join(part.value if isinstance(part, ast.Constant) else _filled(part) for part in parts)
-        if text.rpartition(": ")[2] != "7" and not any(word in text for word in FOR_SCRIPTS):
-            yield f"field{text[1:]}" if text.startswith("7: ") else text
-
-
-def told_of_types() -> Iterator[str]:
-    """Yield what is wrong where a field is of another type, or is missing."""
-    box = {"key": "hand", "alike": 2, "points": 4}
-    for odd in (None, True, -1, 0.5, 10**6, "?", "", [], [7], {"x": {}}):
-        goals = ({"reach": odd}, {"risk": odd}, {"win": odd}, odd)
-        for read, data, fields in [
-            (start_from_json, {}, _SavedPosition._fields),
-            (rule_set_from, {"name": "x", "box": [box]}, _Rules._fields),
-            (lambda one: rule_set_from({"name": "x", "box": [one]}), box, _Box._fields),
-            *((record_goal_from_json, goal, ()) for goal in goals),
-        ]:
-            for given in [data, odd, *({**data, field: odd} for field in fields)]:
-                try:
-                    read(given)
-                except InputError as error:
-                    yield re.sub(r"^box \d: ", "line 3: ", str(error))
-
-
-def _filled(part: ast.expr) -> str:
-    return "line 3: " if "where(" in ast.unparse(part) else "7" if isinstance(part, ast.FormattedValue) else ": 7"
-
-
-@pytest.mark.parametrize(
-    "text", [*told_in(position), *told_in(lines), *told_in(reading), *told_in(texts), *sorted(set(told_of_types()))]
+_BOX = {"key": "hand", "alike": 2, "points": 4}
+_ODD = (None, True, -1, 0.5, 10**6, "?", "", [], [7], {"x": {}})
+_LINE = "free-joker fair 12664 r2 - 8 - - 15 18 - - 25 - - 50 -"
+_LINES = (
+    "free-joker",
+    "free-joker fair 12664 r2",
+    "free-joker odd 12664 r2 - 8",
+    "free-joker fair seed= 12",
+    "free-joker fair seed=1 11111=attic",
+    "free-joker fair seed=1 win",
+    "free-joker fair seed=1 21663!=sixes=aces 1",
+    "free-joker fair seed=1 21663!,21663!,21663!,21663!=sixes",
+    "free-joker fair seed=1 11111=aces",
+    *(_LINE.replace(old, new) for old, new in [("r2", "r9"), ("8", "7"), ("12664", "1"), ("- -", "x -"), ("r2", "x")]),
+    *(f"{_LINE} {more}" for more in ["+x", "+9", "reach=x", "reach=1 reach=2", "goal={", "risk=7"]),
+    *("upper 3 | filled ones,ones", "upper 1 | filled attic", "| dice 1", "upper 3 | upper 3", "attic 3 | upper 1"),
+    *("filled ones", "upper 4 | filled ones,sixes", "upper 0 | yahtzee 50", "rolls 1 | upper 0", "|"),
+    *('{"dice": 1', '{"a": 1, "a": 2}', '{"a": 1, "b": 2}', '{"rules": "@x"}', '{"dice": [' + "1" * 5000, "[" * 10**5),
 )
-def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(text, monkeypatch):
-    monkeypatch.setattr(base, "tr", lambda text, note="": f"«{text}»")
-    assert input_faults.told(text).endswith("»"), text
+_RULES = (
+    "x = [" * 5000,
+    "x = ",
+    "." * 300,
+    "#" * 100_000,
+    *('name = "x"\nbox = []', 'name = "x"\nupper_bonus_at = 0\nupper_bonus = 1\n[[box]]\nkey = "aces"'),
+    *(f'name = "x"\n[[box]]\nkey = "{key}"' for key in ["attic", 'aces"\n[[box]]\nkey = "aces', "Ä"]),
+)
+
+
+def errors():
+    """Yield all that is wrong with all that can be wrong."""
+    readers = [
+        (start_from_json, {}, _SavedPosition._fields),
+        (rule_set_from, {"name": "x", "box": [_BOX]}, _Rules._fields),
+        (lambda one: rule_set_from({"name": "x", "box": [one]}), _BOX, _Box._fields),
+    ]
+    for odd in _ODD:
+        yield from (caught(record_goal_from_json, goal) for goal in ({"reach": odd}, {"risk": odd}, {"win": odd}, odd))
+        for read, data, fields in readers:
+            yield from (caught(read, given) for given in [odd, *({**data, field: odd} for field in fields)])
+    yield from (caught(read_text, text) for text in _LINES)
+    yield from (caught(read_line, text) for text in ("x", *_LINES[:1]))
+    yield from (caught(read_rule_set, text) for text in _RULES)
+    yield from (caught(lambda one: read_cards(one, DEFAULT_RULES), card) for card in ("1 2", "1 " * 13, "7 " * 14))
+
+
+def caught(read, given):
+    """Return the error of reading something; None where it can be read."""
+    try:
+        read(given)
+    except InputError as error:
+        return error
+    return None
+
+
+def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(monkeypatch):
+    monkeypatch.setattr(QCoreApplication, "translate", lambda _, text, *_note: f"«{text}»")
+    found = {str(error): error for error in errors() if error is not None}
+    assert len(found) > 100
+    plain = {said: input_faults.told(error) for said, error in found.items()}
+    assert [said for said, told in plain.items() if not told.endswith("»")] == [
+        said for said in found if said.startswith("position: the text is neither")
+    ]
+
+
+def test_the_window_says_in_english_what_the_engine_says_but_for_the_field():
+    for error in filter(None, errors()):
+        assert input_faults.told(error).endswith(str(error).rpartition(": ")[2])
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("path", "fault", "told"),
     [
-        ("scores.fours: must be 0, 4, 8, 12, 16, 20, not 7", "Fours: must be 0, 4, 8, 12, 16, 20, not 7"),
-        ("line 3: joker: needs a box for five of a kind", "line 3: joker: needs a box for five of a kind"),
-        ("rolls_left: must be 0 to 2, not 5", "rolls left: must be 0 to 2, not 5"),
-        ("dice.5: must be a whole number, not 1.5", "dice: must be a whole number, not 1.5"),
-        ("scores: is missing", "scores: missing"),
-        ("aces: is given twice", "aces: given twice"),
-        ("position: must be a JSON object, not 3", "must be a JSON object, not 3"),
-        ("what nobody knows: yet", "what nobody knows: yet"),
+        (("scores", "fours"), FieldFault.MISSING, "Fours: is missing"),
+        (("rolls_left",), FieldFault.MISSING, "rolls left: is missing"),
+        (("dice", 5), FieldFault.MISSING, "dice: is missing"),
+        (("aces",), FieldFault.TWICE, "aces: is given twice"),
+        (("position",), FieldFault.MISSING, "is missing"),
+        ((), "what nobody knows: yet", "what nobody knows: yet"),
+        (("goal",), FieldError(FieldFault.TWICE, ("dice",)), "goal: dice: is given twice"),
     ],
 )
-def test_the_place_and_the_field_stay_in_front(said, told):
-    assert input_faults.told(said) == told
+def test_the_field_stays_in_front(path, fault, told):
+    assert input_faults.told(FieldError(fault, path)) == told
+
+
+@pytest.mark.parametrize("kind", Fault.__subclasses__(), ids=lambda kind: kind.__name__)
+def test_sentences_of_a_kind_differ(kind):
+    assert len(kind) == len(kind.__members__)
