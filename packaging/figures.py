@@ -78,12 +78,8 @@ def risk_lines(rules: RuleSet, risks: Iterable[RiskStep]) -> list[str]:
 
 def strength_line(name: str, found: Strength, reach: float) -> str:
     """Return a line of the table in engine/strategies/strengths.py."""
-    figures = f'{found.mean:.12f}, {found.sd:.12f}, {found.beats_perfect:.15f}, "{_hex(reach)}"'
+    figures = f'{found.mean:.12f}, {found.sd:.12f}, {found.beats_perfect:.15f}, "{reach.hex() if reach else "0x0p+0"}"'
     return f'        "{name}": ({figures}),'
-
-
-def _hex(reach: float) -> str:
-    return reach.hex() if reach else "0x0p+0"
 
 
 # ---- figures --------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ missing or older.
 
 A sentence stands in a module of words, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
 `Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function. The table of settings has the
-names of its settings with it. What can be wrong with an input is said by the engine, in its kinds of `Fault`.
+names of its settings with it. What can be wrong with an input is said by the engine, in its kinds of `InputFault`.
 
 Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
 and handed to lupdate as C++, because what it finds in Python by itself (PySide6 6.11) is not enough:
@@ -136,10 +136,10 @@ def read_source(package: Path = PACKAGE) -> Reading:
 
 
 def faults_of_engine() -> Iterator[tuple[Path, list[Sentence]]]:
-    """Yield the modules of the engine that say what can be wrong, each with the values of its kinds of `Fault`."""
+    """Yield the modules of the engine that say what can be wrong, each with the values of its kinds of `InputFault`."""
     for path in sorted(ENGINE.rglob("*.py")):
         for kind in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(kind, ast.ClassDef) and [ast.unparse(base) for base in kind.bases] == ["Fault"]:
+            if isinstance(kind, ast.ClassDef) and [ast.unparse(base) for base in kind.bases] == ["InputFault"]:
                 use = f"{path.stem}.{kind.name}: {ast.get_docstring(kind)} The name of a field stands in front."
                 texts = literals(node.value for node in kind.body if isinstance(node, ast.Assign))
                 yield path.relative_to(ENGINE), [Sentence(text, uses=(use,)) for text in texts]

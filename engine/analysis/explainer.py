@@ -60,11 +60,11 @@ class Explainer:
 
     def _explain(self, position: Position, option: Option) -> Explanation:
         endings, numbers = self._weigh(position, option)
-        expected = _with_points_so_far(position, numbers)
+        expected, bonus = _with_points_so_far(position, numbers), position.rules.upper_bonus
         return Explanation(
             option,
             by_category(endings),
-            _bonus_chance(position.rules.upper_bonus, expected[Part.UPPER_BONUS]),
+            min(expected[Part.UPPER_BONUS] / bonus, 1.0) if bonus else 0.0,
             math.sqrt(numbers[numbers_of(position.rules).variance]),
             expected,
             self._follower.answer(position, option.keep) if option.is_reroll and option.keep is not None else None,
@@ -86,10 +86,6 @@ def _ending_of(position: Position, option: Option) -> Ending:
     assert option.category is not None
     assert option.points is not None
     return Ending(option.category, option.points, is_yahtzee(position.roll))
-
-
-def _bonus_chance(bonus: int, expected: float) -> float:
-    return min(expected / bonus, 1.0) if bonus else 0.0
 
 
 def _with_points_so_far(position: Position, numbers: list[float]) -> dict[Part, float]:

@@ -300,7 +300,7 @@ def _statistics(rules: RuleSet, start: Start, last: Layer, where: Map, turns: Se
         start,
         tuple(_distribution(rules, start, last).tolist()),
         categories_after(rules, start, turns),
-        present(_upper_bonus(rules, last, where)),
+        present(upper_bonus_chances(rules, where, _chances(rules, last))),
         present(bonuses if bonus else {0: 1.0}),
         present(dict(enumerate(numbers[:yahtzees].tolist()))),
         present(dict(enumerate(numbers[yahtzees:].tolist()))),
@@ -336,11 +336,6 @@ def _by_bonuses(last: Layer) -> list[float]:
     for k, _, chances in _lines(last):
         result[k] += chances.sum()
     return result.tolist()
-
-
-def _upper_bonus(rules: RuleSet, last: Layer, where: Map) -> dict[int, float]:
-    """Return the chances to end without and with the upper bonus."""
-    return upper_bonus_chances(rules, where, _chances(rules, last))
 
 
 def upper_bonus_chances(rules: RuleSet, where: Map, chances: FloatArray) -> dict[int, float]:

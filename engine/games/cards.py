@@ -20,7 +20,7 @@ from engine.games.notation import Text, decoded
 from engine.games.position import PositionError, Scores, check_scorecard, filled_boxes, scores_from_json
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, points_so_far, rules_as_json, rules_from_json, upper_total
-from engine.runtime.errors import Fault, InputError
+from engine.runtime.errors import InputError, InputFault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 from engine.runtime.typed_json import FieldError, FieldFault, Path, read, sized, takes_more
@@ -57,7 +57,7 @@ _ALSO = {
 class CardError(PositionError):
     """A card that can't be; `name` says whose, if that is known, and the path where on it."""
 
-    def __init__(self, fault: Fault | InputError | str, path: Path = (), name: str = "", **values: object) -> None:
+    def __init__(self, fault: InputFault | InputError | str, path: Path = (), name: str = "", **values: object) -> None:
         super().__init__(fault, path, **values)
         self.name = name
 
@@ -195,7 +195,10 @@ def read_cards(text: str, rules: RuleSet, names: Mapping[str, Place] | None = No
         has_labels = bool(labels) and not any(map(_is_value, labels))
         players = [row for row in rows if row.values]
         found = [
-            (row.label, _by_label(labels[-len(row.values) :], row) if has_labels else _in_order(row, rules))
+            (
+                row.label,
+                list(zip(labels[-len(row.values) :], row.values, strict=True)) if has_labels else _in_order(row, rules),
+            )
             for row in players
         ]
     else:
@@ -231,10 +234,6 @@ def _is_value(cell: str) -> bool:
 
 _Cells = list[tuple[str, str]]
 """The labels of a card with the values beside them; a box without a label stands in its order."""
-
-
-def _by_label(labels: Sequence[str], row: _Row) -> _Cells:
-    return list(zip(labels, row.values, strict=True))
 
 
 def _in_order(row: _Row, rules: RuleSet) -> _Cells:

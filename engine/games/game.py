@@ -20,7 +20,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect
 
@@ -33,7 +33,7 @@ _WRITTEN = "written "
 _FAIR_BYTES = 252  # the largest multiple of six below 256: bytes from here on are skipped, so each face is as likely
 
 
-class RefusalReason(Fault):
+class RefusalReason(InputFault):
     """Why a move is not legal."""
 
     GAME_OVER = "the game is over"

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read
 
@@ -22,7 +22,7 @@ LEAST_AVERSION, MOST_AVERSION = 1e-6, 0.2
 """Below, float64 does not tell the certainty equivalent from the mean; above, it does not hold the highest scores."""
 
 
-class GoalFault(Fault):
+class GoalFault(InputFault):
     """What can be wrong with a goal alone."""
 
     AVERSION = "must be {least} to {most}, or the same below zero, not {said}"

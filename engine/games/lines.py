@@ -40,7 +40,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import AnyDiceModel, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet, rules_as_json, rules_from_json
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.json_input import parsed
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
@@ -57,7 +57,7 @@ _WORDS = re.compile(r"\s+")
 _BAR = "|"  # none of our own lines has one
 
 
-class LineFault(Fault):
+class LineFault(InputFault):
     """What can be wrong with a line, beside the position in it."""
 
     PARTS = "must have rules, dice, and a position or a game"

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 from engine.games.game import Event, Game, IllegalMove, Kept, Rolled, Scored, begun_from, replay
-from engine.games.goals import RecordGoal, record_goal_as_json, record_goal_from_json
+from engine.games.goals import record_goal_as_json, record_goal_from_json
 from engine.games.position import Position, position_as_json, start_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -235,7 +235,7 @@ def _record(given: _SavedGame) -> Record:
         hinted=given.hinted,
         taken_back=tuple(_taken_back(start, line) for line in given.taken_back),
         finished_elsewhere=given.finished_elsewhere,
-        goal=_goal(given.goal),
+        goal=None if given.goal is None else record_goal_from_json(given.goal),
         aids={place: Aid(*aid) for place, aid in _by_event("aids", given.aids, events).items()},
         own_dice=given.own_dice,
         ghost=given.ghost or "",
@@ -287,10 +287,6 @@ def _taken_back(start: Game, events: _Events) -> Line:
     else:
         _play(game, field, (last,))
     return line
-
-
-def _goal(given: object) -> RecordGoal | None:
-    return None if given is None else record_goal_from_json(given)
 
 
 def _by_event(field: str, given: Mapping[str, _T], events: int) -> dict[int, _T]:

@@ -109,7 +109,7 @@ def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, str]
     name, number = "", 1
     for number, line in lines:
         turn = _TURN.fullmatch(line)
-        if turn is None and _is_name(line):
+        if turn is None and not line[0].isdigit() and ">" not in line and len(line.split()) <= 4:
             name = line.rstrip(":").strip()
         elif turn is not None:
             name = (turn["name"] or name).strip()
@@ -123,10 +123,6 @@ def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, str]
     if len(players) == 1:
         return Record(next(iter(players.values())), own_dice=True)
     return _match(players, number)
-
-
-def _is_name(line: str) -> bool:
-    return not line[0].isdigit() and ">" not in line and len(line.split()) <= 4
 
 
 def _plain(name: str) -> str:

@@ -25,7 +25,7 @@ from engine.rules.scoring import (
     rules_as_json,
     rules_from_json,
 )
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, named, quoted
 from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read, takes_more
@@ -42,7 +42,7 @@ def no_scores(rules: RuleSet) -> Scores:
     return (None,) * len(rules.boxes)
 
 
-class PositionFault(Fault):
+class PositionFault(InputFault):
     """What can be wrong with a position."""
 
     OVER = "every box is filled, so the game is over"

@@ -182,12 +182,9 @@ def game_of(analyzer: Analyzer, turns: Sequence[Turn]) -> Game:
         if way is None:
             raise LookupError(f"best play does not come to {turn[1]} points in {turn[0].key}")
         found.append((way[1], turn[0]))
-        game = _played(Game(_seed(found), rules), found)
+        seed = written_seed([[_fresh(keep, roll) for keep, roll in rolls] for rolls, _ in found])
+        game = _played(Game(seed, rules), found)
     return game
-
-
-def _seed(turns: Sequence[tuple[Rolls, Category]]) -> str:
-    return written_seed([[_fresh(keep, roll) for keep, roll in rolls] for rolls, _ in turns])
 
 
 def _fresh(keep: Dice, roll: Dice) -> Dice:

@@ -78,17 +78,13 @@ class Chain:
         return tuple(Fraction(count, len(FACES) ** self.rolled(state)) for count in counted)
 
 
-def _most_alike(dice: Dice) -> int:
-    return max(dice.count(face) for face in dice)
-
-
 def _straight(key: str, letter: str, faces: Dice) -> Chain:
     return Chain(
         key, letter, len(faces), lambda dice: max(1, len(set(faces).intersection(dice))), lambda state: faces[:state]
     )
 
 
-OF_A_KIND = Chain("of-a-kind", "T", DICE_PER_ROLL, _most_alike, lambda state: (1,) * state)
+OF_A_KIND = Chain("of-a-kind", "T", DICE_PER_ROLL, lambda dice: max(map(dice.count, dice)), lambda state: (1,) * state)
 SMALL_STRAIGHT = _straight("small-straight", "P", (1, 2, 3, 4))
 LARGE_STRAIGHT = _straight("large-straight", "L", (1, 2, 3, 4, 5))
 CHAINS = {chain.key: chain for chain in (OF_A_KIND, SMALL_STRAIGHT, LARGE_STRAIGHT)}

@@ -67,7 +67,10 @@ def experiment(turns: int = TURNS, seed: str = "1", categories: Collection[Categ
         raise TurnError(f"turns: must be 1 to {MOST_TURNS}, not {turns}")
     if not categories:
         raise TurnError("open: must name a category")
-    means = {keep: _mean(ways_of) for keep, ways_of in after_one_reroll(categories).items()}
+    means = {
+        keep: Fraction(sum(score * count for score, count in ways_of.items()), ways_of.total())
+        for keep, ways_of in after_one_reroll(categories).items()
+    }
     best_keep = {roll: _best(roll, means) for roll in ROLLS}
     random = Random(f"turns:{seed}")
     scores: tuple[list[int], list[int]] = ([], [])
@@ -83,10 +86,6 @@ def experiment(turns: int = TURNS, seed: str = "1", categories: Collection[Categ
 
 def _rolled(random: Random, count: int) -> Dice:
     return tuple(random.randint(1, len(FACES)) for _ in range(count))
-
-
-def _mean(ways_of: Counter[int]) -> Fraction:
-    return Fraction(sum(score * count for score, count in ways_of.items()), ways_of.total())
 
 
 def _best(roll: Dice, means: dict[Dice, Fraction]) -> Dice:

@@ -71,7 +71,8 @@ def lattice_of(space: Space, dice: int) -> OddsLattice:
             next_level |= grown[node].keys()
             for bigger in grown[node]:
                 ancestors.setdefault(bigger, {bigger}).update(ancestors[node])
-        levels.append(_ordered(space, next_level))
+        # Nodes of one size in the order people write them: 5, 31, 12, 201 ...; 1 1, 1 2, 1 x ...
+        levels.append(sorted(next_level, reverse=isinstance(space, FaceSpace)))
         choices = sum(len(ancestors[node]) for node in levels[-1])
         if sum(map(len, levels)) > MOST_OPTIONS or choices > MOST_CHOICES:
             raise OddsError(OddsFault.DICE, ("dice",), dice=dice)
@@ -79,11 +80,6 @@ def lattice_of(space: Space, dice: int) -> OddsLattice:
     order = {node: at for at, node in enumerate(options)}
     available = {state: tuple(sorted(ancestors[state], key=order.__getitem__)) for state in levels[-1]}
     return OddsLattice(options, tuple(levels[-1]), grown, available)
-
-
-def _ordered(space: Space, nodes: set[Node]) -> list[Node]:
-    """Return nodes of one size in the order people write them: 5, 31, 12, 201 ...; 1 1, 1 2, 1 x ..."""
-    return sorted(nodes, reverse=isinstance(space, FaceSpace))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Protocol
 
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
 
@@ -26,7 +26,7 @@ Node = tuple[int, ...]
 """An option or a state: multiplicities from large to small (patterns), or the number of dice per kind (faces)."""
 
 
-class OddsFault(Fault):
+class OddsFault(InputFault):
     """What can be too much for an answer."""
 
     DICE = "{dice} dice have too many states and keeps for this target; take fewer dice or faces"

@@ -7,6 +7,7 @@ short. docs/rules.md describes the fields, `engine/rules/sets` has the rule sets
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -18,7 +19,7 @@ from engine.rules.boxes import ALL, OWN, USUAL, Box, Points, split_points, usual
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.rule_sets import MOST_BOXES, Jokers, RollsPerTurn, RuleSet
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.quoting import named
 from engine.runtime.typed_json import FieldError, FieldFault, Must, between, one_of, read, sized
 
@@ -34,7 +35,7 @@ _SHIPPED = "shipped"  # what is said of rules that come with the program; passed
 _PATTERNS = ("face", "alike", "groups", "dice", "straight")
 
 
-class RulesFault(Fault):
+class RulesFault(InputFault):
     """What can be wrong with rules; in a file, with the line in front."""
 
     LINE = "line {number}: {reason}"
@@ -364,3 +365,17 @@ def _box_as_data(box: Box) -> dict[str, Any]:
         found["alike"] = 1  # any dice: the key alone would mean something else
     found["points"] = box.points
     return found | ({"first_roll": box.first_roll} if box.first_roll else {})
+
+
+def rule_set_as_toml(rules: RuleSet, title: str = "") -> str:
+    """Return rules as a file that is complete and fit to be edited; `title` is what players call them, if another.
+
+    A value stands in TOML as in JSON: a text, a number, yes or no, and a list of these.
+    """
+    data = rule_set_as_data(rules) | ({"name": title} if title else {})
+
+    def lines(table: Mapping[str, object]) -> str:
+        return "\n".join(f"{field} = {json.dumps(value, ensure_ascii=False)}" for field, value in table.items())
+
+    boxes = [f"\n[[box]]\n{lines(box)}" for box in data.pop("box")]
+    return "\n".join([lines(data), *boxes]) + "\n"

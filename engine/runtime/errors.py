@@ -6,7 +6,7 @@ from __future__ import annotations
 from enum import Enum
 
 
-class Fault(Enum):
+class InputFault(Enum):
     """What can be wrong with an input: an English sentence for each, with names in braces for what stands in it.
 
     The window translates them: `packaging/translations.py` collects those of every kind of fault.

@@ -10,13 +10,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.typed_json import FieldError, FieldFault
 
 _MARK = "\ufeff"
 
 
-class TextFault(Fault):
+class TextFault(InputFault):
     """Why a text is not read."""
 
     NOT_UTF8 = "is not UTF-8 text"

@@ -23,7 +23,7 @@ from operator import length_hint
 from types import UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
-from engine.runtime.errors import Fault, InputError
+from engine.runtime.errors import InputError, InputFault
 from engine.runtime.quoting import named, quoted
 
 _T = TypeVar("_T")
@@ -32,7 +32,7 @@ Path = tuple[str | int, ...]
 """The names of the fields that lead to a value, and its place in a list, from 1 on."""
 
 
-class FieldFault(Fault):
+class FieldFault(InputFault):
     """What can be wrong with a field, behind its name."""
 
     MISSING = "is missing"
@@ -60,9 +60,9 @@ class FieldError(InputError):
     window never meets it. `sentence` says it in English without the field, and `str` with it in front.
     """
 
-    def __init__(self, fault: Fault | InputError | str, path: Path = (), **values: object) -> None:
+    def __init__(self, fault: InputFault | InputError | str, path: Path = (), **values: object) -> None:
         self.fault, self.path, self.values = fault, path, values
-        self.sentence = str(fault).format(**values) if isinstance(fault, Fault) else str(fault)
+        self.sentence = str(fault).format(**values) if isinstance(fault, InputFault) else str(fault)
         super().__init__(self.sentence)
 
     @property
@@ -83,13 +83,13 @@ class Must:
 
     def __init__(
         self,
-        fault: Fault | str,
+        fault: InputFault | str,
         test: Callable[[Any], object] | None = None,
         make: Callable[[Any], object] | None = None,
         **values: object,
     ) -> None:
-        self.fault = fault if isinstance(fault, Fault) else FieldFault.ALLOWED
-        self.values: dict[str, Any] = values if isinstance(fault, Fault) else {"allowed": fault}
+        self.fault = fault if isinstance(fault, InputFault) else FieldFault.ALLOWED
+        self.values: dict[str, Any] = values if isinstance(fault, InputFault) else {"allowed": fault}
         self.test, self.make = test, make
 
     def broken_by(self, value: object) -> FieldError:
@@ -102,7 +102,7 @@ def between(least: int, most: int) -> Must:
     return Must(FieldFault.RANGE, range(least, most + 1).__contains__, least=least, most=most)
 
 
-def sized(least: int, most: int, fault: Fault | str, **values: object) -> Must:
+def sized(least: int, most: int, fault: InputFault | str, **values: object) -> Must:
     """Return how many entries a list or an object may have, or letters a text; the fault is told `most`."""
     return Must(fault, lambda value: least <= len(value) <= most, None, most=most, **values)
 

@@ -33,8 +33,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 from engine.runtime.typed_json import FieldError
 from engine.strategies.rule_lists.course import Lesson, rules_after
-from engine.strategies.rule_lists.named import NAMED
-from engine.strategies.rule_lists.reading import ListFault, RuleFault, read_all_lines
+from engine.strategies.rule_lists.reading import ListFault, RuleFault, read_all_lines, read_rules
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList, RuleListError
 
 
@@ -86,7 +85,20 @@ PLAYS_TO_WIN = "plays-to-win"
 """The name of who plays for the best chance to beat the others, and so is no strategy: what it does depends on them."""
 PLAIN = tuple(Strategy(StrategyKind(name)) for name in PLAIN_NAMES)
 """The strategies that need neither number nor rules."""
-LISTED = tuple(Strategy(StrategyKind.RULE_LIST, rules=rules) for rules in NAMED.values())
+# What one rule alone is worth to a player who keeps dice at random otherwise: joemarlo would test it.
+_TEXTS = (
+    """
+    name keeps-three-alike
+    otherwise random-keeps
+    keep three alike
+    """,
+    """
+    name keeps-small-straight
+    otherwise random-keeps
+    keep small straight
+    """,
+)
+LISTED = tuple(Strategy(StrategyKind.RULE_LIST, rules=read_rules(text)) for text in _TEXTS)
 """The rule lists that have a name."""
 NAMES = (*(one.name for one in (*PLAIN, *LISTED)), "pupil-N", *(f"{kind.value}-N" for kind in _WITH_NUMBER))
 _PUPIL = re.compile(r"pupil-([0-9]|[1-9][0-9])")

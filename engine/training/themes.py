@@ -138,18 +138,17 @@ def theme_between(position: Position, best: Option, other: Option) -> Theme:
 def rival(analysis: Analysis) -> Option | None:
     """Return the best option that does something else than the best one; None if all are worth the same."""
     limits = limits_of(analysis.measure)
-    worse = [option for option in analysis.options if option.lost >= limits[Verdict.BEST] and _does_something(option)]
+    worse = [
+        option
+        for option in analysis.options
+        if option.lost >= limits[Verdict.BEST] and (option.category is not None or option.is_reroll)
+    ]
     if not worse:
         return None
     plan = _plan(analysis.best)
     other = next((option for option in worse if _plan(option) != plan), None)
     is_clear = other is None or other.lost >= limits[Verdict.INACCURACY]
     return worse[0] if is_clear else other
-
-
-def _does_something(option: Option) -> bool:
-    """Return whether an option is more than to wait with the same dice."""
-    return option.category is not None or option.is_reroll
 
 
 # ---- what it is about ----

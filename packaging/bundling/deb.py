@@ -138,13 +138,10 @@ def _pack(content: bytes, target: Path) -> None:
     target.write_bytes(gzip.compress(content, 9, mtime=0))
 
 
-def _metainfo(linux: Path) -> str:
-    return (linux / f"{APPLICATION_ID}.metainfo.xml").read_text(encoding="utf-8")
-
-
 def control_text(root: Path, version: str, linux: Path) -> str:
     """Return what the package says of itself."""
-    summary = re.search(r"<summary>(.*)</summary>", _metainfo(linux))
+    metainfo = (linux / f"{APPLICATION_ID}.metainfo.xml").read_text(encoding="utf-8")
+    summary = re.search(r"<summary>(.*)</summary>", metainfo)
     assert summary is not None
     return _CONTROL.format(
         name=NAME,

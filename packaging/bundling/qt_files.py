@@ -73,7 +73,7 @@ def is_wanted(place: str) -> bool:
     parts = Path(place.replace("\\", "/")).parts
     name = parts[-1]
     if "translations" in parts and "PySide6" in parts:
-        return _is_translation(name)
+        return re.fullmatch(r"qtbase_(de|nl)\.qm", name) is not None
     if "qml" in parts and "PySide6" in parts:
         return False
     if "plugins" in parts and "PySide6" in parts:
@@ -86,11 +86,6 @@ def is_wanted(place: str) -> bool:
         return framework[1] in libraries()
     module = re.match(r"(Qt\w+)\.(?:abi3\.so|pyd|cpython-.*)$", name)
     return module is None or module[1] in MODULES
-
-
-def _is_translation(name: str) -> bool:
-    """Return whether a translation of Qt's own few words belongs to a language of the program."""
-    return re.fullmatch(r"qtbase_(de|nl)\.qm", name) is not None
 
 
 def _stem(name: str) -> str:

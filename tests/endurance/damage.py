@@ -45,8 +45,8 @@ from engine.games.game import Game  # noqa: E402
 from engine.games.goals import ReachGoal  # noqa: E402
 from engine.games.record import Record  # noqa: E402
 from engine.rules.categories import Category  # noqa: E402
+from engine.rules.reading import rule_set_as_toml  # noqa: E402
 from engine.rules.scoring import DEFAULT_RULES  # noqa: E402
-from engine.rules.writing import rule_set_as_toml  # noqa: E402
 from engine.strategies.rule_lists.reading import read_rules  # noqa: E402
 from engine.strategies.rule_lists.rule_list import RuleListError  # noqa: E402
 from engine.training.decisions import StoredDecision, Unit, position_text  # noqa: E402

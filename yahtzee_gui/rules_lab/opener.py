@@ -117,7 +117,7 @@ class Laboratory(QObject):
 
 def _file_of(lab: RulesLab) -> str:
     """Return the file of the rules that are written, by their title, which is no other game's."""
-    from engine.rules.writing import rule_set_as_toml
+    from engine.rules.reading import rule_set_as_toml
 
     scene = lab.scene()
     rules, title = scene.judged.rules or scene.rules, scene.draft.title.strip()

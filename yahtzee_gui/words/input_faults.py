@@ -12,7 +12,7 @@ import re
 from PySide6.QtCore import QCoreApplication
 
 from engine.rules.categories import BY_KEY
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.typed_json import FieldError
 from yahtzee_gui.words import boxes
 from yahtzee_gui.words.base import CONTEXT, Sentences
@@ -24,7 +24,7 @@ _WHOLE = ("", "line", "position")  # what is wrong with the text as a whole need
 
 def told(error: object) -> str:
     """Return what is wrong, with the field in front; what else stands in a sentence stays as it is."""
-    if isinstance(error, Fault):
+    if isinstance(error, InputFault):
         return QCoreApplication.translate(CONTEXT, str(error))
     if not isinstance(error, FieldError):
         return str(error)
@@ -36,7 +36,7 @@ def without_field(error: FieldError) -> str:
     """Return what is wrong with a field that is named elsewhere."""
     said = told(error.fault)
     values = {name: told(value) for name, value in error.values.items()}
-    return said.format(**values) if isinstance(error.fault, Fault) else said
+    return said.format(**values) if isinstance(error.fault, InputFault) else said
 
 
 def _field_name(field: str) -> str:

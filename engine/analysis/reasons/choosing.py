@@ -76,18 +76,14 @@ def _enough(pro: list[Reason], told: float, total: float, room: int) -> list[Rea
     """
     chosen: list[Reason] = []
     for share, some in ((MOST, [fact for fact in pro if not splits_hairs(fact.figure)]), (HALF, pro)):
-        for fact in sorted(some, key=_weight, reverse=True):
+        # What no choice of this turn shows counts half its points.
+        for fact in sorted(some, key=lambda fact: fact.points * (HALF if fact.is_indirect else 1.0), reverse=True):
             if fact not in chosen and len(chosen) < room and told + _sum(*chosen) < share * total:
                 chosen.append(fact)
     chance = next((fact for fact in pro if fact.figure.unit is Unit.CHANCE and not splits_hairs(fact.figure)), None)
     if chosen and chance is not None and not any(fact.figure.unit is Unit.CHANCE for fact in chosen):
         chosen = [*chosen[: max(0, room - 1)], chance]
     return sorted(chosen, key=lambda fact: -fact.points)
-
-
-def _weight(fact: Reason) -> float:
-    """Return how much a fact counts: one that no choice of this turn shows, half its points."""
-    return fact.points * (HALF if fact.is_indirect else 1.0)
 
 
 def _sum(*facts: Reason) -> float:

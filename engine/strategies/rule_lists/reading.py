@@ -32,7 +32,7 @@ from typing import TypeVar
 
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
-from engine.runtime.errors import Fault
+from engine.runtime.errors import InputFault
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 from engine.runtime.typed_json import FieldError
@@ -59,7 +59,7 @@ _Said = TypeVar("_Said", str, float)
 _NUMBER = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")
 
 
-class RuleFault(Fault):
+class RuleFault(InputFault):
     """What can be wrong with a rule list, or a line of it."""
 
     TWICE = "{what} is given twice"

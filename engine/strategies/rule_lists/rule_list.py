@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
+from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.runtime.errors import InputError
@@ -126,3 +127,19 @@ class RuleList:
         """Return the list of a player who knows only the rules of the first `count` lines."""
         known = sorted({rule.line for rule in self.rules})[:count]
         return replace(self, rules=tuple(rule for rule in self.rules if rule.line in known))
+
+
+def rule_followed(rules: RuleList, position: Position) -> Rule | None:
+    """Return the first rule that fits in a position; None where none does, so that worths or `otherwise` decide."""
+    return next((rule for rule in rules.rules if _fits(rule, position)), None)
+
+
+def _fits(rule: Rule, position: Position) -> bool:
+    if not all(
+        any((position.scores[box] is None) is clause.is_open for box in clause.boxes) for clause in rule.clauses
+    ):
+        return False
+    if position.rolls_left:
+        return rule.keep(position.roll, position.rolls_left) is not None
+    points = position.allowed().get(rule.box) if rule.box is not None else None
+    return points is not None and rule.scores(position.roll, points)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
 from itertools import islice
+from operator import attrgetter
 from random import Random
 
 from engine.games.position import Position
@@ -81,7 +82,7 @@ def draw_lesson(
         if not missing and len(fitting) + len(exceptions) >= wanted:
             break
         found = _of_game(lesson, pool, positions, random)
-        asked_about = _dice if played < _GAMES_FOR_OTHER_DICE else _position
+        asked_about = _dice if played < _GAMES_FOR_OTHER_DICE else attrgetter("position")
         known = [asked_about(one) for one in (*fitting, *exceptions)]
         new = [one for one in found if asked_about(one) not in known]
         rare = next((one for one in new if one.is_exception), None) if missing else None
@@ -96,10 +97,6 @@ def draw_lesson(
 
 def _dice(one: LessonExercise) -> Hashable:
     return one.position.roll, one.position.rolls_left
-
-
-def _position(one: LessonExercise) -> Hashable:
-    return one.position
 
 
 def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: Random) -> list[LessonExercise]:

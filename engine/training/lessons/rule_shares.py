@@ -17,7 +17,7 @@ from engine.rules.categories import CATEGORIES
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import CourseRule, Lesson, rule_at, rules_after
-from engine.strategies.rule_lists.followed import rule_followed
+from engine.strategies.rule_lists.rule_list import rule_followed
 from engine.training.lessons.exercise import judge
 from engine.training.lessons.game_pool import GamePool
 

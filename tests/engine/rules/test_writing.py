@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.reading import read_rule_set
+from engine.rules.reading import read_rule_set, rule_set_as_toml
 from engine.rules.scoring import SHIPPED, rule_set
-from engine.rules.writing import rule_set_as_toml
 
 ODD = """
 name = "Dés « à moi » \\"2\\""

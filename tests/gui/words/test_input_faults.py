@@ -13,7 +13,7 @@ from engine.games.position import _SavedPosition, start_from_json
 from engine.games.texts import read_text
 from engine.rules.reading import _Box, _Rules, read_rule_set, rule_set_from
 from engine.rules.scoring import DEFAULT_RULES
-from engine.runtime.errors import Fault, InputError
+from engine.runtime.errors import InputError, InputFault
 from engine.runtime.typed_json import FieldError, FieldFault
 from yahtzee_gui.words import input_faults
 
@@ -103,6 +103,6 @@ def test_the_field_stays_in_front(path, fault, told):
     assert input_faults.told(FieldError(fault, path)) == told
 
 
-@pytest.mark.parametrize("kind", Fault.__subclasses__(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", InputFault.__subclasses__(), ids=lambda kind: kind.__name__)
 def test_sentences_of_a_kind_differ(kind):
     assert len(kind) == len(kind.__members__)

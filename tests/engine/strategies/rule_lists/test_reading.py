@@ -7,9 +7,8 @@ import pytest
 
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
-from engine.strategies.rule_lists.followed import rule_followed
 from engine.strategies.rule_lists.reading import MOST_LETTERS, read_all_lines, read_rules
-from engine.strategies.rule_lists.rule_list import RuleListError, Verb
+from engine.strategies.rule_lists.rule_list import RuleListError, Verb, rule_followed
 
 WORTHS = "\n".join(f"worth {category.key} {place}" for place, category in enumerate(CATEGORIES))
 

@@ -6,10 +6,9 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.categories import Category
-from engine.strategies.rule_lists.named import NAMED
 from engine.strategies.rule_lists.reading import MOST_LETTERS, read_rules
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, RuleListError, Verb
-from engine.strategies.strategies import PLAIN, Strategy, rule_list, strategy
+from engine.strategies.strategies import LISTED, PLAIN, Strategy, rule_list, strategy
 
 TEXT = """
 # Two things worth knowing.
@@ -78,8 +77,8 @@ def test_the_first_rules_of_a_list():
 
 
 def test_named_lists_are_strategies():
-    assert set(NAMED) == {"keeps-three-alike", "keeps-small-straight"}
-    for name in NAMED:
+    assert {one.name for one in LISTED} == {"keeps-three-alike", "keeps-small-straight"}
+    for name in (one.name for one in LISTED):
         assert strategy(name).name == name
         assert strategy(name).decides == strategy("random-keeps")
     assert rule_list(TEXT).name == "two-things"
