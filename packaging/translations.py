@@ -142,7 +142,7 @@ def faults_of_engine() -> Iterator[tuple[Path, list[Sentence]]]:
             if isinstance(kind, ast.ClassDef) and [ast.unparse(base) for base in kind.bases] == ["InputFault"]:
                 use = f"{path.stem}.{kind.name}: {ast.get_docstring(kind)} The name of a field stands in front."
                 texts = literals(node.value for node in kind.body if isinstance(node, ast.Assign))
-                yield path.relative_to(ENGINE), [Sentence(text, uses=(use,)) for text in texts]
+                yield path.relative_to(ROOT), [Sentence(text, uses=(use,)) for text in texts]
 
 
 def read_module(source: str, path: Path, reading: Reading) -> None:

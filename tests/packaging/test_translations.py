@@ -66,7 +66,7 @@ def test_all_sentences_can_be_read_in_the_order_of_the_window(tool, source, in_o
     modules = re.findall(r"(?m)^== (\S+)", told)
     assert modules.index("new_game/words.py") < modules.index("board/tray/words.py")
     assert modules.index("board/tray/words.py") < modules.index("end_page/words.py")
-    assert modules[-1].startswith("words/")
+    assert [name for name in modules if not name.startswith("engine/")][-1].startswith("words/")
 
 
 def test_every_folder_with_sentences_has_its_place_in_the_reading_order(tool, in_order):
