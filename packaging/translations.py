@@ -74,6 +74,7 @@ READING_ORDER = [
     "menu_words",
     "kit",
     "words",
+    "engine",
 ]
 
 Key: TypeAlias = tuple[str, str]

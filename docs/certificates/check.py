@@ -55,8 +55,7 @@ class Rules:
         self.order = [keys.index(key) for key in data.get("order", keys)]
         self.in_order = self.in_order or "order" in data
         self.faces = [box.get("face") for box in self.boxes]
-        most = sum(5 * face + self.more for face in self.faces if face)
-        self.at = at if self.bonus and at <= most else 0
+        self.at = at if self.bonus and at <= sum(5 * face + self.more for face in self.faces if face) else 0
         named = [number for number, box in enumerate(self.boxes) if box["key"] == "yahtzee" and "face" not in box]
         fives = [number for number, box in enumerate(self.boxes) if box.get("alike") == 5]
         self.yahtzee = (named + fives + [None])[0]
@@ -65,10 +64,9 @@ class Rules:
     def allowed(self, filled, roll):
         """Return {box: its points, and those with the first roll of a turn} of a roll, bonuses not included."""
         found = self.plainly_allowed(filled, roll)
-        if self.more and len(set(roll)) == 1 and filled >> self.yahtzee & 1:
-            more = {box: points for box, points in found.items() if self.faces[box] == roll[0]}
-            found = found | {box: tuple(one + self.more for one in points) for box, points in more.items()}
-        return found
+        is_later = self.more and len(set(roll)) == 1 and filled >> self.yahtzee & 1
+        more = {box: points for box, points in found.items() if is_later and self.faces[box] == roll[0]}
+        return found | {box: tuple(one + self.more for one in points) for box, points in more.items()}
 
     def plainly_allowed(self, filled, roll):
         """Return the same without what a later five alike earns more in the box of its face."""
