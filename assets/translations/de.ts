@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>{said}: did you mean “{meant}”?</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>{said}: Meintest du „{meant}“?</translation>
     </message>
     <message>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>must name every box once</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>muss jedes Feld einmal nennen</translation>
     </message>
     <message>
@@ -1430,12 +1430,12 @@
     </message>
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>nach „otherwise“ steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
         <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
     </message>
     <message>
@@ -1703,62 +1703,62 @@
     </message>
     <message>
         <source>{what} is given twice</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>{what} steht zweimal da</translation>
     </message>
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>eine Zeile beginnt mit „name“, „otherwise“, „worth“, „pace“ oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>eine Liste kann höchstens {most} Bedingungen zu Feldern haben</translation>
     </message>
     <message>
         <source>only “if” can follow “stop”, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>„stop“ steht allein oder vor „if“, nicht vor {said}</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>solche Würfel gibt es nicht: {said}</translation>
     </message>
     <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>dieses Feld füllt die Regel selbst aus, also kann ihre Bedingung nicht danach fragen</translation>
     </message>
     <message>
         <source>“its box” only works with dice of one face, as in: {example}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>„its box“ geht nur bei Würfeln mit derselben Augenzahl, wie in: {example}</translation>
     </message>
     <message>
         <source>use “rolls left” only once in a rule, with {numbers}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>„rolls left“ darf in einer Regel nur einmal stehen, mit {numbers}</translation>
     </message>
     <message>
         <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>es fehlt eine Zeile mit „otherwise“, die sagt, wer sonst entscheidet: {known}</translation>
     </message>
     <message>
         <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>mit einer Zeile „worth“ oder „pace“ braucht jedes Feld ein „worth“: {box} hat keins</translation>
     </message>
     <message>
         <source>there is already a strategy named {name}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>eine Strategie namens {name} gibt es schon</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>eine Liste darf höchstens {most} Zeichen haben, nicht {count}</translation>
     </message>
     <message>
@@ -1967,42 +1967,42 @@
     </message>
     <message>
         <source>must be five faces from 1 to 6 (with * after each one you kept), not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>müssen fünf Augenzahlen von 1 bis 6 sein, mit * hinter jeder behaltenen, nicht {said}</translation>
     </message>
     <message>
         <source>can have at most {most} characters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>höchstens {most} Zeichen sind möglich</translation>
     </message>
     <message>
         <source>must be {least} to {most}, or the same below zero, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>goals.GoalFault: What can be wrong with a goal alone. The name of a field stands in front.</extracomment>
         <translation>muss {least} bis {most} sein, oder dasselbe unter null, nicht {said}</translation>
     </message>
     <message>
         <source>the box is already filled</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>das Feld ist schon ausgefüllt</translation>
     </message>
     <message>
         <source>a rules file can have at most {most} characters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>eine Regeldatei darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>face {face} already has a box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>für die Augenzahl {face} gibt es schon ein Feld</translation>
     </message>
     <message>
         <source>a box can have {first} or {second}, not both</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>ein Feld kann {first} oder {second} haben, nicht beides</translation>
     </message>
     <message>
         <source>{what} would need {size} GB with {rules} rules; the limit is 3 GB</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>{what}: Bei den Regeln {rules} wären dafür {size} GB nötig, und mehr als 3 GB gehen nicht</translation>
     </message>
     <message>
@@ -4019,27 +4019,27 @@
     </message>
     <message>
         <source>must be a JSON object, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss ein JSON-Objekt sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be text of at least one character, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss Text aus mindestens einem Zeichen sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be an object with one of {known}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss ein Objekt mit genau einem von {known} sein</translation>
     </message>
     <message>
         <source>must be text of 1 to {most} characters, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss Text aus 1 bis {most} Zeichen sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be a list of 1 to {most} tables, one for each box, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>muss eine Liste von 1 bis {most} Tabellen sein, eine für jedes Feld, nicht {said}</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>choice_words.practise: button on the home page learn.practise: on a bar: practises choices like these</extracomment>
+        <extracomment>learn.practise: on a bar: practises choices like these</extracomment>
         <translation>Üben</translation>
     </message>
     <message>
@@ -6203,28 +6203,88 @@
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht</translation>
     </message>
     <message>
+        <source>turn {number}: there is no box {said}</source>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
+        <translation>Runde {number}: Es gibt kein Feld {said}</translation>
+    </message>
+    <message>
+        <source>turn {number}: {said} isn&apos;t allowed: {reason}</source>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
+        <translation>Runde {number}: {said} ist nicht erlaubt: {reason}</translation>
+    </message>
+    <message>
+        <source>turn {number}: {said} doesn&apos;t match the seed and the rules</source>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
+        <translation>Runde {number}: {said} passt nicht zum Startwert und den Regeln</translation>
+    </message>
+    <message>
+        <source>{dice} dice have too many states and keeps for this target; take fewer dice or faces</source>
+        <extracomment>spaces.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
+        <translation>{dice} Würfel haben für dieses Ziel zu viele Möglichkeiten; nimm weniger Würfel oder Augen</translation>
+    </message>
+    <message>
+        <source>{rolls} rolls are too many for these dice and faces; take fewer</source>
+        <extracomment>spaces.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
+        <translation>{rolls} Würfe sind für diese Würfel und Augen zu viele; nimm weniger</translation>
+    </message>
+    <message>
+        <source>box {number}: {reason}</source>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
+        <translation>Feld {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>must be {own}, {all}, one with a number more as in &apos;all+30&apos;, or a whole number from 0 to {most}, not {said}</source>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
+        <translation>muss {own}, {all}, eines davon mit einer Zahl mehr wie in &apos;all+30&apos; oder eine ganze Zahl von 0 bis {most} sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text</source>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>is not valid JSON that can be read (nested too deeply)</source>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>ist kein lesbares JSON (zu tief verschachtelt)</translation>
+    </message>
+    <message>
+        <source>is not valid JSON that can be read (a number is too long)</source>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>ist kein lesbares JSON (eine Zahl ist zu lang)</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
+        <translation>zweimal angegeben</translation>
+    </message>
+    <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>muss mit einer Zahl von 0 bis {most} enden, nicht mit {said}</translation>
     </message>
     <message>
         <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>{said} geht nicht: Ein Name besteht aus höchstens {most} Buchstaben, Ziffern und Bindestrichen</translation>
     </message>
     <message>
         <source>there can be at most {most} rules</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>höchstens {most} Regeln sind möglich</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>diese Bedingung gibt es nicht: {said}</translation>
     </message>
     <message>
         <source>there is no box {said}, only {known}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>es gibt kein Feld {said}, nur {known}</translation>
     </message>
     <message>
@@ -6250,13 +6310,8 @@
     </message>
     <message>
         <source>must be {least} to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss {least} bis {most} sein, nicht {said}</translation>
-    </message>
-    <message>
-        <source>there is no box {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>dieses Feld gibt es nicht: {said}</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice at your table</source>
@@ -6507,11 +6562,6 @@
         <translation>ohne Glück: {average}</translation>
     </message>
     <message>
-        <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>
-        <extracomment>choice_words.no_mistakes_yet</extracomment>
-        <translation>Noch keine teuren Entscheidungen. Sie stammen aus deinen beendeten Yahtzee-Spielen um Punkte.</translation>
-    </message>
-    <message>
         <source>can&apos;t play with extra points on the first roll</source>
         <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kennt keine Extrapunkte für den ersten Wurf</translation>
@@ -6740,12 +6790,12 @@
     </message>
     <message>
         <source>a list can have at most {most} characters</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>eine Liste darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>there are already {most} lists, so remove one first</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>es gibt schon {most} Listen, also lösche zuerst eine</translation>
     </message>
     <message>
@@ -7611,16 +7661,6 @@
         <source>Lets you make these choices again.</source>
         <extracomment>end_page.practise_explained</extracomment>
         <translation>Lässt dich diese Entscheidungen noch einmal treffen.</translation>
-    </message>
-    <message>
-        <source>Choices made under these rules can&apos;t be practised.</source>
-        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Entscheidungen nach diesen Regeln lassen sich nicht üben.</translation>
-    </message>
-    <message>
-        <source>Practice and the lessons are about Yahtzee: what is right there may be wrong here.</source>
-        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Beim Üben und in den Lektionen geht es um Yahtzee: Was dort richtig ist, kann hier falsch sein.</translation>
     </message>
     <message>
         <source>Practice and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
@@ -8622,11 +8662,6 @@
         <translation>Der Kurs</translation>
     </message>
     <message>
-        <source>twelve lessons; what each adds to an average of {before}</source>
-        <extracomment>learn.course_note</extracomment>
-        <translation>zwölf Lektionen; was jede zu einem Schnitt von {before} beiträgt</translation>
-    </message>
-    <message>
         <source>with all twelve {after} · perfect play {par}</source>
         <extracomment>learn.averages</extracomment>
         <translation>mit allen zwölf {after} · perfektes Spiel {par}</translation>
@@ -8701,11 +8736,6 @@
             <numerusform>%n Stellung · noch nicht gemacht</numerusform>
             <numerusform>%n Stellungen · noch nicht gemacht</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By theme, box or cost</source>
-        <extracomment>learn.by_kind</extracomment>
-        <translation>Nach Thema, Feld, Kosten</translation>
     </message>
     <message>
         <source>All {rolls}, with reasons</source>
@@ -10258,6 +10288,11 @@
         <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · Kosten</translation>
     </message>
     <message>
+        <source>No costly choices here. They come from finished games that were played for points.</source>
+        <extracomment>choice_words.no_mistakes_yet</extracomment>
+        <translation>Noch keine teuren Entscheidungen. Sie stammen aus deinen beendeten Spielen um Punkte.</translation>
+    </message>
+    <message>
         <source>Everything of this kind is learned, or isn&apos;t asked any more.</source>
         <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles dieser Art ist gelernt oder wird nicht mehr gefragt.</translation>
@@ -10296,6 +10331,40 @@
         <translation>Einen Moment: Der Coach macht sich bereit</translation>
     </message>
     <message>
+        <source>Export cards for Anki</source>
+        <extracomment>practice.anki_title: title of the dialog that asks for a file</extracomment>
+        <translation>Karten für Anki exportieren</translation>
+    </message>
+    <message>
+        <source>costly-choices</source>
+        <comment>the name of a file</comment>
+        <extracomment>practice.anki_name</extracomment>
+        <translation>teure-entscheidungen</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>of a card in Anki</comment>
+        <extracomment>practice.anki_columns: column of a file</extracomment>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>of a card in Anki</comment>
+        <extracomment>practice.anki_columns: column of a file</extracomment>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>of a card in Anki</comment>
+        <extracomment>practice.anki_columns: column of a file</extracomment>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>there are no costly choices yet</source>
+        <extracomment>practice.no_choices_yet: after: It couldn&apos;t be saved</extracomment>
+        <translation>es gibt noch keine teuren Entscheidungen</translation>
+    </message>
+    <message>
         <source>Cost per decision</source>
         <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Kosten pro Entscheidung</translation>
@@ -10331,6 +10400,11 @@
             <numerusform>Bisher %n Spiele um Punkte, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>twelve lessons for Yahtzee&apos;s own rules; what each adds to an average of {before}</source>
+        <extracomment>learn.course_note</extracomment>
+        <translation>zwölf Lektionen für Yahtzee; was jede zum Schnitt von {before} beiträgt</translation>
+    </message>
     <message numerus="yes">
         <source>It would have saved you {saves} points a game in your last %n games; not knowing it costs {without}</source>
         <extracomment>learn.why_known: Return why a lesson counts as known.</extracomment>
@@ -10348,6 +10422,11 @@
         <source>cost {figure} per decision</source>
         <extracomment>learn.cost_per_decision</extracomment>
         <translation>Kosten {figure} pro Entscheidung</translation>
+    </message>
+    <message>
+        <source>From all games, by theme</source>
+        <extracomment>learn.by_kind</extracomment>
+        <translation>Aus allen Spielen, nach Thema</translation>
     </message>
     <message>
         <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices cost. The less, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don&apos;t count here.</source>
@@ -10418,6 +10497,21 @@
         <source>The coach isn&apos;t ready for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>Der Coach ist für diese Regeln und Würfel nicht bereit.</translation>
+    </message>
+    <message>
+        <source>Your costly choices as cards for Anki</source>
+        <extracomment>settings.cards: beside a button</extracomment>
+        <translation>Deine teuren Entscheidungen als Karten für Anki</translation>
+    </message>
+    <message>
+        <source>A text file that Anki imports: the position in front, the best choice and why on the back.</source>
+        <extracomment>settings.cards_explained</extracomment>
+        <translation>Eine Textdatei, die Anki importiert: vorn die Stellung, hinten die beste Entscheidung und warum.</translation>
+    </message>
+    <message>
+        <source>Cancel ({percent})</source>
+        <extracomment>settings.cards_cancel: button: stops making cards for Anki</extracomment>
+        <translation>Abbrechen ({percent})</translation>
     </message>
     <message>
         <source>One for each day you played in the last week, and four weekly ones before that.</source>
@@ -10978,243 +11072,228 @@
     </message>
     <message>
         <source>every box is filled, so the game is over</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>alle Felder sind ausgefüllt, also ist das Spiel zu Ende</translation>
     </message>
     <message>
         <source>must be {allowed}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>möglich ist {allowed}, nicht {said}</translation>
     </message>
     <message>
         <source>must be a whole number, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss eine ganze Zahl sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be a number, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss eine Zahl sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be 0 or more, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>muss 0 oder mehr sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be five faces from 1 to 6, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>müssen fünf Augenzahlen von 1 bis 6 sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be r and a number, as in r2, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>schreibt man als r mit einer Zahl, etwa r2, nicht {said}</translation>
     </message>
     <message>
         <source>must be {count} numbers, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>müssen {count} Zahlen sein, nicht {said}</translation>
     </message>
     <message>
         <source>boxes are filled in order, and {box} is open</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>die Felder werden der Reihe nach ausgefüllt, und das Feld {box} ist noch offen</translation>
     </message>
     <message>
         <source>the {rules} rules have none</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>bei den Regeln „{rules}“ gibt es das nicht</translation>
     </message>
     <message>
         <source>there are none while {box} has no points</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>gibt es nicht, solange {box} keine Punkte hat</translation>
     </message>
     <message>
         <source>these scores allow {most} at most, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>bei diesen Punkten sind höchstens {most} möglich, nicht {said}</translation>
     </message>
     <message>
         <source>there is no such field, only {known}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>so ein Feld gibt es nicht, nur {known}</translation>
     </message>
     <message>
         <source>there is no such box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>so ein Feld gibt es nicht</translation>
     </message>
     <message>
         <source>there is no box {said} by the {rules} rules</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>Nach den Regeln {rules} gibt es kein Feld {said}</translation>
     </message>
     <message>
         <source>{box} is there twice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>{box} steht zweimal da</translation>
     </message>
     <message>
         <source>has points here, but is not among the filled boxes</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>hat hier Punkte, steht aber nicht bei den gefüllten Feldern</translation>
     </message>
     <message>
         <source>must have dice, upper or filled</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>braucht dice, upper oder filled</translation>
     </message>
     <message>
         <source>this looks like another program&apos;s: there is no {said}, only {known}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>das sieht nach einem anderen Programm aus: {said} gibt es nicht, nur {known}</translation>
     </message>
     <message>
         <source>a text can&apos;t name a file, only a command can (--rules @FILE), not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>ein Text kann keine Datei nennen, das geht nur mit einem Befehl (--rules @FILE), nicht {said}</translation>
     </message>
     <message>
         <source>is not valid JSON (line {line}, column {column})</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
         <translation>ist kein gültiges JSON (Zeile {line}, Spalte {column})</translation>
     </message>
     <message>
         <source>must have rules, dice, and a position or a game</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>es braucht Regeln, Würfel und eine Stellung oder ein Spiel</translation>
     </message>
     <message>
         <source>there can be only one</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>es kann nur eins geben</translation>
     </message>
     <message>
         <source>needs fair dice, not {dice}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>geht nur mit fairen Würfeln, nicht mit {dice}</translation>
     </message>
     <message>
-        <source>{said} isn&apos;t allowed: {reason}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{said} ist nicht erlaubt: {reason}</translation>
-    </message>
-    <message>
-        <source>{said} doesn&apos;t match the seed and the rules</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{said} passt nicht zum Startwert und den Regeln</translation>
-    </message>
-    <message>
         <source>{boxes} can&apos;t score {points} points</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>{points} Punkte sind nicht möglich ({boxes})</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>no roll is left in this turn</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>in dieser Runde ist kein Wurf mehr übrig</translation>
     </message>
     <message>
         <source>keeping all five dice is not a roll</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>wer alle fünf Würfel behält, würfelt nicht</translation>
     </message>
     <message>
         <source>the dice have not been rolled in this turn</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>in dieser Runde wurde noch nicht gewürfelt</translation>
     </message>
     <message>
         <source>the first roll of a turn rolls all five dice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>beim ersten Wurf einer Runde wirft man alle fünf Würfel</translation>
     </message>
     <message>
         <source>the joker rules do not allow this box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>die Jokerregeln erlauben dieses Feld nicht</translation>
     </message>
     <message>
         <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>das ist kein gültiges TOML: zu tief verschachtelt, oder eine Zahl ist zu lang</translation>
     </message>
     <message>
         <source>this isn&apos;t valid TOML: {detail}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>das ist kein gültiges TOML: {detail}</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>das ist kein Text in UTF-8</translation>
     </message>
     <message>
         <source>has more than {most} dots</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>enthält den Punkt „.“ mehr als {most}-mal</translation>
     </message>
     <message>
         <source>must be 1 or more, as there is an upper bonus</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>muss mindestens 1 sein, weil es einen oberen Bonus gibt</translation>
     </message>
     <message>
         <source>needs a box for five of a kind</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>dafür braucht es ein Feld für fünf Gleiche</translation>
     </message>
     <message>
         <source>must be true or false, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>muss true oder false sein, nicht {said}</translation>
     </message>
     <message>
         <source>must be one of {known}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>möglich sind {known}, nicht {said}</translation>
     </message>
     <message>
         <source>there are two boxes called {box}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>zwei Felder heißen {box}</translation>
     </message>
     <message>
         <source>must be a lower-case letter, then lower-case letters, digits or _, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>muss mit einem Kleinbuchstaben beginnen, danach gehen Kleinbuchstaben, Ziffern und _, nicht {said}</translation>
     </message>
     <message>
         <source>is not for a box with a face, which scores the sum of its dice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>geht nicht bei einem Feld für eine Augenzahl, das die Summe seiner Würfel zählt</translation>
     </message>
     <message>
         <source>is only for a box with groups</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>geht nur bei einem Feld mit Gruppen (groups)</translation>
     </message>
     <message>
         <source>must be whole numbers that add up to {most} at most, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>müssen ganze Zahlen sein, die zusammen höchstens {most} ergeben, nicht {said}</translation>
     </message>
     <message>
         <source>must be a list of rolls, such as {example}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>muss eine Liste von Würfen sein, etwa {example}, nicht {said}</translation>
-    </message>
-    <message>
-        <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss {own}, {all} oder eine ganze Zahl von 0 bis {most} sein, nicht {said}</translation>
     </message>
     <message>
         <source>dice</source>
@@ -11253,13 +11332,8 @@
     </message>
     <message>
         <source>line {number}: {reason}</source>
-        <extracomment>input_faults.line_fault</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>Zeile {number}: {reason}</translation>
-    </message>
-    <message>
-        <source>turn {number}: {reason}</source>
-        <extracomment>input_faults.turn_fault</extracomment>
-        <translation>Runde {number}: {reason}</translation>
     </message>
     <message>
         <source>{name}, its bonus and jokers</source>
@@ -12101,16 +12175,6 @@
         <translation>Du hast schon {hand}. Es ist mehr drin: Spiel auf {other}</translation>
     </message>
     <message>
-        <source>missing</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>given twice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>zweimal angegeben</translation>
-    </message>
-    <message>
         <source>Seed {seed}, rules: {rules}</source>
         <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
         <translation>Startwert {seed}, Regeln: {rules}</translation>
@@ -12397,12 +12461,12 @@
     </message>
     <message>
         <source>must be {count} numbers (- for an open box), not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>müssen {count} Punktzahlen sein, mit - für ein offenes Feld, nicht {said}</translation>
     </message>
     <message>
         <source>is only for games with opponents, and a one-line position has none</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>das gibt es nur in Spielen mit Gegnern, und in einer Zeile stehen keine</translation>
     </message>
     <message>
@@ -12542,7 +12606,7 @@
     </message>
     <message>
         <source>there are already {most} rules files, so remove one first</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>es gibt schon {most} Regeldateien, also lösche zuerst eine</translation>
     </message>
     <message>

@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>{said}: did you mean “{meant}”?</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>{said}: bedoelde je ‘{meant}’?</translation>
     </message>
     <message>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>must name every box once</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>moet elk vak één keer noemen</translation>
     </message>
     <message>
@@ -1430,12 +1430,12 @@
     </message>
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>na otherwise staat een van {known}, niet {said}</translation>
     </message>
     <message>
         <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een regel over vakken kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
     </message>
     <message>
@@ -1703,62 +1703,62 @@
     </message>
     <message>
         <source>{what} is given twice</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>{what} staat er twee keer</translation>
     </message>
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na ‘if’ komt een voorwaarde: {said}</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een lijst kan hoogstens {most} voorwaarden over vakken hebben</translation>
     </message>
     <message>
         <source>only “if” can follow “stop”, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>stop staat alleen of voor if, niet voor {said}</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>zulke dobbelstenen zijn er niet: {said}</translation>
     </message>
     <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
     </message>
     <message>
         <source>“its box” only works with dice of one face, as in: {example}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
     </message>
     <message>
         <source>use “rolls left” only once in a rule, with {numbers}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>rolls left staat er één keer, met {numbers}</translation>
     </message>
     <message>
         <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een regel moet met otherwise zeggen wie anders beslist: {known}</translation>
     </message>
     <message>
         <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>heeft één vak een worth of staat pace er, dan hebben alle er een nodig, en {box} heeft er geen</translation>
     </message>
     <message>
         <source>there is already a strategy named {name}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een strategie met de naam {name} is er al</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een lijst mag hoogstens {most} tekens hebben, niet {count}</translation>
     </message>
     <message>
@@ -1967,42 +1967,42 @@
     </message>
     <message>
         <source>must be five faces from 1 to 6 (with * after each one you kept), not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>moeten vijf ogen van 1 tot 6 zijn, met * achter elke die is gehouden, niet {said}</translation>
     </message>
     <message>
         <source>can have at most {most} characters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>hoogstens {most} tekens zijn mogelijk</translation>
     </message>
     <message>
         <source>must be {least} to {most}, or the same below zero, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>goals.GoalFault: What can be wrong with a goal alone. The name of a field stands in front.</extracomment>
         <translation>moet {least} tot {most} zijn, of hetzelfde onder nul, niet {said}</translation>
     </message>
     <message>
         <source>the box is already filled</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>het vak is al gevuld</translation>
     </message>
     <message>
         <source>a rules file can have at most {most} characters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>een regelbestand mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
         <source>face {face} already has a box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>voor de ogen {face} is er al een vak</translation>
     </message>
     <message>
         <source>a box can have {first} or {second}, not both</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>een vak kan {first} of {second} hebben, niet allebei</translation>
     </message>
     <message>
         <source>{what} would need {size} GB with {rules} rules; the limit is 3 GB</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>{what}: bij de regels {rules} is daar {size} GB voor nodig, en 3 GB is het maximum</translation>
     </message>
     <message>
@@ -4019,27 +4019,27 @@
     </message>
     <message>
         <source>must be a JSON object, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet een JSON-object zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be text of at least one character, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet tekst van minstens één teken zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be an object with one of {known}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet een object zijn met precies één van {known}</translation>
     </message>
     <message>
         <source>must be text of 1 to {most} characters, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet tekst van 1 tot {most} tekens zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be a list of 1 to {most} tables, one for each box, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>moet een lijst van 1 tot {most} tabellen zijn, een voor elk vak, niet {said}</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>choice_words.practise: button on the home page learn.practise: on a bar: practises choices like these</extracomment>
+        <extracomment>learn.practise: on a bar: practises choices like these</extracomment>
         <translation>Oefenen</translation>
     </message>
     <message>
@@ -6203,28 +6203,88 @@
         <translation>deze spellen zijn al open in een ander venster, dat niet reageert</translation>
     </message>
     <message>
+        <source>turn {number}: there is no box {said}</source>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
+        <translation>beurt {number}: er is geen vak {said}</translation>
+    </message>
+    <message>
+        <source>turn {number}: {said} isn&apos;t allowed: {reason}</source>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
+        <translation>beurt {number}: {said} mag niet: {reason}</translation>
+    </message>
+    <message>
+        <source>turn {number}: {said} doesn&apos;t match the seed and the rules</source>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
+        <translation>beurt {number}: {said} past niet bij de startwaarde en de regels</translation>
+    </message>
+    <message>
+        <source>{dice} dice have too many states and keeps for this target; take fewer dice or faces</source>
+        <extracomment>spaces.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
+        <translation>{dice} dobbelstenen hebben voor dit doel te veel mogelijkheden; neem minder dobbelstenen of ogen</translation>
+    </message>
+    <message>
+        <source>{rolls} rolls are too many for these dice and faces; take fewer</source>
+        <extracomment>spaces.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
+        <translation>{rolls} worpen zijn te veel voor deze dobbelstenen en ogen; neem er minder</translation>
+    </message>
+    <message>
+        <source>box {number}: {reason}</source>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
+        <translation>vak {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>must be {own}, {all}, one with a number more as in &apos;all+30&apos;, or a whole number from 0 to {most}, not {said}</source>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
+        <translation>moet {own}, {all}, een van beide met een getal erbij zoals in &apos;all+30&apos; of een heel getal van 0 tot {most} zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text</source>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>is geen tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>is not valid JSON that can be read (nested too deeply)</source>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>is geen leesbare JSON (te diep genest)</translation>
+    </message>
+    <message>
+        <source>is not valid JSON that can be read (a number is too long)</source>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>is geen leesbare JSON (een getal is te lang)</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
+        <translation>niet opgegeven</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
+        <translation>twee keer opgegeven</translation>
+    </message>
+    <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>moet eindigen met een getal van 0 tot {most}, niet met {said}</translation>
     </message>
     <message>
         <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een naam bestaat uit letters, cijfers en streepjes, hoogstens {most}, niet {said}</translation>
     </message>
     <message>
         <source>there can be at most {most} rules</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>er kunnen hoogstens {most} regels zijn</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>die voorwaarde is er niet: {said}</translation>
     </message>
     <message>
         <source>there is no box {said}, only {known}</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>er is geen vak {said}, alleen {known}</translation>
     </message>
     <message>
@@ -6250,13 +6310,8 @@
     </message>
     <message>
         <source>must be {least} to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet {least} tot {most} zijn, niet {said}</translation>
-    </message>
-    <message>
-        <source>there is no box {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>dat vak is er niet: {said}</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice at your table</source>
@@ -6507,11 +6562,6 @@
         <translation>zonder geluk: {average}</translation>
     </message>
     <message>
-        <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>
-        <extracomment>choice_words.no_mistakes_yet</extracomment>
-        <translation>Geen dure keuzes hier. Ze komen uit spellen Yahtzee om punten die je hebt afgemaakt.</translation>
-    </message>
-    <message>
         <source>can&apos;t play with extra points on the first roll</source>
         <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kent geen extra punten voor de eerste worp</translation>
@@ -6740,12 +6790,12 @@
     </message>
     <message>
         <source>a list can have at most {most} characters</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een lijst mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
         <source>there are already {most} lists, so remove one first</source>
-        <extracomment>strategies._FAULTS: what is wrong with a line of a rule list</extracomment>
+        <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>er zijn al {most} lijsten, dus verwijder er eerst een</translation>
     </message>
     <message>
@@ -7611,16 +7661,6 @@
         <source>Lets you make these choices again.</source>
         <extracomment>end_page.practise_explained</extracomment>
         <translation>Laat je deze keuzes opnieuw maken.</translation>
-    </message>
-    <message>
-        <source>Choices made under these rules can&apos;t be practised.</source>
-        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Keuzes volgens deze regels kun je niet oefenen.</translation>
-    </message>
-    <message>
-        <source>Practice and the lessons are about Yahtzee: what is right there may be wrong here.</source>
-        <extracomment>end_page.not_practised: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Oefenen en de lessen gaan over Yahtzee: wat daar goed is, kan hier fout zijn.</translation>
     </message>
     <message>
         <source>Practice and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
@@ -8622,11 +8662,6 @@
         <translation>De cursus</translation>
     </message>
     <message>
-        <source>twelve lessons; what each adds to an average of {before}</source>
-        <extracomment>learn.course_note</extracomment>
-        <translation>twaalf lessen; wat elke toevoegt aan een gemiddelde van {before}</translation>
-    </message>
-    <message>
         <source>with all twelve {after} · perfect play {par}</source>
         <extracomment>learn.averages</extracomment>
         <translation>met alle twaalf {after} · perfect spel {par}</translation>
@@ -8701,11 +8736,6 @@
             <numerusform>%n stelling · nog niet gedaan</numerusform>
             <numerusform>%n stellingen · nog niet gedaan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By theme, box or cost</source>
-        <extracomment>learn.by_kind</extracomment>
-        <translation>Naar thema, vak of kosten</translation>
     </message>
     <message>
         <source>All {rolls}, with reasons</source>
@@ -10258,6 +10288,11 @@
         <translation>Worp · beste keuze · voor de hand liggende keuze, met ! waar die fout is ({traps} van {of} worpen), anders de op één na beste · kosten</translation>
     </message>
     <message>
+        <source>No costly choices here. They come from finished games that were played for points.</source>
+        <extracomment>choice_words.no_mistakes_yet</extracomment>
+        <translation>Geen dure keuzes hier. Ze komen uit spellen om punten die je hebt afgemaakt.</translation>
+    </message>
+    <message>
         <source>Everything of this kind is learned, or isn&apos;t asked any more.</source>
         <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles van deze soort is geleerd of wordt niet meer gevraagd.</translation>
@@ -10296,6 +10331,40 @@
         <translation>Een ogenblik: de coach maakt zich klaar</translation>
     </message>
     <message>
+        <source>Export cards for Anki</source>
+        <extracomment>practice.anki_title: title of the dialog that asks for a file</extracomment>
+        <translation>Kaarten voor Anki exporteren</translation>
+    </message>
+    <message>
+        <source>costly-choices</source>
+        <comment>the name of a file</comment>
+        <extracomment>practice.anki_name</extracomment>
+        <translation>dure-keuzes</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>of a card in Anki</comment>
+        <extracomment>practice.anki_columns: column of a file</extracomment>
+        <translation>Voorkant</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>of a card in Anki</comment>
+        <extracomment>practice.anki_columns: column of a file</extracomment>
+        <translation>Achterkant</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>of a card in Anki</comment>
+        <extracomment>practice.anki_columns: column of a file</extracomment>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>there are no costly choices yet</source>
+        <extracomment>practice.no_choices_yet: after: It couldn&apos;t be saved</extracomment>
+        <translation>er zijn nog geen dure keuzes</translation>
+    </message>
+    <message>
         <source>Cost per decision</source>
         <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Kosten per beslissing</translation>
@@ -10331,6 +10400,11 @@
             <numerusform>Tot nu toe %n spellen om punten, alle met hulp ({help}): ze tellen niet mee voor je niveau.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>twelve lessons for Yahtzee&apos;s own rules; what each adds to an average of {before}</source>
+        <extracomment>learn.course_note</extracomment>
+        <translation>twaalf lessen voor de regels van Yahtzee; wat elke toevoegt aan een gemiddelde van {before}</translation>
+    </message>
     <message numerus="yes">
         <source>It would have saved you {saves} points a game in your last %n games; not knowing it costs {without}</source>
         <extracomment>learn.why_known: Return why a lesson counts as known.</extracomment>
@@ -10348,6 +10422,11 @@
         <source>cost {figure} per decision</source>
         <extracomment>learn.cost_per_decision</extracomment>
         <translation>kosten {figure} per beslissing</translation>
+    </message>
+    <message>
+        <source>From all games, by theme</source>
+        <extracomment>learn.by_kind</extracomment>
+        <translation>Uit alle spellen, per thema</translation>
     </message>
     <message>
         <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices cost. The less, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don&apos;t count here.</source>
@@ -10418,6 +10497,21 @@
         <source>The coach isn&apos;t ready for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>De coach is niet klaar voor deze regels en dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Your costly choices as cards for Anki</source>
+        <extracomment>settings.cards: beside a button</extracomment>
+        <translation>Je dure keuzes als kaarten voor Anki</translation>
+    </message>
+    <message>
+        <source>A text file that Anki imports: the position in front, the best choice and why on the back.</source>
+        <extracomment>settings.cards_explained</extracomment>
+        <translation>Een tekstbestand dat Anki importeert: voorop de positie, achterop de beste keuze en waarom.</translation>
+    </message>
+    <message>
+        <source>Cancel ({percent})</source>
+        <extracomment>settings.cards_cancel: button: stops making cards for Anki</extracomment>
+        <translation>Annuleren ({percent})</translation>
     </message>
     <message>
         <source>One for each day you played in the last week, and four weekly ones before that.</source>
@@ -10978,243 +11072,228 @@
     </message>
     <message>
         <source>every box is filled, so the game is over</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>alle vakken zijn gevuld, dus het spel is uit</translation>
     </message>
     <message>
         <source>must be {allowed}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet {allowed} zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be a whole number, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet een heel getal zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be a number, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet een getal zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be 0 or more, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>moet 0 of meer zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be five faces from 1 to 6, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moeten vijf ogen van 1 tot 6 zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be r and a number, as in r2, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>moeten r en een getal zijn, zoals r2, niet {said}</translation>
     </message>
     <message>
         <source>must be {count} numbers, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moeten {count} getallen zijn, niet {said}</translation>
     </message>
     <message>
         <source>boxes are filled in order, and {box} is open</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>de vakken worden op volgorde gevuld, en het vak {box} is nog open</translation>
     </message>
     <message>
         <source>the {rules} rules have none</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>die zijn er niet in de regels {rules}</translation>
     </message>
     <message>
         <source>there are none while {box} has no points</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>zijn er niet zolang {box} geen punten heeft</translation>
     </message>
     <message>
         <source>these scores allow {most} at most, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>bij deze scores kunnen het er hoogstens {most} zijn, niet {said}</translation>
     </message>
     <message>
         <source>there is no such field, only {known}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>zo&apos;n veld is er niet, alleen {known}</translation>
     </message>
     <message>
         <source>there is no such box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>zo&apos;n vak is er niet</translation>
     </message>
     <message>
         <source>there is no box {said} by the {rules} rules</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>er is geen vak {said} volgens de regels {rules}</translation>
     </message>
     <message>
         <source>{box} is there twice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>{box} staat er twee keer</translation>
     </message>
     <message>
         <source>has points here, but is not among the filled boxes</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>heeft hier punten, maar staat niet bij de gevulde vakken</translation>
     </message>
     <message>
         <source>must have dice, upper or filled</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>moet dice, upper of filled hebben</translation>
     </message>
     <message>
         <source>this looks like another program&apos;s: there is no {said}, only {known}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>position.PositionFault: What can be wrong with a position. The name of a field stands in front.</extracomment>
         <translation>dit lijkt van een ander programma: {said} bestaat niet, alleen {known}</translation>
     </message>
     <message>
         <source>a text can&apos;t name a file, only a command can (--rules @FILE), not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>een tekst kan geen bestand noemen, dat kan alleen een opdracht (--rules @FILE), niet {said}</translation>
     </message>
     <message>
         <source>is not valid JSON (line {line}, column {column})</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
         <translation>is geen geldige JSON (regel {line}, kolom {column})</translation>
     </message>
     <message>
         <source>must have rules, dice, and a position or a game</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>er zijn regels, dobbelstenen en een stelling of een spel nodig</translation>
     </message>
     <message>
         <source>there can be only one</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>er kan er maar één zijn</translation>
     </message>
     <message>
         <source>needs fair dice, not {dice}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>kan alleen met eerlijke dobbelstenen, niet met {dice}</translation>
     </message>
     <message>
-        <source>{said} isn&apos;t allowed: {reason}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{said} mag niet: {reason}</translation>
-    </message>
-    <message>
-        <source>{said} doesn&apos;t match the seed and the rules</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{said} past niet bij de startwaarde en de regels</translation>
-    </message>
-    <message>
         <source>{boxes} can&apos;t score {points} points</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>{points} punten zijn met {boxes} niet mogelijk</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>het spel is uit</translation>
     </message>
     <message>
         <source>no roll is left in this turn</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>in deze beurt is er geen worp meer over</translation>
     </message>
     <message>
         <source>keeping all five dice is not a roll</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>vijf dobbelstenen houden is geen worp</translation>
     </message>
     <message>
         <source>the dice have not been rolled in this turn</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>in deze beurt is nog niet gegooid</translation>
     </message>
     <message>
         <source>the first roll of a turn rolls all five dice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>bij de eerste worp van een beurt rollen alle vijf de dobbelstenen</translation>
     </message>
     <message>
         <source>the joker rules do not allow this box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>game.RefusalReason: Why a move is not legal. The name of a field stands in front.</extracomment>
         <translation>de jokerregels staan dit vak niet toe</translation>
     </message>
     <message>
         <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>dit is geen geldige TOML: te diep genest, of een getal is te lang</translation>
     </message>
     <message>
         <source>this isn&apos;t valid TOML: {detail}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>dit is geen geldige TOML: {detail}</translation>
     </message>
     <message>
         <source>it is not UTF-8 text</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>het is geen tekst in UTF-8</translation>
     </message>
     <message>
         <source>has more than {most} dots</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>heeft de punt ‘.’ meer dan {most} keer</translation>
     </message>
     <message>
         <source>must be 1 or more, as there is an upper bonus</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>moet minstens 1 zijn, want er is een bovenste bonus</translation>
     </message>
     <message>
         <source>needs a box for five of a kind</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>daar is een vak voor vijf gelijke voor nodig</translation>
     </message>
     <message>
         <source>must be true or false, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>moet true of false zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be one of {known}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>typed_json.FieldFault: What can be wrong with a field, behind its name. The name of a field stands in front.</extracomment>
         <translation>mogelijk zijn {known}, niet {said}</translation>
     </message>
     <message>
         <source>there are two boxes called {box}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>twee vakken heten {box}</translation>
     </message>
     <message>
         <source>must be a lower-case letter, then lower-case letters, digits or _, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>moet beginnen met een kleine letter, dan kleine letters, cijfers of _, niet {said}</translation>
     </message>
     <message>
         <source>is not for a box with a face, which scores the sum of its dice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>kan niet bij een vak voor één aantal ogen, dat de som van zijn stenen telt</translation>
     </message>
     <message>
         <source>is only for a box with groups</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>kan alleen bij een vak met groepen (groups)</translation>
     </message>
     <message>
         <source>must be whole numbers that add up to {most} at most, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>moeten hele getallen zijn die samen hoogstens {most} zijn, niet {said}</translation>
     </message>
     <message>
         <source>must be a list of rolls, such as {example}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>moet een lijst worpen zijn, zoals {example}, niet {said}</translation>
-    </message>
-    <message>
-        <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet {own}, {all} of een heel getal van 0 tot {most} zijn, niet {said}</translation>
     </message>
     <message>
         <source>dice</source>
@@ -11253,13 +11332,8 @@
     </message>
     <message>
         <source>line {number}: {reason}</source>
-        <extracomment>input_faults.line_fault</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>regel {number}: {reason}</translation>
-    </message>
-    <message>
-        <source>turn {number}: {reason}</source>
-        <extracomment>input_faults.turn_fault</extracomment>
-        <translation>beurt {number}: {reason}</translation>
     </message>
     <message>
         <source>{name}, its bonus and jokers</source>
@@ -12101,16 +12175,6 @@
         <translation>Je hebt al {hand}. Er zit meer in: speel op {other}</translation>
     </message>
     <message>
-        <source>missing</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>niet opgegeven</translation>
-    </message>
-    <message>
-        <source>given twice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>twee keer opgegeven</translation>
-    </message>
-    <message>
         <source>Seed {seed}, rules: {rules}</source>
         <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
         <translation>Startwaarde {seed}, regels: {rules}</translation>
@@ -12397,12 +12461,12 @@
     </message>
     <message>
         <source>must be {count} numbers (- for an open box), not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>moeten {count} scores zijn, met - voor een open vak, niet {said}</translation>
     </message>
     <message>
         <source>is only for games with opponents, and a one-line position has none</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>lines.LineFault: What can be wrong with a line, beside the position in it. The name of a field stands in front.</extracomment>
         <translation>dat kan alleen in spellen met tegenstanders, en die staan niet in een regel</translation>
     </message>
     <message>
@@ -12542,7 +12606,7 @@
     </message>
     <message>
         <source>there are already {most} rules files, so remove one first</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <extracomment>reading.RulesFault: What can be wrong with rules; in a file, with the line in front. The name of a field stands in front.</extracomment>
         <translation>er zijn al {most} regelbestanden, dus verwijder er eerst een</translation>
     </message>
     <message>
