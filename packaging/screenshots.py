@@ -400,7 +400,7 @@ def photograph_pages(studio: Studio) -> None:
         if page is Page.STRATEGIES:
             session = pages.session(page)
             assert isinstance(session, Strategies)
-            wait_for(lambda session=session: not session.scene().fractions)  # type: ignore[misc]
+            wait_for(lambda session=session: not session.fractions)  # type: ignore[misc]
         studio.shoot(name)
         pages.leave()
     solve_puzzles(studio.session.services.practice_log)

@@ -19,7 +19,7 @@ from typing import Any, overload
 from engine.cli import console
 from engine.cli.console import Argument, BadInput, argument, tell
 from engine.games import lines, paper, saved
-from engine.games.goals import RecordGoal, record_goal_as_json
+from engine.games.goals import RecordGoal, WinGoal, record_goal_as_json
 from engine.games.match import Match
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_as_json, position_from_json
@@ -59,8 +59,9 @@ def is_json(source: str) -> bool:
 
 
 def is_given_itself(source: str) -> bool:
-    """Return whether an argument is JSON or a line itself, and not the name of a file that holds it."""
-    return is_json(source) or lines.is_line(unmarked(source)) or lines.is_notation(source)
+    """Return whether an argument is JSON, a line or a game from paper itself, and not the name of a file."""
+    text = unmarked(source)
+    return is_json(source) or lines.is_line(text) or lines.is_notation(source) or paper.is_paper(text)
 
 
 def read_position(source: str, arguments: argparse.Namespace | None = None) -> Position:
@@ -204,7 +205,11 @@ def read_table(source: str, arguments: argparse.Namespace) -> lines.Line:
         found = read_text(text, may_name_file=True)
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
-    return lines.Line(game=saved.own_record(found)) if isinstance(found, Match) else found
+    if not isinstance(found, Match):
+        return found
+    record = saved.own_record(found)
+    tell(f"game: a match of {len(found.seats)}; what follows is about one of them alone")
+    return lines.Line(game=replace(record, goal=None) if record.goal == WinGoal() else record)
 
 
 def read_record(source: str) -> Record:

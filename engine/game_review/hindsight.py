@@ -26,6 +26,7 @@ from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, ROLL_INDEX, Dice, keeps_of
 from engine.rules.scoring import RuleSet, allowed_points, earns_yahtzee_bonus, is_yahtzee, plain_points, points_so_far
+from engine.runtime.errors import InputError
 from engine.solving.layers import layers_of
 from engine.turn.endings import rule_tables
 
@@ -61,13 +62,14 @@ def hindsight(game: Game) -> Game:
 
     Raises:
         ValueError: if the dice are not fair, or have been rolled in this turn.
+        InputError: if a first roll scores more by the rules.
     """
     if not game.dice_model.is_fair:
         raise ValueError(f"dice_model: where dice land that are not fair ({game.dice_model}) cannot be known before")
     if game.has_rolled:
         raise ValueError("dice: hindsight begins between two turns")
     if game.rules.counts_first_rolls:
-        raise ValueError("rules: hindsight knows no points for the first roll of a turn, so far")
+        raise InputError("rules: hindsight knows no points for the first roll of a turn, so far")
     turns = range(len(game.filled) + 1, len(game.rules.boxes) + 1)
     ways = {turn: reachable_rolls(game.seed, turn, game.rules) for turn in turns}
     most = _most_to_come(game.rules, ways)

@@ -24,6 +24,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 
 from engine.games.game import NOTHING_KEPT, Game, IllegalMove, Kept, RefusalReason
@@ -39,6 +40,7 @@ from engine.runtime.typed_json import FieldFault
 
 LONGEST = 20_000
 """How many letters a game may have: one of six players has some three thousand."""
+_MOST_DIGITS = 9
 _TURN = re.compile(r"(?:(?P<name>[^\d:>][^:>]*):)?\s*(?:\d{1,2}[.)]\s+)?(?P<words>[1-6]{5}(?=>|\s|$).*)")
 _NOTED = re.compile(r"[1-6]{5}(?:>|\s.*[^\W\d])")
 _ROLL = re.compile(r"(\d*)(>?)(\d*)")
@@ -104,7 +106,6 @@ def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, str]
     rules = rules or DEFAULT_RULES
     known = {**_SHORT, **{_plain(name): key for name, key in (names or {}).items()}}
     boxes = boxes_by_name(rules) | {name: rules.by_key[key] for name, key in known.items() if key in rules.by_key}
-    seed = "paper-" + hashlib.blake2b(text.strip().encode(errors="replace"), digest_size=8).hexdigest()
     players: dict[str, Game] = {}
     name, number = "", 1
     for number, line in lines:
@@ -117,12 +118,21 @@ def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, str]
             raise PaperError(PaperFault.NO_TURN, number, line.split()[0])
         if name and (len(name) > LONGEST_NAME or not name.isprintable()):
             raise PaperError(PaperFault.NAME, number, name, count=LONGEST_NAME)
-        game = players.setdefault(name, Game(f"{seed}/{len(players) + 1}" if players else seed, rules))
+        game = players.setdefault(name, Game("", rules))
         if turn is not None:
             players[name] = _after_turn(game, turn["words"].split(), number, boxes)
+    players = _seeded(players)
     if len(players) == 1:
         return Record(next(iter(players.values())), own_dice=True)
     return _match(players, number)
+
+
+def _seeded(players: Mapping[str, Game]) -> dict[str, Game]:
+    """Return the games with seeds that say what was played, however it was written: the same game has the same one."""
+    played = repr([(name, game.events) for name, game in players.items()])
+    seed = "paper-" + hashlib.blake2b(played.encode(errors="replace"), digest_size=8).hexdigest()
+    seeds = (seed, *(f"{seed}/{number}" for number in range(2, len(players) + 1)))
+    return {name: replace(game, seed=one) for (name, game), one in zip(players.items(), seeds, strict=True)}
 
 
 def _plain(name: str) -> str:
@@ -213,6 +223,6 @@ def _scored(game: Game, words: list[str], number: int, boxes: Mapping[str, Categ
         is_filled = error.reason is RefusalReason.FILLED
         raise PaperError(PaperFault.FILLED if is_filled else PaperFault.NOT_ALLOWED, number, name) from error
     scored = after.scores[box]
-    if points and int(points) != scored:
-        raise PaperError(PaperFault.POINTS, number, points, count=scored or 0)
+    if points and (len(points) > _MOST_DIGITS or int(points) != scored):
+        raise PaperError(PaperFault.POINTS, number, points[:_MOST_DIGITS], count=scored or 0)
     return after

@@ -195,9 +195,13 @@ def is_own(folder: Path) -> bool:
 
 def _is_closed(found: os.stat_result) -> bool:
     """Return whether only the user of this process and the administrator can write a file, or into a folder."""
-    if not hasattr(os, "geteuid"):  # a system that tells no owners by numbers
-        return True
-    return found.st_uid in (os.geteuid(), 0) and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    owners = _owners()
+    return owners is None or (found.st_uid in owners and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH))
+
+
+def _owners() -> frozenset[int] | None:
+    """Return who may own what is loaded; None on a system that tells no owners by numbers."""
+    return frozenset({os.geteuid(), 0}) if hasattr(os, "geteuid") else None
 
 
 def has_compiled_code() -> bool:

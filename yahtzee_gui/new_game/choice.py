@@ -159,7 +159,7 @@ class GameChoice:
             GameTile.USUAL: {},
             GameTile.DAILY: {"rolls": Rolls.DAILY},
             GameTile.MATCH: {"is_match": True},
-            GameTile.REAL_DICE: {"rolls": Rolls.TYPED, "is_match": self.is_match},
+            GameTile.REAL_DICE: {"rolls": Rolls.TYPED},
             GameTile.FOR_300: {"goal": ReachGoal(ROUND)},
             GameTile.DEMON: {"dice_model": DEMON},
         }

@@ -52,6 +52,7 @@ class SettingUp(QObject):
         self._left: Draft | None = None
         self._brought: Draft | None = None
         self._agreed: tuple[object, ...] | None = None
+        self._complete = ""
 
     def open(self) -> PageSpec:
         """Return the page: with what is in play or looked back at, if it is news, else with the draft left there."""
@@ -77,6 +78,7 @@ class SettingUp(QObject):
                 (page.play.clicked, lambda: self._play(set_up)),
                 (own.changed, lambda: page.offer_own(own.known.values())),
                 (set_up.changed, lambda: self._note_draft(set_up)),
+                (page.hidden, lambda: self._remember(set_up)),
             ),
             follows=(set_up.changed,),
             refresh=page.refresh,
@@ -118,15 +120,25 @@ class SettingUp(QObject):
 
     def _remember(self, set_up: SetUp) -> None:
         """Have what the player set up come back among the last ten positions."""
-        from yahtzee_gui.set_up.positions import Positions
-        from yahtzee_gui.set_up.view import line_of
+        self._note_draft(set_up)
+        self._keep_complete()
 
-        position = set_up.position
-        if set_up.is_edited and position is not None and (position.dice or position.filled):
-            Positions(self._settings).remember(line_of(set_up))
+    def _keep_complete(self) -> None:
+        from yahtzee_gui.set_up.positions import Positions
+
+        if self._complete:
+            Positions(self._settings).remember(self._complete)
+            self._complete = ""
 
     def _note_draft(self, set_up: SetUp) -> None:
-        self._left = set_up.draft
+        """Keep what is written down; a position whose dice give way to others is among the last ten."""
+        from yahtzee_gui.set_up.view import line_of
+
+        self._left, position = set_up.draft, set_up.position
+        if set_up.is_edited and position is not None and position.dice:
+            self._complete = line_of(set_up)
+        elif None in set_up.draft.dice:
+            self._keep_complete()
 
     def _leave(self, set_up: SetUp) -> None:
         self._remember(set_up)

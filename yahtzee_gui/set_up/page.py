@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -82,11 +82,13 @@ class SetUpPage(PlacePage):
 
     Signals:
         textRequested: a text that was typed, or the line of a saved position, to be opened.
+        hidden: the player went elsewhere.
         cardRequested: a finished card that is to be kept among the games.
         ownGameRequested: the position in play is to be set up.
     """
 
     textRequested = Signal(str)
+    hidden = Signal()
     cardRequested = Signal(PaperCard)
     ownGameRequested = Signal()
 
@@ -239,6 +241,7 @@ class SetUpPage(PlacePage):
         set_up.ahead.changed.connect(self._show_card)
         set_up.changes.changed.connect(lambda: self.card.why.changes.set_view(changes_view(set_up.changes.state)))
         self.notes.textChanged.connect(self._take_note)
+        self.clear.clicked.connect(self.tray.setFocus)
         self.saved.chosen.connect(self.textRequested)
         self.saved.saveRequested.connect(self._save_or_forget)
         self.saved.textRequested.connect(partial(self.type_text, ""))
@@ -338,6 +341,16 @@ class SetUpPage(PlacePage):
             if self._positions.find(self.line) is not None:
                 self._positions.save(self.line, note)
                 self.saved.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that the player went elsewhere."""
+        super().hideEvent(event)
+        self.hidden.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """List the positions that came to the last ones meanwhile."""
+        super().showEvent(event)
+        self.saved.refresh()
 
     def _go_on(self) -> None:
         """Keep the card that is finished, or have the coach speak of the position in play."""

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QVBoxLayout, QWidget
 
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import PLACES
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, discard, filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.menu_words import Place
@@ -28,6 +30,8 @@ class PlaceSwitch(Segments):
         self.set_name(menu_words.places_name())
         for place, key in zip(IN_SWITCH, PLACES, strict=True):
             set_tooltip(self.buttons[place], menu_words.key(key))
+            # Also where one is already: a page that belongs to no place may lie over it.
+            self.buttons[place].clicked.connect(partial(self.choiceRequested.emit, place))
         self._learn = self.buttons[Place.LEARN]
         self.badge = Label(parent=self._learn)
         self.badge.setObjectName("due")
@@ -71,6 +75,9 @@ class _Corner(QWidget):
 def hang(switch: PlaceSwitch, bar: QMenuBar, below: QWidget) -> QWidget:
     """Put the switch where it is always in sight, and return what is to fill the window: `below`, or more."""
     if not bar.isNativeMenuBar():
+        before = bar.cornerWidget()
+        if before is not None:  # of the language before: the menu bar only lets it go
+            discard(before)
         corner = _Corner(bar)
         filled(QHBoxLayout(corner), switch, margins=(8, 3, 14, 3))
         bar.setCornerWidget(corner)

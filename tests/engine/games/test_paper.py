@@ -41,6 +41,7 @@ def test_it_is_a_game_like_any_other_and_the_same_text_the_same_game():
     record = read_paper(THREE)
     assert notation.loads(notation.dumps(record)) == record
     assert read_paper(f"\n{THREE}\n").game.seed == record.game.seed
+    assert read_paper(THREE.replace(" ", "  ").replace("sixes", "Sixes")).game == record.game, "however it is written"
     assert read_paper(THREE.replace("146", "145")).game.seed != record.game.seed
     assert read_text(THREE) == Line(game=record)
 
@@ -129,6 +130,7 @@ def test_several_players_take_turns_or_have_a_section_each(text):
         (f"{THREE}\n25566>66 346>666 62 sixes", PaperFault.FILLED, 4, "sixes"),
         (f"forced-joker\n{THREE}\n44444 fives", PaperFault.NOT_ALLOWED, 5, "fives"),
         (f"{THREE}\n22333 full house 28", PaperFault.POINTS, 4, "28"),
+        (f"{THREE}\n22333 full house {'9' * 5000}", PaperFault.POINTS, 4, "9" * 9),
         (f"25566>66 346\n{THREE}", PaperFault.BOX_MISSING, 1, "34666"),
         (f"{ROUNDS}\nBen: 12345 large_straight", PaperFault.ROUND, 5, "Ben"),
         (f"{'x' * 25}\n{THREE}", PaperFault.NAME, 1, "x" * 25),

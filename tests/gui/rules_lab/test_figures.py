@@ -77,7 +77,7 @@ def test_rules_that_take_too_much_say_so_and_keep_their_par(known, monkeypatch):
     monkeypatch.setattr(forward_module, "forward", refused)
     heard = study(known, small())
     assert heard[-1].par is not None
-    assert "9.0 GB" in heard[-1].problem
+    assert "9.0 GB" in str(heard[-1].problem)
 
 
 def test_of_the_strategies_greedy_alone_knows_points_for_a_first_roll(known):

@@ -26,7 +26,7 @@ from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import read_other
@@ -223,6 +223,21 @@ def test_the_last_ten_positions_come_back_by_a_click(table):
     assert table.page.set_up.draft.dice == table.controller.game.dice, "a game that is news is set up"
     table.player.click(table.page.saved.kinds.buttons[Kind.RECENT])
     assert ", 5 5 5 5 5," in table.page.saved.list.item(0).text(), "and what was there is the first of the last ten"
+
+
+def test_a_position_is_among_the_last_ten_once_others_are_typed_or_the_page_is_left(table):
+    """The trial: nothing came there, as nobody cleared the card."""
+    table.type("22452")
+    table.type("33366")
+    table.player.click(table.page.saved.kinds.buttons[Kind.RECENT])
+    assert table.page.saved.list.item(0).text().split(", ")[1] == "2 2 4 5 2"
+    table.player.window.dialogs.turn_to(Place.LEARN)
+    table.player.window.dialogs.turn_to(Place.LAB)
+    table.player.click(table.page.saved.kinds.buttons[Kind.RECENT])
+    assert table.page.saved.list.item(0).text().split(", ")[1] == "3 3 3 6 6", "also where one went elsewhere"
+    table.player.click(table.page.clear)
+    table.type("12345")
+    assert table.page.set_up.draft.dice == (1, 2, 3, 4, 5), "the keyboard is at the dice"
 
 
 def test_the_coach_says_what_is_to_be_put_right_where_five_dice_are_there(table):

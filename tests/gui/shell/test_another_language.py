@@ -15,6 +15,7 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page, Place
+from yahtzee_gui.shell.place_switch import PlaceSwitch
 from yahtzee_gui.words import names
 
 
@@ -126,6 +127,7 @@ def test_nothing_is_left_over_however_often_it_changes(player):
         choose(window, ("de", "en")[turn % 2])
     assert len(QApplication.allWidgets()) == widgets
     assert len(window.children()) == children
+    assert [one for one in window.menuBar().findChildren(PlaceSwitch) if one.isVisible()] == [window.switch]
     assert receivers(player) == listening
 
 

@@ -100,6 +100,9 @@ def test_the_switch_is_in_sight_everywhere_says_where_one_is_and_leads_there(gue
     assert dialogs.get(Page.TURN_CHANCES).isVisible(), "a place remembers its tab"
     dialogs.show(Page.SETTINGS)
     assert chosen(window) is Place.LAB
+    guest.click(window.switch.buttons[Place.LAB])
+    assert dialogs.get(Page.TURN_CHANCES).isVisible(), "what lay over the place is gone"
+    dialogs.show(Page.SETTINGS)
     guest.click(window.switch.buttons[Place.PLAY])
     assert (chosen(window), window.tray.isVisible()) == (Place.PLAY, True)
     dialogs.show(Page.HELP)

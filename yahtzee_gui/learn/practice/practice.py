@@ -270,7 +270,9 @@ class PracticeSession(QObject):
         if self.stage is PracticeStage.WAITING or self.is_over:
             return
         gone = {number for number in self.source.goes_on() if not self.trials[number].tries}
-        self.trials = [trial for number, trial in enumerate(self.trials) if number not in gone]
+        left = [number for number in range(len(self.trials)) if number not in gone]
+        self.trials = [self.trials[number] for number in left]
+        self._given = {place: self._given[number] for place, number in enumerate(left) if number in self._given}
         is_open = (number for number, trial in enumerate(self.trials) if trial.stage is not ExerciseStage.DONE)
         number = next((number for number in is_open if number not in self._given or number == self.number), None)
         if number is None:
@@ -306,7 +308,7 @@ class PracticeSession(QObject):
         self._tell()
 
     def _look_at(self, number: int) -> None:
-        self.number = number
+        self.number, self._waiting = number, None
         position = self.trial.exercise.position
         if position not in self.analyses:
             self._analyse(position)
