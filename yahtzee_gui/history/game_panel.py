@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.games.cards import PaperCard
 from engine.rules.dice import Dice
 from engine.rules.rule_sets import MOST_BOXES
@@ -29,7 +29,7 @@ from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import FoundGames
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import games, names, numbers, paper_cards
+from yahtzee_gui.words import games, names, numbers, paper_cards, units
 
 WIDTH = 328
 _INNER = WIDTH - 2 * (INSET + EDGE)
@@ -57,7 +57,8 @@ def costly_choices(decisions: Sequence[StoredDecision]) -> list[CostlyChoice]:
 
 def _costly(one: StoredDecision) -> CostlyChoice:
     position = position_of(one)
-    cost = f"{numbers.decimal(one.points_lost, 1)} {names.mark(one.verdict)}"
+    measure = Measure.CHANCE if one.unit is Unit.CHANCE else None
+    cost = f"{units.short(numbers.decimal(one.points_lost, 1), measure)} {names.mark(one.verdict)}"
     if one.is_keep:
         kept = tuple(map(int, one.first)) if one.first != NOTHING_KEPT else ()
         return CostlyChoice(one.turn, position.dice, kept, "", cost, one.verdict)

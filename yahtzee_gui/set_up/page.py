@@ -404,7 +404,11 @@ class SetUpPage(PlacePage):
     def refresh(self) -> None:
         """Show what is set up, and what the coach says of it."""
         with speaking_of(self.set_up.draft.rules):
-            self.scorecard.set_title(self.seats[self.set_up.seat - 1].text() if self.set_up.seat else names.scorecard())
+            self.scorecard.set_title(
+                self.seats[self.set_up.seat - 1].text()
+                if self.set_up.seat
+                else names.game_and_rules(self.set_up.draft.rules)
+            )
             self.scorecard.set_rows(view.card_rows(self.set_up))
             self.tray.set_view(view.tray_of(self.set_up))
             self.coach.set_view(view.panel_of(self.set_up))
