@@ -48,7 +48,7 @@ LIMITS = {
     "yahtzee_gui/play": 4_100,
     "yahtzee_gui/review": 1_170,
     "yahtzee_gui/rules_lab": 2_090,
-    "yahtzee_gui/set_up": 2_460,
+    "yahtzee_gui/set_up": 2_470,
     "yahtzee_gui/settings": 1_360,
     "yahtzee_gui/shell": 3_770,
     "yahtzee_gui/library": 4_220,
