@@ -613,7 +613,7 @@
     </message>
     <message numerus="yes">
         <source>The upper bonus was missed by %n points.</source>
-        <extracomment>paper_cards._missed_by</extracomment>
+        <extracomment>paper_cards.missed_by</extracomment>
         <translation>
             <numerusform>De bonus boven is op %n punt na gemist.</numerusform>
             <numerusform>De bonus boven is op %n punten na gemist.</numerusform>
@@ -7880,30 +7880,30 @@
     </message>
     <message>
         <source>After {number} dice you&apos;ll see it here.</source>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Na {number} dobbelstenen zie je het hier.</translation>
     </message>
     <message>
         <source>{number} dice</source>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>{number} dobbelstenen</translation>
     </message>
     <message>
         <source>Yes: nothing unusual in {dice}.</source>
         <comment>the answer to: are the dice fair?</comment>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Ja: niets ongewoons bij {dice}.</translation>
     </message>
     <message>
         <source>A little unusual in {dice}.</source>
         <comment>the answer to: are the dice fair?</comment>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Een beetje ongewoon bij {dice}.</translation>
     </message>
     <message>
         <source>Unusual in {dice}.</source>
         <comment>the answer to: are the dice fair?</comment>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing.</extracomment>
+        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Ongewoon bij {dice}.</translation>
     </message>
     <message>
@@ -9455,14 +9455,6 @@
         <source>Type five faces.</source>
         <extracomment>set_up.waiting: in place of what the coach says</extracomment>
         <translation>Typ vijf ogen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bonus was missed by %n points.</source>
-        <extracomment>set_up.bonus_missed</extracomment>
-        <translation>
-            <numerusform>De bonus is met %n punt gemist.</numerusform>
-            <numerusform>De bonus is met %n punten gemist.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Each box beside its average in perfect games</source>

@@ -369,7 +369,7 @@ def _row(one: Parting) -> tuple[str, ...]:
 
 
 def _games(count: int) -> Argument:
-    """Return the option for the number of games, so many by default."""
+    """Return the option for the number of games, with its default."""
     return number("--games", f"{count} by default", default=count)
 
 

@@ -128,8 +128,8 @@ def _openings(rules: RuleSet, analyzer: Analyzer, player: Decide, other: Decide)
 def partings(rules: RuleSet, analyzer: Analyzer, player: Decide, other: Decide, seed: str) -> Iterator[Parting | None]:
     """Yield game after game of `player`, without end, each position where `other` would do something else.
 
-    After each game comes None, so that who asks can stop. Whoever practises where a list of rules differs from perfect
-    play takes the list as the player and perfect play as the other. The arguments are those of `differences`.
+    After each game comes None, so that the caller can stop. To practise where a rule list differs from perfect play,
+    take the list as the player and perfect play as the other. The arguments are those of `differences`.
     """
     for number in count():
         yield from (

@@ -14,7 +14,7 @@ Fact = tuple[str, str]
 
 
 class Facts(QWidget):
-    """At most so many lines as there is room for; those that are not used are not there."""
+    """A fixed number of lines; those that are not used are not shown."""
 
     def __init__(self, lines: int) -> None:
         super().__init__()

@@ -80,7 +80,7 @@ def chart_of_faces(counts: Sequence[int]) -> str:
 
 
 def answer(number: int, p_value: float | None) -> str:
-    """Return whether the dice are fair, as far as so many dice say; `p_value` is None while they say nothing."""
+    """Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few."""
     if p_value is None:
         return tr("After {number} dice you'll see it here.").format(number=FEWEST_DICE)
     shown = tr("{number} dice").format(number=whole(number))

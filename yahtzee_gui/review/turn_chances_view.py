@@ -24,7 +24,7 @@ class Keep:
 
 
 def keeps_of(odds: Odds, roll: Dice, left: int) -> tuple[Keep, ...]:
-    """Return the keeps of a roll with so many rolls left, best first; none after the last roll."""
+    """Return the keeps of a roll, best first, by the rolls that are left; none after the last roll."""
     if odds.rolls == 1:
         return ()
     space = odds.target.space

@@ -31,7 +31,7 @@ from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import FaultKind, JudgedCard, Place
 from yahtzee_gui.set_up.session import SetUp
-from yahtzee_gui.words import goals, names, numbers
+from yahtzee_gui.words import goals, names, numbers, paper_cards
 from yahtzee_gui.words.boxes import five_alike
 
 FACES = CardFace.WHY, CardFace.THIS_TURN, CardFace.FINAL_SCORE, CardFace.NOTES
@@ -159,7 +159,7 @@ def _finished(card: JudgedCard, rules: RuleSet) -> WhyView:
     total, missing = points_so_far(rules, card.card, card.bonuses), upper_bonus_missing(card.card, rules)
     said = [words.finished(total, better_than(total, rules))]
     if rules.upper_bonus and missing:
-        said.append(words.bonus_missed(missing))
+        said.append(paper_cards.missed_by(missing))
     averages = box_averages(rules)
     if averages is None:
         return WhyView(sentence=" ".join(said), button=words.keep_card())

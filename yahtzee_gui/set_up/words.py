@@ -88,7 +88,6 @@ solving = Sentence("Working it out…")
 rolls_left = Sentence("Rolls left", where="beside a row of buttons: 2, 1, 0")
 leave_open = Sentence("Open", where="button: no points in this box yet")
 back = Sentence("Esc puts the {before} back.", where="what stood in a box before")
-bonus_missed = Counted("The bonus was missed by %n point.", "The bonus was missed by %n points.")
 beside_averages = Sentence("Each box beside its average in perfect games")
 
 

@@ -19,7 +19,7 @@ from_paper = Sentence("from paper", where="in a list, of a game of which there i
 unknown = Sentence("unknown", where="in a list: what choices cost, or what help there was, that nobody wrote down")
 explained = Sentence("There is its card alone: luck, what choices cost and what help there was are unknown.")
 beside_average = Sentence("Points, and what perfect play averages", where="above the boxes of a card from paper")
-_missed_by = Counted("The upper bonus was missed by one point.", "The upper bonus was missed by %n points.")
+missed_by = Counted("The upper bonus was missed by one point.", "The upper bonus was missed by %n points.")
 _with_bonus = Sentence("The upper bonus is there.")
 filed = Sentence("Kept in Games, from paper: {score}.", where="notice; the score has its unit")
 filed_already = Sentence("This card is in Games already: {score}.", where="notice; the score has its unit")
@@ -33,7 +33,7 @@ def about(card: PaperCard) -> str:
     better = better_than(card.total, card.rules)
     said = [f"{options.begun(games.better_than(better))}."] if better else []
     if card.rules.upper_bonus:
-        said.append(_missed_by(card.bonus_missing) if card.bonus_missing else _with_bonus())
+        said.append(missed_by(card.bonus_missing) if card.bonus_missing else _with_bonus())
     return " ".join(said)
 
 
