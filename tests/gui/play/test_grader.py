@@ -189,6 +189,11 @@ def figures(session):
     return session.services.library.figures
 
 
+def is_one_game_known(session):
+    found = figures(session)
+    return found is not None and found.games == 1
+
+
 def test_a_game_finished_without_the_coach_is_kept_and_graded_at_a_later_start(
     open_session, qtbot, slow_library, analyzer_of
 ):
@@ -200,7 +205,7 @@ def test_a_game_finished_without_the_coach_is_kept_and_graded_at_a_later_start(
     player.play_to_end()
     record = session.controller.record
     session.controller.new_game()
-    player.wait(lambda: figures(session) is not None and figures(session).games == 1)
+    player.wait(lambda: is_one_game_known(session))
     (kept,) = figures(session).latest
     assert (kept.seed, kept.score, kept.grade) == (record.game.seed, record.game.points_so_far, None)
     end(session)
@@ -229,7 +234,7 @@ def test_the_end_that_was_reached_first_is_the_one_that_is_graded(open_session, 
     player = Player(session, qtbot)
     player.play_to_end()
     first = session.controller.record
-    player.wait(lambda: figures(session) is not None and figures(session).games == 1)
+    player.wait(lambda: is_one_game_known(session))
     player.undo()
     player.play_to_end()
     second = session.controller.record
@@ -257,7 +262,7 @@ def check_decisions(player, game):
 def test_a_game_is_kept_once_however_often_its_end_is_looked_at(player):
     player.play_to_end()
     player.settle()
-    player.wait(lambda: figures(player.session).games == 1 and not without_grade(figures(player.session)))
+    player.wait(lambda: is_one_game_known(player.session) and not without_grade(figures(player.session)))
     kept = figures(player.session)
     check_decisions(player, kept.latest[0])
     told = []
