@@ -54,11 +54,10 @@ if TYPE_CHECKING:
     from engine.games.position import Position, PositionError, position_as_json, position_from_json
     from engine.games.record import Record
     from engine.rules.categories import CATEGORIES, Category
-    from engine.rules.dice_models import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
+    from engine.rules.dice import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
     from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
     from engine.strategies.goals import BeatGoal, Opponent
-    from engine.strategies.strategies import Strategy, rule_list, strategy
-    from engine.strategies.strengths import Strength
+    from engine.strategies.strategies import Strategy, Strength, rule_list, strategy
     from engine.workspace.workspace import Workspace
 
 _HOMES = {
@@ -76,11 +75,10 @@ _HOMES = {
     "engine.games.position": ("Position", "PositionError", "position_as_json", "position_from_json"),
     "engine.games.record": ("Record",),
     "engine.rules.categories": ("CATEGORIES", "Category"),
-    "engine.rules.dice_models": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
+    "engine.rules.dice": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
     "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
     "engine.strategies.goals": ("BeatGoal", "Opponent"),
-    "engine.strategies.strategies": ("Strategy", "rule_list", "strategy"),
-    "engine.strategies.strengths": ("Strength",),
+    "engine.strategies.strategies": ("Strategy", "Strength", "rule_list", "strategy"),
 }
 __all__ = [
     "CATEGORIES",

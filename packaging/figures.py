@@ -19,22 +19,21 @@ from itertools import pairwise
 
 from engine import api
 from engine.distribution.statistics import figures_of
-from engine.game_review.score_shares import HIGHEST, LOWEST, STEP
-from engine.games.goals import RiskGoal
-from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
-from engine.rules.risks import AVERSIONS, RiskStep
+from engine.game_review.perfect_games import HIGHEST_SCORE, LOWEST_SCORE, SCORE_STEP
+from engine.games.goals import AVERSIONS, RiskGoal, RiskStep
+from engine.rules.dice import OFFERED_DICE, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, RuleSet
 from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.rule_lists.course import Lesson
-from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, pupil_after, strategy
-from engine.strategies.strengths import Face, Strength, table_name
-from engine.training.lessons import effects, handles, rule_shares
-from engine.training.lessons.game_pool import GamePool
+from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, Face, Strength, pupil_after, strategy, table_name
+from engine.training import lesson_effects, rule_shares
+from engine.training import lessons as training_lessons
+from engine.training.exercises import GamePool
 from engine.workspace.workspace import WORKSPACE
 
 _WIDTH, _SHARES_WIDTH = 118, 100
-_NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice_models"]).items() if model in OFFERED_DICE}
+_NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice"]).items() if model in OFFERED_DICE}
 
 
 # ---- lines ----------------------------------------------------------------------------------------------------------
@@ -53,31 +52,31 @@ def dice_line(rules: RuleSet, model: DiceModel, par: float) -> str:
 
 
 def percentile_lines(rules: RuleSet, percentiles: Iterable[int]) -> list[str]:
-    """Return the lines of `PERCENTILES` in engine/game_review/luck.py."""
+    """Return the lines of `PERCENTILES` in engine/game_review/perfect_games.py."""
     scores = textwrap.wrap(", ".join(map(str, percentiles)) + ",", _WIDTH - 8)
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in scores), "    ),"]
 
 
 def share_lines(rules: RuleSet, millionths: Iterable[int]) -> list[str]:
-    """Return the lines of `MILLIONTHS` in engine/game_review/score_shares.py."""
+    """Return the lines of `MILLIONTHS` in engine/game_review/perfect_games.py."""
     figures = textwrap.wrap(", ".join(map(str, millionths)) + ",", _SHARES_WIDTH)
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
 
 
 def average_lines(rules: RuleSet, averages: Iterable[float]) -> list[str]:
-    """Return the lines of `AVERAGES` in engine/game_review/box_averages.py."""
+    """Return the lines of `AVERAGES` in engine/game_review/perfect_games.py."""
     figures = textwrap.wrap(", ".join(f"{one:.6f}" for one in averages) + ",", _SHARES_WIDTH)
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
 
 
 def risk_lines(rules: RuleSet, risks: Iterable[RiskStep]) -> list[str]:
-    """Return the lines of `RISKS` in engine/rules/risks.py."""
+    """Return the lines of `RISKS` in engine/games/goals.py."""
     steps = [f"        RiskStep({risk.mean:.6f}, {risk.low}, {risk.high})," for risk in risks]
     return [f'    RULE_SETS["{rules.name}"]: (', *steps, "    ),"]
 
 
 def strength_line(name: str, found: Strength, reach: float) -> str:
-    """Return a line of the table in engine/strategies/strengths.py."""
+    """Return a line of the table in engine/strategies/strategies.py."""
     figures = f'{found.mean:.12f}, {found.sd:.12f}, {found.beats_perfect:.15f}, "{reach.hex() if reach else "0x0p+0"}"'
     return f'        "{name}": ({figures}),'
 
@@ -92,24 +91,24 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     yield "engine/rules/par.py:"
     for model in OFFERED_DICE[1:]:
         yield _par_with(rules, model)
-    yield "engine/game_review/luck.py:"
+    yield "engine/game_review/perfect_games.py:"
     found = api.statistics(rules=rules)
     yield from percentile_lines(rules, [found.percentile(percent) for percent in range(1, 100)])
-    yield "engine/game_review/score_shares.py:"
+    yield "engine/game_review/perfect_games.py:"
     yield from share_lines(rules, millionths(found.distribution))
-    yield "engine/game_review/box_averages.py:"
+    yield "engine/game_review/perfect_games.py:"
     bonuses = (found.upper_bonus, found.yahtzee_bonus)
     yield from average_lines(
         rules, [*(box.figures.mean for box in found.categories.values()), *(figures_of(one).mean for one in bonuses)]
     )
-    yield "engine/rules/risks.py:"
+    yield "engine/games/goals.py:"
     steps = [
         WORKSPACE.get(WORKSPACE.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules)) for aversion in AVERSIONS
     ]
     yield from risk_lines(
         rules, [RiskStep(end.final_score.mean, end.percentile(1), end.percentile(99)) for end in steps]
     )
-    yield "engine/strategies/strengths.py:"
+    yield "engine/strategies/strategies.py:"
     yield f'    "{table_name(rules)}": {{'
     names = {one.name for one in PLAIN} | {face.value for face in Face} - {PLAYS_TO_WIN}
     found_strengths = {name: api.strength(name, rules=rules) for name in sorted(names)}
@@ -120,7 +119,7 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
 
 def millionths(distribution: Sequence[float]) -> list[int]:
     """Return how many of a million games end in each step of the score shares, rounded to add up to that."""
-    ends = [*range(LOWEST + STEP, HIGHEST + STEP, STEP), len(distribution)]
+    ends = [*range(LOWEST_SCORE + SCORE_STEP, HIGHEST_SCORE + SCORE_STEP, SCORE_STEP), len(distribution)]
     exact = [1e6 * math.fsum(distribution[begin:end]) for begin, end in pairwise([0, *ends])]
     found = [int(share) for share in exact]
     for place in sorted(range(len(exact)), key=lambda place: found[place] - exact[place])[: 1_000_000 - sum(found)]:
@@ -145,16 +144,16 @@ def of_course() -> Iterator[str]:
     yield "engine/strategies/rule_lists/course.py:"
     for lessons in range(len(Lesson) + 1):
         yield f"    {finish(players.evaluate(players.Player(pupil_after(lessons), pool.table))).expected:.6f},"
-    yield "engine/training/lessons/rule_shares.py:"
+    yield "engine/training/rule_shares.py:"
     rules, boxes = finish(rule_shares.work_out(pool))
     yield from (f"    {key}: Share({one.positions}, {one.right}, {one.lost:.6f})," for key, one in rules.items())
     yield from (f"    {key}: Share({one.positions}, {one.right}, {one.lost:.6f})," for key, one in boxes.items())
     yield from (f"    {key}: {lost:.6f}," for key, lost in finish(rule_shares.exceptions(pool)).items())
-    yield "engine/training/lessons/effects.py:"
-    for key, found in finish(effects.work_out(pool)).items():
+    yield "engine/training/lesson_effects.py:"
+    for key, found in finish(lesson_effects.work_out(pool)).items():
         yield f"    {key}: Effect({found.decisions:.6f}, {found.before:.6f}, {found.after:.6f}),"
-    yield "engine/training/lessons/handles.py:"
-    for place, chances in handles.work_out_chances().items():
+    yield "engine/training/lessons.py:"
+    for place, chances in training_lessons.work_out_chances().items():
         yield f"    {place}: ({', '.join(f'{chance:.6f}' for chance in chances)}),"
     for number in range(6):
         ends = api.statistics({"scores": {"fours": 4 * number}})
@@ -163,7 +162,7 @@ def of_course() -> Iterator[str]:
 
 def of_strategy(name: str) -> Iterator[str]:
     """Yield the lines of a strategy, under the keys of the rule sets that they belong to."""
-    yield "engine/strategies/strengths.py:"
+    yield "engine/strategies/strategies.py:"
     for rules in RULE_SETS.values():
         yield f'    "{table_name(rules)}": {{'
         yield strength_line(

@@ -37,7 +37,7 @@ from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.app import make_application
-from yahtzee_gui.board.tray.celebration import LENGTH
+from yahtzee_gui.board.tray.lines import CELEBRATION_LENGTH
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.settings.settings import Settings
 
@@ -120,7 +120,7 @@ class Camera:
         """Film what is celebrated, if anything is."""
         card = self._window.celebration
         if card.isVisible():
-            for now in range(0, LENGTH, _SLOW_FRAME):
+            for now in range(0, CELEBRATION_LENGTH, _SLOW_FRAME):
                 card.show_at(now)
                 self._take(_SLOW_FRAME)
         card.stop()

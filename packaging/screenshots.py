@@ -29,9 +29,9 @@ from engine.games.game import Game
 from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
-from engine.training.rating import Rating, expected
+from engine.training.puzzles import Rating, expected_result
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
@@ -43,7 +43,7 @@ from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.choice import GameChoice
 from yahtzee_gui.new_game.page import NewGameDialog
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.session import RulesLab
@@ -192,7 +192,7 @@ def solve_puzzles(keeper: PracticeKeeper) -> None:
         log = keeper.log
         assert log is not None
         hard = Rating(log.rating(at).value + random.uniform(-120.0, 120.0), 105.0)
-        is_found = random.random() < expected(Rating(1480.0 + 3.0 * number), hard)
+        is_found = random.random() < expected_result(Rating(1480.0 + 3.0 * number), hard)
         answer = log.answered(at, 0.0 if is_found else 3.0, hard)
         keeper.change(lambda known, answer=answer: known.with_answer(answer))  # type: ignore[misc]
 

@@ -134,7 +134,7 @@ def delivery_of():
 
     Here, and in all that is made of it, a dice model may be given by its name too.
     """
-    from engine.rules.dice_models import dice_model
+    from engine.rules.dice import dice_model
     from engine.runtime.steps import finish
     from engine.solving import library
 

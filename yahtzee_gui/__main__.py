@@ -24,12 +24,12 @@ def main() -> int:
 
         from yahtzee_gui import app  # isort: skip
     except ImportError:
-        from yahtzee_gui.desktop import system_libraries
+        from yahtzee_gui.desktop import prerequisites
 
-        packages = system_libraries.missing_packages()
+        packages = prerequisites.missing_packages()
         if not packages:
             raise
-        print(f"yahtzee-gui: {system_libraries.told(packages)}", file=sys.stderr)
+        print(f"yahtzee-gui: {prerequisites.told(packages)}", file=sys.stderr)
         return 1
     try:
         status = app.main()

@@ -32,34 +32,31 @@ from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.demo import words as demo_words
 from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
-from yahtzee_gui.desktop import identity, languages, stopping, system_libraries
-from yahtzee_gui.desktop.display import has_display
-from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
+from yahtzee_gui.desktop import identity, languages, prerequisites, process
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed, FirstGame
-from yahtzee_gui.desktop.stopping import Stopper
+from yahtzee_gui.desktop.prerequisites import has_display
+from yahtzee_gui.desktop.process import OneWindow, StartOutcome, Stopper
+from yahtzee_gui.kit.input import HeldKeys
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.kit.presses import HeldKeys
+from yahtzee_gui.library.database import Removed
 from yahtzee_gui.library.finished_game import FinishedGame, game_key, mark_of, record_key
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.removal import Removed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.ghosts import Ghosts
-from yahtzee_gui.play.opponents import Opponents
+from yahtzee_gui.play.opponents import Ghosts, Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner
+from yahtzee_gui.shell.effects import Soundtrack
 from yahtzee_gui.shell.main_window import MainWindow, close_all
 from yahtzee_gui.shell.notices import Notices
-from yahtzee_gui.shell.soundtrack import Soundtrack
 from yahtzee_gui.theme import fonts
 
 if TYPE_CHECKING:
-    from yahtzee_gui.demo.demo_player import DemoPlayer
-    from yahtzee_gui.demo.verhoeff import Story, VerhoeffGuide
+    from yahtzee_gui.demo.demo_player import DemoPlayer, Story, VerhoeffGuide
     from yahtzee_gui.shell.dialogs import Dialogs
 
 _PAUSE_ON_SCREEN = 700
@@ -67,10 +64,9 @@ _HEAD_START = 60  # milliseconds in which the window is painted before the engin
 _DEMO_FOLDER = "yahtzee-demo"
 _NEEDED_LATER = (
     "yahtzee_gui.learn.questions",
-    "yahtzee_gui.learn.progress.progress_model",
+    "yahtzee_gui.learn.progress.model",
     "yahtzee_gui.learn.log",
-    "yahtzee_gui.strategies.own_lists",
-    "yahtzee_gui.learn.lessons.opener",
+    "yahtzee_gui.strategies.rule_lists",
     "yahtzee_gui.learn.opener",
     "yahtzee_gui.history.opener",
     "yahtzee_gui.set_up.clipboard",
@@ -303,18 +299,18 @@ class Program:
 
     def open_verhoeff(self) -> VerhoeffGuide:
         """Open a window with Verhoeff's game against the demon, and return who leads through it."""
-        from yahtzee_gui.demo.verhoeff import AGAINST_THE_DEMON
+        from yahtzee_gui.demo.demo_player import AGAINST_THE_DEMON
 
         return self._guide(AGAINST_THE_DEMON)
 
     def open_lowest(self) -> VerhoeffGuide:
         """Open a window with Verhoeff's game of the lowest score, and return who leads through it."""
-        from yahtzee_gui.demo.verhoeff import LOWEST
+        from yahtzee_gui.demo.demo_player import LOWEST
 
         return self._guide(LOWEST)
 
     def _guide(self, story: Story) -> VerhoeffGuide:
-        from yahtzee_gui.demo.verhoeff import VerhoeffGuide
+        from yahtzee_gui.demo.demo_player import VerhoeffGuide
 
         session = self._open_beside(story.title)
         return VerhoeffGuide(session.window, session.services.game_files, story)
@@ -468,9 +464,9 @@ def _application(language: str) -> QApplication:
 
     def listen(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind is QtMsgType.QtFatalMsg:
-            packages = system_libraries.missing_packages()
+            packages = prerequisites.missing_packages()
             reason = " ".join((*told, text)).split("This application failed")[0].strip() or text
-            _say(system_libraries.told(packages) if packages else shell_words.no_window(reason))
+            _say(prerequisites.told(packages) if packages else shell_words.no_window(reason))
             sys.stderr.flush()
             os._exit(1)
         told.append(text)
@@ -539,14 +535,14 @@ def _end(program: Program, one: OneWindow | None, stopper: Stopper, status: int)
         one.release()
     if stopper.number:
         sys.stdout.flush()
-        stopping.leave(stopper.number)  # what compiles cannot be interrupted
+        process.leave(stopper.number)  # what compiles cannot be interrupted
     waiting = threading.Thread(target=program.join_workers, name="end", daemon=True)
     waiting.start()
     waiting.join(_PATIENCE_AT_THE_END)
     if waiting.is_alive():
         sys.stdout.flush()
         sys.stderr.flush()
-        stopping.leave_with(status)
+        process.leave_with(status)
     stopper.end()
 
 

@@ -14,17 +14,14 @@ from PySide6.QtWidgets import QWidget
 
 from engine.games.game import Game
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.desktop.sounds import SoundPlayer
+from yahtzee_gui.desktop.other_programs import SoundPlayer
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.learn.lessons import opener as lessons_opener
-from yahtzee_gui.learn.opener import Learning
-from yahtzee_gui.learn.openings import opener as openings_opener
+from yahtzee_gui.learn import opener as lessons_opener
+from yahtzee_gui.learn.opener import Learning, Practising, ProgressPages
 from yahtzee_gui.learn.practice.anki import AnkiCards
-from yahtzee_gui.learn.practice.opener import Practising
-from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
-from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.learn.progress.model import LessonEvidence
 from yahtzee_gui.learn.today import Today
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
@@ -38,10 +35,9 @@ from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.set_up.opener import SettingUp
 from yahtzee_gui.settings import sharing_page
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.shell.dialogs import Dialogs
-from yahtzee_gui.shell.file_dialogs import FileQuestions
+from yahtzee_gui.shell.dialogs import Dialogs, FileQuestions
 from yahtzee_gui.strategies.opener import PlayersPage
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine
 
 if TYPE_CHECKING:
     pass
@@ -105,7 +101,7 @@ def make_dialogs(
         Page.PROGRESS: figures.open,
         Page.PRACTICE: practising.open,
         Page.LESSONS: partial(lessons_opener.open_lessons, pages, engine, log, practising.practise_lesson),
-        Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, engine, store),
+        Page.OPENINGS: partial(lessons_opener.open_openings, pages, controller, engine, store),
     }
     clipboard = Clipboard(pages, controller, set_up, history)
     practising.play_from_here = clipboard.play_from_here

@@ -12,24 +12,21 @@ from PySide6.QtCore import QObject
 
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.desktop.sounds import SoundPlayer
-from yahtzee_gui.library.game_files import GameFiles
+from yahtzee_gui.desktop.other_programs import SoundPlayer
+from yahtzee_gui.library.files import FileThread, GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.own_rules import OwnRules
-from yahtzee_gui.library.thread import FileThread
-from yahtzee_gui.play.coach import ANSWERS, Coach
-from yahtzee_gui.play.grader import Grader
-from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.settings.settings_keeper import SettingsKeeper
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.library.text_folders import OwnRules
+from yahtzee_gui.play.coach import ANSWERS, Coach, Grader
+from yahtzee_gui.settings.settings import Settings, SettingsKeeper
+from yahtzee_gui.work import Engine
 
 if TYPE_CHECKING:
     from yahtzee_gui.learn.log import PracticeKeeper
     from yahtzee_gui.learn.practice.practice import Sessions
     from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets
-    from yahtzee_gui.learn.progress.progress_model import ProgressModel
-    from yahtzee_gui.strategies.own_lists import OwnLists
+    from yahtzee_gui.learn.progress.model import ProgressModel
+    from yahtzee_gui.strategies.rule_lists import OwnLists
 
 _SETTINGS_FILE = "settings.ini"
 
@@ -109,14 +106,14 @@ class Services:
     @cached_property
     def progress(self) -> ProgressModel:
         """What all finished games say."""
-        from yahtzee_gui.learn.progress.progress_model import ProgressModel
+        from yahtzee_gui.learn.progress.model import ProgressModel
 
         return ProgressModel(self.library, self.engine)
 
     @cached_property
     def own_lists(self) -> OwnLists:
         """The player's rule lists."""
-        from yahtzee_gui.strategies.own_lists import OwnLists
+        from yahtzee_gui.strategies.rule_lists import OwnLists
 
         return OwnLists(self.thread, self.folder)
 

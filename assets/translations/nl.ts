@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
+        <extracomment>match_words.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
         <translation>Overslaan</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>openings.columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>openings_words.columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verwacht</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>choices.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s set_up.dice: list: which dice announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>coach.luck end_page.luck history.games_columns history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.losses_columns progress.luck_heading: heading new_game.luck: row of the New game dialog: fair dice, or an angel&apos;s or demon&apos;s set_up.dice: list: which dice announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -108,12 +108,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. new_game.points: what is played for</extracomment>
+        <extracomment>new_game.points: what is played for buttons.two_columns: Return the headings of the chances of points of two as a table, by their names.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Box</source>
-        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. strategies.box_column: heading of a column</extracomment>
+        <extracomment>tray.scorecard_columns history.five_games_columns progress.where_columns: Return the headings of the groups as a table. strategies.box_column: heading of a column</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>choices.expected coach.timeline: Return the title of the timeline. history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>coach.expected coach.timeline: Return the title of the timeline. history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
@@ -203,22 +203,22 @@
     </message>
     <message>
         <source>{dice} dice · {program}</source>
-        <extracomment>demons.window_title: Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last.</extracomment>
+        <extracomment>games.window_title: Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last.</extracomment>
         <translation>dobbelstenen: {dice} · {program}</translation>
     </message>
     <message>
         <source>Thrown away: {dice}</source>
-        <extracomment>demons.thrown_away: Return the throws that did not count.</extracomment>
+        <extracomment>games.thrown_away: Return the throws that did not count.</extracomment>
         <translation>Weggegooid: {dice}</translation>
     </message>
     <message>
         <source>The dice are thinking</source>
-        <extracomment>demons.dice_wait_short: Roll button while the dice wait for their table</extracomment>
+        <extracomment>games.dice_wait_short: Roll button while the dice wait for their table</extracomment>
         <translation>De dobbelstenen denken na</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>match.seat_spoken: Return all that the strip says of a seat. end_page.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
+        <extracomment>match_words.seat_spoken: Return all that the strip says of a seat. end_page.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Working out why…</source>
-        <extracomment>explanation_words.working_it_out: shown while an explanation is worked out</extracomment>
+        <extracomment>why_words.working_it_out: shown while an explanation is worked out</extracomment>
         <translation>Waarom? Wordt berekend…</translation>
     </message>
     <message>
@@ -261,12 +261,12 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them. units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them. lessons.percent: Return a chance. units.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>Upper bonus {percent} · final score ± {sd}</source>
-        <extracomment>explanation_words.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
+        <extracomment>why_words.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
         <translation>Bonus boven {percent} · eindscore ± {sd}</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Upper bonus: +{points}</source>
-        <extracomment>celebration_words.upper_bonus</extracomment>
+        <extracomment>tray.upper_bonus_earned</extracomment>
         <translation>Bonus boven: +{points}</translation>
     </message>
     <message>
@@ -381,32 +381,32 @@
     <message>
         <source>Yahtzee</source>
         <comment>the name of the game</comment>
-        <extracomment>rule_sets.yahtzee</extracomment>
+        <extracomment>names.yahtzee</extracomment>
         <translation>Yahtzee</translation>
     </message>
     <message>
         <source>Played in Scandinavia: pairs count, and most boxes score only the dice that make them.</source>
-        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Zo spelen ze in Scandinavië: paren tellen mee, en de meeste vakken tellen alleen de dobbelstenen waar het om gaat.</translation>
     </message>
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
-        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel. Bij Three of a kind, Carré en Chance tellen alle vijf de dobbelstenen.</translation>
     </message>
     <message>
         <source>The old game that Yahtzee comes from.</source>
-        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Het oude spel waar Yahtzee van komt.</translation>
     </message>
     <message>
         <source>Played in Latin America.</source>
-        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Zo spelen ze in Latijns-Amerika.</translation>
     </message>
     <message>
         <source>Fill the boxes in order</source>
-        <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
+        <extracomment>rules_lab.in_order: box to be ticked: forced order names.in_order: choice</extracomment>
         <translation>Vakken op volgorde invullen</translation>
     </message>
     <message>
@@ -573,47 +573,47 @@
     </message>
     <message>
         <source>upper total</source>
-        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <extracomment>games._sums: on a card from paper: its sums</extracomment>
         <translation>totaal boven</translation>
     </message>
     <message>
         <source>upper bonus</source>
-        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <extracomment>games._sums: on a card from paper: its sums</extracomment>
         <translation>bonus boven</translation>
     </message>
     <message>
         <source>lower total</source>
-        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <extracomment>games._sums: on a card from paper: its sums</extracomment>
         <translation>totaal onder</translation>
     </message>
     <message>
         <source>total</source>
-        <extracomment>paper_cards._sums: on a card from paper: its sums</extracomment>
+        <extracomment>games._sums: on a card from paper: its sums</extracomment>
         <translation>totaal</translation>
     </message>
     <message>
         <source>from paper</source>
-        <extracomment>paper_cards.from_paper: in a list, of a game of which there is the card alone</extracomment>
+        <extracomment>games.from_paper: in a list, of a game of which there is the card alone</extracomment>
         <translation>van papier</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>paper_cards.unknown: in a list: what choices cost, or what help there was, that nobody wrote down</extracomment>
+        <extracomment>games.unknown: in a list: what choices cost, or what help there was, that nobody wrote down</extracomment>
         <translation>onbekend</translation>
     </message>
     <message>
         <source>There is its card alone: luck, what choices cost and what help there was are unknown.</source>
-        <extracomment>paper_cards.explained</extracomment>
+        <extracomment>games.explained</extracomment>
         <translation>Hiervan is er alleen de kaart: geluk, kosten en hulp zijn onbekend.</translation>
     </message>
     <message>
         <source>Points, and what perfect play averages</source>
-        <extracomment>paper_cards.beside_average: above the boxes of a card from paper</extracomment>
+        <extracomment>games.beside_average: above the boxes of a card from paper</extracomment>
         <translation>Punten, en wat perfect spel gemiddeld haalt</translation>
     </message>
     <message numerus="yes">
         <source>The upper bonus was missed by %n points.</source>
-        <extracomment>paper_cards.missed_by</extracomment>
+        <extracomment>games.missed_by</extracomment>
         <translation>
             <numerusform>De bonus boven is op %n punt na gemist.</numerusform>
             <numerusform>De bonus boven is op %n punten na gemist.</numerusform>
@@ -621,153 +621,153 @@
     </message>
     <message>
         <source>The upper bonus is there.</source>
-        <extracomment>paper_cards._with_bonus</extracomment>
+        <extracomment>games._with_bonus</extracomment>
         <translation>De bonus boven is binnen.</translation>
     </message>
     <message>
         <source>Kept in Games, from paper: {score}.</source>
-        <extracomment>paper_cards.filed: notice; the score has its unit</extracomment>
+        <extracomment>games.filed: notice; the score has its unit</extracomment>
         <translation>Bewaard bij Spellen, van papier: {score}.</translation>
     </message>
     <message>
         <source>This card is in Games already: {score}.</source>
-        <extracomment>paper_cards.filed_already: notice; the score has its unit</extracomment>
+        <extracomment>games.filed_already: notice; the score has its unit</extracomment>
         <translation>Deze kaart staat al bij Spellen: {score}.</translation>
     </message>
     <message>
         <source>Kept in Games, marked as imported.</source>
-        <extracomment>paper_cards.imported: notice, of a game that is over</extracomment>
+        <extracomment>games.imported: notice, of a game that is over</extracomment>
         <translation>Bewaard bij Spellen, als geïmporteerd.</translation>
     </message>
     <message>
         <source>Show in Games</source>
-        <extracomment>paper_cards.show: button of a notice</extracomment>
+        <extracomment>games.show: button of a notice</extracomment>
         <translation>Tonen bij Spellen</translation>
     </message>
     <message>
         <source>Don&apos;t keep it</source>
-        <extracomment>paper_cards.decline: button of a notice: a game from elsewhere</extracomment>
+        <extracomment>games.decline: button of a notice: a game from elsewhere</extracomment>
         <translation>Niet bewaren</translation>
     </message>
     <message>
         <source>Who played best, apart from luck</source>
-        <extracomment>players.table_name: name of a table</extracomment>
+        <extracomment>reviews.table_name: name of a table</extracomment>
         <translation>Wie het best speelde, los van geluk</translation>
     </message>
     <message>
         <source>Luck and cost are in expected points, whatever the score was between the players: par plus luck minus cost is the score. Who costs least played best.</source>
-        <extracomment>players.explained</extracomment>
+        <extracomment>reviews.explained</extracomment>
         <translation>Geluk en kosten zijn in verwachte punten, hoe het tussen de spelers ook stond: par plus geluk min kosten is de eindscore. Wie zijn keuzes het minst kostten, speelde het best.</translation>
     </message>
     <message>
         <source>Player</source>
         <comment>a column: a name</comment>
-        <extracomment>players.columns: headings of a table of players</extracomment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
         <translation>Speler</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>a column</comment>
-        <extracomment>players.columns: headings of a table of players</extracomment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
         <translation>Score</translation>
     </message>
     <message>
         <source>Luck</source>
         <comment>a column: in points</comment>
-        <extracomment>players.columns: headings of a table of players</extracomment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>a column: what choices cost, in points</comment>
-        <extracomment>players.columns: headings of a table of players</extracomment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
         <source>Accuracy</source>
         <comment>a column: in per cent</comment>
-        <extracomment>players.columns: headings of a table of players</extracomment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
         <translation>Nauwkeurigheid</translation>
     </message>
     <message>
         <source>Worst choice</source>
         <comment>a column: the costliest choice of a player</comment>
-        <extracomment>players.columns: headings of a table of players</extracomment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
         <translation>Duurste keuze</translation>
     </message>
     <message>
         <source>{name} played best, and had the best dice, too.</source>
-        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <extracomment>reviews.who_played_best: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
         <translation>{name} speelde het best, en had ook de beste dobbelstenen.</translation>
     </message>
     <message>
         <source>{name} played best; {other} had the best dice.</source>
-        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <extracomment>reviews.who_played_best: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
         <translation>{name} speelde het best; {other} had de beste dobbelstenen.</translation>
     </message>
     <message>
         <source>{name} played best.</source>
-        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <extracomment>reviews.who_played_best: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
         <translation>{name} speelde het best.</translation>
     </message>
     <message>
         <source>{name} had the best dice.</source>
-        <extracomment>players.verdict: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
+        <extracomment>reviews.who_played_best: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
         <translation>{name} had de beste dobbelstenen.</translation>
     </message>
     <message>
         <source>Kniffel as Schmidt&apos;s leaflet has it: a later Kniffel can earn more.</source>
-        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Kniffel volgens de handleiding van Schmidt: een latere Kniffel kan meer opleveren.</translation>
     </message>
     <message>
         <source>Played in France: a full house scores 30 and its dice, four of a kind 40.</source>
-        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Gespeeld in Frankrijk: een full house levert 30 plus zijn ogen op, een carré 40.</translation>
     </message>
     <message>
         <source>Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.</source>
-        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Yacht zoals in 51 Worldwide Games: met een bovenbonus, en vijf gelijke zijn ook een full house.</translation>
     </message>
     <message>
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
-        <extracomment>rule_sets.list_put_aside</extracomment>
+        <extracomment>names.list_put_aside</extracomment>
         <translation>Je regellijst is niet te lezen ({why}). Die heet nu {path}.</translation>
     </message>
     <message>
         <source>Only {most} files in {folder} are read. {others} more are left as they are.</source>
-        <extracomment>rule_sets.left_out</extracomment>
+        <extracomment>names.left_out</extracomment>
         <translation>In {folder} worden maar {most} bestanden gelezen. Nog {others} blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
-        <extracomment>rule_sets.five_is_full_house: choice</extracomment>
+        <extracomment>names.five_is_full_house: choice</extracomment>
         <translation>Vijf gelijke zijn een full house</translation>
     </message>
     <message>
         <source>Four of a kind counts as two pairs</source>
-        <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
+        <extracomment>names.four_is_two_pairs: choice</extracomment>
         <translation>Vier gelijke zijn twee paren</translation>
     </message>
     <message>
         <source>five of a kind = full house</source>
-        <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
+        <extracomment>names._short_house_rules: house rule, behind the name of a game</extracomment>
         <translation>vijf gelijke als full house</translation>
     </message>
     <message>
         <source>four of a kind = two pairs</source>
-        <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
+        <extracomment>names._short_house_rules: house rule, behind the name of a game</extracomment>
         <translation>vier gelijke als twee paren</translation>
     </message>
     <message>
         <source>in order</source>
-        <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
+        <extracomment>names._short_house_rules: house rule, behind the name of a game</extracomment>
         <translation>op volgorde</translation>
     </message>
     <message numerus="yes">
         <source>%n boxes.</source>
-        <extracomment>rule_sets.game_explained: Return in a few sentences what a game is about that is not Yahtzee: all figures come from its rules.</extracomment>
+        <extracomment>names.game_explained: Return in a few sentences what a game is about that is not Yahtzee: all figures come from its rules.</extracomment>
         <translation>
             <numerusform>%n vak.</numerusform>
             <numerusform>%n vakken.</numerusform>
@@ -775,32 +775,32 @@
     </message>
     <message>
         <source>There is no upper bonus.</source>
-        <extracomment>rule_sets.upper_bonus: Return what the upper bonus is.</extracomment>
+        <extracomment>names.upper_bonus: Return what the upper bonus is.</extracomment>
         <translation>Er is geen bonus boven.</translation>
     </message>
     <message>
         <source>{needed} points in the upper boxes earn {bonus} more.</source>
-        <extracomment>rule_sets.upper_bonus: Return what the upper bonus is.</extracomment>
+        <extracomment>names.upper_bonus: Return what the upper bonus is.</extracomment>
         <translation>Vanaf {needed} punten boven krijg je er {bonus} bij.</translation>
     </message>
     <message>
         <source>Once the {name} box is filled, even with zero, each later {name} scores {bonus} more in the upper box of its face, and these count there.</source>
-        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Is het vak {name} gevuld, ook met nul, dan levert elke latere {name} in het bovenste vak van zijn ogen {bonus} meer op, en die tellen daar mee.</translation>
     </message>
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
-        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Het is een joker: hij moet in het bovenste vak van dat getal als dat open is; anders telt hij volledig in elk onderste vak.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
-        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Het is een joker: hij telt volledig in elk onderste vak zodra het bovenste vak van dat getal gevuld is.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box.</source>
-        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Het is een joker: hij telt volledig in elk onderste vak.</translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. match.upper_bonus tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.upper_bonus: beside the boxes</extracomment>
+        <extracomment>why_words.part: Return a part of the score by its name, as it stands in a line of its own. match_words.upper_bonus tray.upper_bonus_name lessons.bonus_bar: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.upper_bonus: beside the boxes</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>tray.total five_games_words.columns</extracomment>
+        <extracomment>tray.total history.five_games_columns</extracomment>
         <translation>Totaal</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>help.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
@@ -1031,50 +1031,50 @@
     </message>
     <message>
         <source>This game can&apos;t be opened any more: {reason}.</source>
-        <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
+        <extracomment>history.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>file_dialogs.replace: button that writes over a file</extracomment>
+        <extracomment>buttons.replace: button that writes over a file</extracomment>
         <translation>Vervangen</translation>
     </message>
     <message>
         <source>Roll</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <extracomment>coach.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Gooien</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <extracomment>coach.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Houden</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <extracomment>coach.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Invullen</translation>
     </message>
     <message>
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
-        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>new_game.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
-        <extracomment>explanation_words.about: Return which option is explained; its dice may be drawn.</extracomment>
+        <extracomment>why_words.about: Return which option is explained; its dice may be drawn.</extracomment>
         <translation>{dice} houden</translation>
     </message>
     <message>
         <source>When should it speak?</source>
-        <extracomment>first_run_words.when_to_speak: question for the coach mode</extracomment>
+        <extracomment>new_game.when_to_speak: question for the coach mode</extracomment>
         <translation>Wanneer moet hij iets zeggen?</translation>
     </message>
     <message>
         <source>The coach solves the whole game on this computer, once, and keeps the result. You can play while it works; it joins in as soon as it is ready.</source>
-        <extracomment>first_run_words.welcome_table</extracomment>
+        <extracomment>new_game.welcome_table</extracomment>
         <translation>De coach lost het hele spel op deze computer op, één keer, en bewaart het resultaat. Je kunt intussen al spelen; hij doet mee zodra hij klaar is.</translation>
     </message>
     <message>
@@ -1147,12 +1147,12 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>choices.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>coach.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
         <translation>gehouden: {dice}</translation>
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>choices.list_name</extracomment>
+        <extracomment>coach.list_name</extracomment>
         <translation>Jouw keuzes</translation>
     </message>
     <message>
@@ -1182,12 +1182,12 @@
     </message>
     <message>
         <source>chance of winning {chance}</source>
-        <extracomment>match.chance_spoken</extracomment>
+        <extracomment>match_words.chance_spoken</extracomment>
         <translation>winstkans {chance}</translation>
     </message>
     <message>
         <source>about {chance}</source>
-        <extracomment>match.about_chance</extracomment>
+        <extracomment>match_words.about_chance</extracomment>
         <translation>ongeveer {chance}</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>What it means</source>
-        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
         <translation>Wat het betekent</translation>
     </message>
     <message>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>five_games_words.looks: name of that choice</extracomment>
+        <extracomment>history.boxes_looks: name of that choice</extracomment>
         <translation>Wat je wilt zien</translation>
     </message>
     <message>
@@ -1341,12 +1341,12 @@
     </message>
     <message>
         <source>How other players do on this test</source>
-        <extracomment>skill_words.compared_heading: heading</extracomment>
+        <extracomment>sources.compared_heading: heading</extracomment>
         <translation>Andere spelers in deze test</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>puzzle_words.puzzles_title: title of the page</extracomment>
+        <extracomment>sources.puzzles_title: title of the page</extracomment>
         <translation>Puzzels</translation>
     </message>
     <message>
@@ -1377,27 +1377,27 @@
     <message>
         <source>No one</source>
         <comment>in a seat of a match</comment>
-        <extracomment>match_words.no_one</extracomment>
+        <extracomment>new_game.no_one</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>How many matches?</source>
-        <extracomment>match_words.how_many: heading of a choice, and its name</extracomment>
+        <extracomment>new_game.how_many: heading of a choice, and its name</extracomment>
         <translation>Hoeveel partijen?</translation>
     </message>
     <message>
         <source>Just one</source>
-        <extracomment>match_words.one_match: a choice: how many matches</extracomment>
+        <extracomment>new_game.one_match: a choice: how many matches</extracomment>
         <translation>Maar één</translation>
     </message>
     <message>
         <source>Best of {matches}</source>
-        <extracomment>match_words.best_of: a choice: how many matches</extracomment>
+        <extracomment>new_game.best_of: a choice: how many matches</extracomment>
         <translation>Best of {matches}</translation>
     </message>
     <message>
         <source>Your opponents go first</source>
-        <extracomment>match_words.others_begin</extracomment>
+        <extracomment>new_game.others_begin</extracomment>
         <translation>Je tegenstanders beginnen</translation>
     </message>
     <message numerus="yes">
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>nothing to decide here</source>
-        <extracomment>decisions.nothing_to_choose: in the place of “choice 3 of 38”, where all is worth the same</extracomment>
+        <extracomment>reviews.nothing_to_choose: in the place of “choice 3 of 38”, where all is worth the same</extracomment>
         <translation>hier viel niets te kiezen</translation>
     </message>
     <message>
@@ -1672,17 +1672,17 @@
     <message>
         <source>You</source>
         <comment>in a list of players</comment>
-        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>sources.player_name: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
         <source>Your choices in this test.</source>
-        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Wat je in deze test koos.</translation>
     </message>
     <message>
         <source>Learned!</source>
-        <extracomment>choice_words.learned_title: celebrates</extracomment>
+        <extracomment>sources.learned_title: celebrates</extracomment>
         <translation>Geleerd!</translation>
     </message>
     <message>
@@ -1764,12 +1764,12 @@
     <message>
         <source>Keeps at random</source>
         <comment>a player who keeps dice at random</comment>
-        <extracomment>skill_words.who: Return a strategy that the test is compared with; the player for none. strategies.who: Return the name of a player.</extracomment>
+        <extracomment>sources.player_name: Return a strategy that the test is compared with; the player for none. strategies.who: Return the name of a player.</extracomment>
         <translation>Willekeurig houden</translation>
     </message>
     <message>
         <source>Follows these lessons and nothing else.</source>
-        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Kent deze lessen en verder niets.</translation>
     </message>
     <message>
@@ -1812,22 +1812,22 @@
     </message>
     <message>
         <source>taken back: {first}</source>
-        <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
+        <extracomment>reviews.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
         <translation>teruggenomen: {first}</translation>
     </message>
     <message>
         <source>You can roll as soon as the coach is ready</source>
-        <extracomment>demons.dice_wait</extracomment>
+        <extracomment>games.dice_wait</extracomment>
         <translation>Je kunt gooien zodra de coach klaar is</translation>
     </message>
     <message>
         <source>The coach isn&apos;t ready for these dice yet.</source>
-        <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
+        <extracomment>games.not_ready: coach panel, with its progress or a button</extracomment>
         <translation>De coach is nog niet klaar voor deze dobbelstenen.</translation>
     </message>
     <message>
         <source>The game against the demon</source>
-        <extracomment>demons.verhoeff_title: window title</extracomment>
+        <extracomment>games.verhoeff_title: window title</extracomment>
         <translation>Het spel tegen de demon</translation>
     </message>
     <message>
@@ -1837,17 +1837,17 @@
     </message>
     <message>
         <source>Export your games</source>
-        <extracomment>file_dialogs.history_export_title: dialog title</extracomment>
+        <extracomment>buttons.history_export_title: dialog title</extracomment>
         <translation>Je spellen exporteren</translation>
     </message>
     <message>
         <source>Import games</source>
-        <extracomment>file_dialogs.history_import_title: dialog title</extracomment>
+        <extracomment>buttons.history_import_title: dialog title</extracomment>
         <translation>Spellen importeren</translation>
     </message>
     <message>
         <source>Games (*.jsonl)</source>
-        <extracomment>file_dialogs.history_files: filter of file dialogs for histories</extracomment>
+        <extracomment>buttons.history_files: filter of file dialogs for histories</extracomment>
         <translation>Spellen (*.jsonl)</translation>
     </message>
     <message>
@@ -2172,12 +2172,12 @@
     </message>
     <message>
         <source>The lowest score of perfect play</source>
-        <extracomment>demons.lowest_title: window title</extracomment>
+        <extracomment>games.lowest_title: window title</extracomment>
         <translation>De laagste score van perfect spel</translation>
     </message>
     <message>
         <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff&apos;s, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
-        <extracomment>demons.lowest_introduction</extracomment>
+        <extracomment>games.lowest_introduction</extracomment>
         <translation>Perfect spel met eerlijke dobbelstenen kan met 12 punten eindigen, en niet met minder: in dit spel van Tom Verhoeff is elke keuze de beste en elke worp pech. Met de toetsen Rechts en Links ga je van beslissing naar beslissing.</translation>
     </message>
     <message>
@@ -2345,28 +2345,28 @@
     </message>
     <message>
         <source>Where the difference comes from</source>
-        <extracomment>explanation_words.parts_heading: heading</extracomment>
+        <extracomment>why_words.parts_heading: heading</extracomment>
         <translation>Waar het verschil vandaan komt</translation>
     </message>
     <message>
         <source>in total</source>
         <comment>the sum below a column of figures</comment>
-        <extracomment>explanation_words.together</extracomment>
+        <extracomment>why_words.together</extracomment>
         <translation>in totaal</translation>
     </message>
     <message>
         <source>Every choice here is worth the same.</source>
-        <extracomment>explanation_words.only_option</extracomment>
+        <extracomment>why_words.only_option</extracomment>
         <translation>Hier is elke keuze evenveel waard.</translation>
     </message>
     <message>
         <source>So the turn ends with {this} instead of {other}.</source>
-        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <extracomment>why_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
         <translation>Zo eindigt de beurt met {this} in plaats van {other}.</translation>
     </message>
     <message>
         <source>Look back at this choice and see why</source>
-        <extracomment>choices.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <extracomment>coach.look_at_it: hint on a choice of the turn that was just played</extracomment>
         <translation>Bekijk deze keuze en de uitleg</translation>
     </message>
     <message>
@@ -2407,130 +2407,130 @@
     <message>
         <source>Dizzy</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Duim</translation>
     </message>
     <message>
         <source>Clara</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
         <translation>Victor</translation>
     </message>
     <message>
         <source>averages {mean}</source>
-        <extracomment>match.average: Return what an opponent averages, short.</extracomment>
+        <extracomment>match_words.average: Return what an opponent averages, short.</extracomment>
         <translation>gemiddeld {mean}</translation>
     </message>
     <message>
         <source>to play</source>
-        <extracomment>match.to_move: remark on a person whose turn it is</extracomment>
+        <extracomment>match_words.to_move: remark on a person whose turn it is</extracomment>
         <translation>aan zet</translation>
     </message>
     <message>
         <source>is playing</source>
-        <extracomment>match.thinking: remark on an opponent whose turn it is</extracomment>
+        <extracomment>match_words.thinking: remark on an opponent whose turn it is</extracomment>
         <translation>speelt nu</translation>
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match set_up.yours: button: write on one&apos;s own scorecard again</extracomment>
+        <extracomment>match_words.own_card: heading of the player&apos;s own scorecard in a match set_up.yours: button: write on one&apos;s own scorecard again</extracomment>
         <translation>Jouw blad</translation>
     </message>
     <message>
         <source>{name}&apos;s card</source>
-        <extracomment>match.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
+        <extracomment>match_words.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Blad van {name}</translation>
     </message>
     <message>
         <source>A match against {names}: the highest total wins.</source>
-        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
+        <extracomment>match_words.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
         <translation>Een partij tegen {names}: wie op het eind het meeste heeft, wint.</translation>
     </message>
     <message>
         <source>{name}: turn {number} of {of}</source>
-        <extracomment>match.turn_of</extracomment>
+        <extracomment>match_words.turn_of</extracomment>
         <translation>{name}: beurt {number} van {of}</translation>
     </message>
     <message>
         <source>Skipping…</source>
-        <extracomment>match.is_skipping: headline while the turns of opponents are done at once</extracomment>
+        <extracomment>match_words.is_skipping: headline while the turns of opponents are done at once</extracomment>
         <translation>Wordt overgeslagen…</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <extracomment>match.is_thinking</extracomment>
+        <extracomment>match_words.is_thinking</extracomment>
         <translation>{name} denkt na</translation>
     </message>
     <message>
         <source>{name} looks at the dice</source>
-        <extracomment>match.looks_at_dice</extracomment>
+        <extracomment>match_words.looks_at_dice</extracomment>
         <translation>{name} bekijkt de dobbelstenen</translation>
     </message>
     <message>
         <source>{name} keeps {dice}</source>
-        <extracomment>match.keeps: Return the headline while an opponent keeps dice.</extracomment>
+        <extracomment>match_words.keeps: Return the headline while an opponent keeps dice.</extracomment>
         <translation>{name} houdt {dice}</translation>
     </message>
     <message>
         <source>{name}: {dice}, {deed}</source>
-        <extracomment>match.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
+        <extracomment>match_words.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
         <source>{name}: {deed}, total {total}</source>
-        <extracomment>match.did_spoken: Return what a player did in a turn, and the total after it.</extracomment>
+        <extracomment>match_words.did_spoken: Return what a player did in a turn, and the total after it.</extracomment>
         <translation>{name}: {deed}, samen {total}</translation>
     </message>
     <message>
         <source>What you need</source>
-        <extracomment>match.what_you_need: name of the lines that say what it takes to win</extracomment>
+        <extracomment>match_words.what_you_need: name of the lines that say what it takes to win</extracomment>
         <translation>Wat je nodig hebt</translation>
     </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match_words.status: Return the last line of the coach in a match.</extracomment>
         <translation>
             <numerusform>Tegen %n tegenstander</numerusform>
             <numerusform>Tegen %n tegenstanders</numerusform>
@@ -2538,7 +2538,7 @@
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
-        <extracomment>match.you_win</extracomment>
+        <extracomment>match_words.you_win</extracomment>
         <translation>
             <numerusform>Je wint met %n punt verschil</numerusform>
             <numerusform>Je wint met %n punten verschil</numerusform>
@@ -2546,7 +2546,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins by %n points</source>
-        <extracomment>match.wins: Return that another player has won, and by how much.</extracomment>
+        <extracomment>match_words.wins: Return that another player has won, and by how much.</extracomment>
         <translation>
             <numerusform>{name} wint met %n punt verschil</numerusform>
             <numerusform>{name} wint met %n punten verschil</numerusform>
@@ -2554,7 +2554,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins, %n points ahead of you</source>
-        <extracomment>match.you_lose: Return that an opponent has beaten the player, and by how much.</extracomment>
+        <extracomment>match_words.you_lose: Return that an opponent has beaten the player, and by how much.</extracomment>
         <translation>
             <numerusform>{name} wint, met %n punt voorsprong op jou</numerusform>
             <numerusform>{name} wint, met %n punten voorsprong op jou</numerusform>
@@ -2562,42 +2562,42 @@
     </message>
     <message>
         <source>A tie: {names}</source>
-        <extracomment>match.tie: Return that several have the highest score.</extracomment>
+        <extracomment>match_words.tie: Return that several have the highest score.</extracomment>
         <translation>Gelijkspel: {names}</translation>
     </message>
     <message>
         <source>Best of {matches}: {score}</source>
-        <extracomment>match.series_stands: Return how a series stands: Best of 5: You 2, Thumb 1.</extracomment>
+        <extracomment>match_words.series_stands: Return how a series stands: Best of 5: You 2, Thumb 1.</extracomment>
         <translation>Best of {matches}: {score}</translation>
     </message>
     <message>
         <source>You&apos;ve won the series</source>
-        <extracomment>match.series_won: praise on the end page of the last match of a series</extracomment>
+        <extracomment>match_words.series_won: praise on the end page of the last match of a series</extracomment>
         <translation>Je hebt de reeks gewonnen</translation>
     </message>
     <message>
         <source>{name} wins the series</source>
-        <extracomment>match.series_lost: on the end page of the last match of a series</extracomment>
+        <extracomment>match_words.series_lost: on the end page of the last match of a series</extracomment>
         <translation>{name} wint de reeks</translation>
     </message>
     <message>
         <source>The series ends in a tie</source>
-        <extracomment>match.series_tied: on the end page of the last match of a series</extracomment>
+        <extracomment>match_words.series_tied: on the end page of the last match of a series</extracomment>
         <translation>De reeks eindigt gelijk</translation>
     </message>
     <message>
         <source>Won against {names}</source>
-        <extracomment>match.won_against: Return whom the player has beaten, short.</extracomment>
+        <extracomment>match_words.won_against: Return whom the player has beaten, short.</extracomment>
         <translation>Gewonnen van {names}</translation>
     </message>
     <message>
         <source>Lost to {names}</source>
-        <extracomment>match.lost_to: Return who has beaten the player, short.</extracomment>
+        <extracomment>match_words.lost_to: Return who has beaten the player, short.</extracomment>
         <translation>Verloren van {names}</translation>
     </message>
     <message>
         <source>Tied with {names}</source>
-        <extracomment>match.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
+        <extracomment>match_words.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
@@ -2637,12 +2637,12 @@
     </message>
     <message>
         <source>{name}!</source>
-        <extracomment>celebration_words.yahtzee: title of a celebration</extracomment>
+        <extracomment>tray.yahtzee_rolled: title of a celebration</extracomment>
         <translation>{name}!</translation>
     </message>
     <message>
         <source>{name} bonus: +{points}</source>
-        <extracomment>celebration_words.yahtzee_bonus</extracomment>
+        <extracomment>tray.yahtzee_bonus_earned</extracomment>
         <translation>{name}-bonus: +{points}</translation>
     </message>
     <message>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>The boxes are filled in order, from the first to the last.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>help.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>De vakken worden op volgorde ingevuld, van het eerste tot het laatste.</translation>
     </message>
     <message numerus="yes">
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>A name can have at most {letters} characters.</source>
-        <extracomment>match_words.longest_name</extracomment>
+        <extracomment>new_game.longest_name</extracomment>
         <translation>Een naam mag hoogstens {letters} tekens hebben.</translation>
     </message>
     <message>
@@ -3021,7 +3021,7 @@
     </message>
     <message numerus="yes">
         <source>%n costly choices</source>
-        <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <extracomment>reviews.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>
             <numerusform>%n dure keuze</numerusform>
             <numerusform>%n dure keuzes</numerusform>
@@ -3029,61 +3029,61 @@
     </message>
     <message>
         <source>No costly choices</source>
-        <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <extracomment>reviews.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>Geen dure keuzes</translation>
     </message>
     <message>
         <source>Previous costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.previous_mistake: button</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. reviews.previous_mistake: button</extracomment>
         <translation>Vorige dure keuze</translation>
     </message>
     <message>
         <source>Next costly choice</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. decisions.next_mistake: button</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice, and of submenus. reviews.next_mistake: button</extracomment>
         <translation>Volgende dure keuze</translation>
     </message>
     <message>
         <source>Table</source>
         <comment>the figures of a chart as a table, on a button</comment>
-        <extracomment>charts.as_table</extracomment>
+        <extracomment>buttons.as_table</extracomment>
         <translation>Tabel</translation>
     </message>
     <message>
         <source>Chart</source>
         <comment>figures as a chart, on a button</comment>
-        <extracomment>charts.as_chart</extracomment>
+        <extracomment>buttons.as_chart</extracomment>
         <translation>Grafiek</translation>
     </message>
     <message>
         <source>Save…</source>
         <comment>a chart, to a file</comment>
-        <extracomment>charts.save: button</extracomment>
+        <extracomment>buttons.save: button</extracomment>
         <translation>Opslaan…</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <extracomment>charts.save_title: dialog title</extracomment>
+        <extracomment>buttons.save_title: dialog title</extracomment>
         <translation>Grafiek opslaan</translation>
     </message>
     <message>
         <source>yahtzee-chart</source>
         <comment>the name of a file</comment>
-        <extracomment>charts.file_name: without its ending: letters and digits only</extracomment>
+        <extracomment>buttons.file_name: without its ending: letters and digits only</extracomment>
         <translation>yahtzee-grafiek</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending. openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be. buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
         <translation>Afbeelding (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
         <translation>Tekening (*.svg)</translation>
     </message>
     <message>
         <source>Figures (*.csv)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
         <translation>Cijfers (*.csv)</translation>
     </message>
     <message>
@@ -3235,13 +3235,13 @@
     </message>
     <message>
         <source>It&apos;s close.</source>
-        <extracomment>reasons_words.close: before the reasons</extracomment>
+        <extracomment>why_words.close: before the reasons</extracomment>
         <translation>Het scheelt weinig.</translation>
     </message>
     <message>
         <source>rolling all five</source>
         <comment>as the subject of a sentence</comment>
-        <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
+        <extracomment>why_words.who: Return an option as the subject of a sentence.</extracomment>
         <translation>alle vijf gooien</translation>
     </message>
     <message>
@@ -3289,38 +3289,38 @@
     <message>
         <source> (a {face})</source>
         <comment>the die that completes the large straight</comment>
-        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <extracomment>why_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
         <translation> (een {face})</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name. boxes._pattern: Return which dice make a box.</extracomment>
+        <extracomment>why_words._outs: Return the faces that complete a hand, behind its name. boxes._pattern: Return which dice make a box.</extracomment>
         <translation>{first} of {last}</translation>
     </message>
     <message>
         <source> (any {faces})</source>
         <comment>1 or 6: the dice that complete the large straight</comment>
-        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <extracomment>why_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
         <translation> ({faces} is goed)</translation>
     </message>
     <message>
         <source>The {face} is no use.</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
+        <extracomment>why_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>De {face} helpt niet.</translation>
     </message>
     <message>
         <source>{dice} are no use.</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
+        <extracomment>why_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>{dice} helpen niet.</translation>
     </message>
     <message>
         <source>{deed}, and the dice come up {dice}.</source>
-        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <extracomment>why_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
         <translation>{deed}, dan volgt {dice}.</translation>
     </message>
     <message>
         <source>{points} in {box}</source>
-        <extracomment>explanation_words.points_in: Return how a turn ends: the points, and the box they are scored in. match.points_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <extracomment>why_words.points_in: Return how a turn ends: the points, and the box they are scored in. match_words.points_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>{points} bij {box}</translation>
     </message>
     <message>
@@ -3377,17 +3377,17 @@
     </message>
     <message>
         <source>How many rolls a turn had</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Hoeveel worpen een beurt had</translation>
     </message>
     <message>
         <source>What kind of dice</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Welke dobbelstenen</translation>
     </message>
     <message>
         <source>How many bonuses for later Yahtzees</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Hoeveel bonussen voor meer Yahtzees</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lessons.drawing: shown while they are being found puzzle_words.looking skill_words.drawing</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found sources.looking_for_puzzles sources.looking_for_questions</extracomment>
         <translation>Stellingen zoeken…</translation>
     </message>
     <message>
@@ -3507,39 +3507,39 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>help.search: in an empty field: in all of Help history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>help.search: in an empty field: in all of Help history.search: name of a text field openings_words.search_name: name of the field for what is looked for</extracomment>
         <translation>Zoeken</translation>
     </message>
     <message>
         <source>Dice, such as 1 1 6, or words</source>
-        <extracomment>openings.search_hint</extracomment>
+        <extracomment>openings_words.search_hint</extracomment>
         <translation>Zoals 1 1 6, of woorden</translation>
     </message>
     <message>
         <source>Only where the obvious choice is wrong</source>
-        <extracomment>openings.only_traps: choice</extracomment>
+        <extracomment>openings_words.only_traps: choice</extracomment>
         <translation>Alleen waar de voor de hand liggende keuze fout is</translation>
     </message>
     <message>
         <source>Roll</source>
         <comment>five dice</comment>
-        <extracomment>openings.columns</extracomment>
+        <extracomment>openings_words.columns</extracomment>
         <translation>Worp</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
-        <extracomment>openings.columns</extracomment>
+        <extracomment>openings_words.columns</extracomment>
         <translation>Voor de hand, of op één na beste</translation>
     </message>
     <message>
         <source>Working out 252 rolls…</source>
-        <extracomment>openings.drawing: shown while the rolls are being valued</extracomment>
+        <extracomment>openings_words.drawing: shown while the rolls are being valued</extracomment>
         <translation>252 worpen uitrekenen…</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
         <comment>how many are listed</comment>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
+        <extracomment>openings_words.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
@@ -3547,7 +3547,7 @@
     </message>
     <message numerus="yes">
         <source>the obvious choice is wrong in %n</source>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
+        <extracomment>openings_words.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>
             <numerusform>bij %n worp is het voor de hand liggende fout</numerusform>
             <numerusform>bij %n is het voor de hand liggende fout</numerusform>
@@ -3555,27 +3555,27 @@
     </message>
     <message>
         <source>{choice}: {value} expected</source>
-        <extracomment>openings.best: Return the best option with what it is worth.</extracomment>
+        <extracomment>openings_words.best: Return the best option with what it is worth.</extracomment>
         <translation>{choice}: {value} verwacht</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
-        <extracomment>openings.save_sheet: button</extracomment>
+        <extracomment>openings_words.save_sheet: button</extracomment>
         <translation>Blad om af te drukken opslaan…</translation>
     </message>
     <message>
         <source>Save the sheet</source>
-        <extracomment>openings.save_title: dialog title</extracomment>
+        <extracomment>openings_words.save_title: dialog title</extracomment>
         <translation>Het blad opslaan</translation>
     </message>
     <message>
         <source>Document to print (*.pdf)</source>
-        <extracomment>openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Document om af te drukken (*.pdf)</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <extracomment>choice_words.counting: shown while it is looked for</extracomment>
+        <extracomment>sources.counting: shown while it is looked for</extracomment>
         <translation>Een ogenblik …</translation>
     </message>
     <message>
@@ -3585,47 +3585,47 @@
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>choice_words.about: Return the name of a theme, or of all. puzzle_words.about_theme: Return the name of a theme, or of all. learn.all_themes: link to what costs points</extracomment>
+        <extracomment>sources.about: Return the name of a theme, or of all. sources.about_theme: Return the name of a theme, or of all. learn.all_themes: link to what costs points</extracomment>
         <translation>Alle thema&apos;s</translation>
     </message>
     <message>
         <source>Earlier results</source>
-        <extracomment>skill_words.earlier_heading: heading</extracomment>
+        <extracomment>sources.earlier_heading: heading</extracomment>
         <translation>Eerdere resultaten</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>history.time_filter: name of a choice puzzle_words.chart_columns skill_words.earlier_columns</extracomment>
+        <extracomment>history.time_filter: name of a choice sources.rating_columns sources.earlier_columns</extracomment>
         <translation>Wanneer</translation>
     </message>
     <message>
         <source>Last time: {lost}.</source>
-        <extracomment>skill_words.against_earlier: Return the result of the test before.</extracomment>
+        <extracomment>sources.against_earlier: Return the result of the test before.</extracomment>
         <translation>De keer ervoor: {lost}.</translation>
     </message>
     <message>
         <source>easy {lost}</source>
-        <extracomment>skill_words.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
+        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
         <translation>makkelijk {lost}</translation>
     </message>
     <message>
         <source>medium {lost}</source>
-        <extracomment>skill_words.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
+        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
         <translation>gemiddeld {lost}</translation>
     </message>
     <message>
         <source>hard {lost}</source>
-        <extracomment>skill_words.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
+        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
         <translation>moeilijk {lost}</translation>
     </message>
     <message>
         <source>Who</source>
-        <extracomment>skill_words.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
+        <extracomment>sources.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
         <translation>Wie</translation>
     </message>
     <message>
         <source>Another test</source>
-        <extracomment>skill_words.another: button</extracomment>
+        <extracomment>sources.another_test: button</extracomment>
         <translation>Nog een test</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@
     </message>
     <message numerus="yes">
         <source>%n games saved to {path}.</source>
-        <extracomment>history_files_words.exported: Return the banner about a history that was written to a file.</extracomment>
+        <extracomment>history.history_exported: Return the banner about a history that was written to a file.</extracomment>
         <translation>
             <numerusform>%n beëindigd spel is naar {path} geschreven.</numerusform>
             <numerusform>%n beëindigde spellen zijn naar {path} geschreven.</numerusform>
@@ -3795,7 +3795,7 @@
     </message>
     <message numerus="yes">
         <source>%n games were added.</source>
-        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history.history_imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n spel is toegevoegd.</numerusform>
             <numerusform>%n spellen zijn toegevoegd.</numerusform>
@@ -3803,7 +3803,7 @@
     </message>
     <message numerus="yes">
         <source>%n lines couldn&apos;t be read as games.</source>
-        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history.history_imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n regel kon niet als spel worden gelezen.</numerusform>
             <numerusform>%n regels konden niet als spellen worden gelezen.</numerusform>
@@ -3811,17 +3811,17 @@
     </message>
     <message>
         <source>The history couldn&apos;t be saved: {reason}.</source>
-        <extracomment>history_files_words.export_failed</extracomment>
+        <extracomment>history.export_failed</extracomment>
         <translation>De geschiedenis kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
         <source>it isn&apos;t a history exported by this program</source>
-        <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
+        <extracomment>history.no_history: reason, within a sentence</extracomment>
         <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
     </message>
     <message>
         <source>your own history can&apos;t be opened ({detail})</source>
-        <extracomment>history_files_words.own_history</extracomment>
+        <extracomment>history.own_history</extracomment>
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
     </message>
     <message>
@@ -3831,12 +3831,12 @@
     </message>
     <message>
         <source>Each later {name} earns {bonus} points once its box has points.</source>
-        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Elke volgende {name} levert {bonus} punten op zodra het vak punten heeft.</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none practice.answer_columns progress.you: name of the player among strategies match_words.you: name of a player who has given none</extracomment>
+        <extracomment>match_words.you: name of a player who has given none practice.answer_columns progress.you: name of the player among strategies new_game.you: name of a player who has given none</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -3873,32 +3873,32 @@
     </message>
     <message>
         <source>greedy</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>gulzig</translation>
     </message>
     <message>
         <source>rules of thumb</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>vuistregels</translation>
     </message>
     <message>
         <source>perfect play</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>perfect spel</translation>
     </message>
     <message>
         <source>plays to win</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>speelt om te winnen</translation>
     </message>
     <message>
         <source>{name}, roll the dice</source>
-        <extracomment>match.invitation</extracomment>
+        <extracomment>match_words.invitation</extracomment>
         <translation>{name}, gooi</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>choices.turn lessons.where: Return how far the game is in a position. strategies.in_turn: head of a card decisions.when: Return which decision of its game is meant: its turn, and how many rolls were left.</extracomment>
+        <extracomment>coach.turn lessons.where: Return how far the game is in a position. strategies.in_turn: head of a card reviews.when: Return which decision of its game is meant: its turn, and how many rolls were left.</extracomment>
         <translation>Beurt {number}</translation>
     </message>
     <message>
@@ -3931,27 +3931,27 @@
     </message>
     <message>
         <source>Previous decision</source>
-        <extracomment>decisions.previous_decision: button</extracomment>
+        <extracomment>reviews.previous_decision: button</extracomment>
         <translation>Vorige beslissing</translation>
     </message>
     <message>
         <source>Next decision</source>
-        <extracomment>decisions.next_decision: button</extracomment>
+        <extracomment>reviews.next_decision: button</extracomment>
         <translation>Volgende beslissing</translation>
     </message>
     <message>
         <source>there was no choice</source>
-        <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>reviews.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>er was geen keuze</translation>
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
-        <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>reviews.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>verwacht {value} · geluk van de worp {luck}</translation>
     </message>
     <message>
         <source>{figure} · expected {value} · luck of the roll {luck}</source>
-        <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>reviews.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>{figure} · verwacht {value} · geluk van de worp {luck}</translation>
     </message>
     <message>
@@ -3966,12 +3966,12 @@
     </message>
     <message>
         <source>1 in {of}</source>
-        <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <extracomment>openings_words.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>komt één keer op {of}</translation>
     </message>
     <message numerus="yes">
         <source>%n in {of}</source>
-        <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <extracomment>openings_words.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>
             <numerusform>komt %n keer op {of}</numerusform>
             <numerusform>komt %n keer op {of}</numerusform>
@@ -3984,27 +3984,27 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>puzzle_words.difficulty_column: heading of a column; how hard each puzzle was puzzle_words.chart_columns skill_words.difficulty_column: heading</extracomment>
+        <extracomment>sources.difficulty_column: heading of a column; how hard each puzzle was sources.rating_columns sources.test_difficulty: heading</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>easy</source>
-        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>makkelijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>gemiddeld</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>skill_words.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>moeilijk</translation>
     </message>
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>skill_words.dilemma_note: Return what that mark is.</extracomment>
+        <extracomment>sources.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een stelling opnieuw.</translation>
     </message>
     <message>
@@ -4099,22 +4099,22 @@
     </message>
     <message>
         <source>Looking at rolls and upper totals…</source>
-        <extracomment>changes_words.looking</extracomment>
+        <extracomment>why_words.looking</extracomment>
         <translation>Worpen en totalen boven worden bekeken…</translation>
     </message>
     <message>
         <source>This appears once the options are shown.</source>
-        <extracomment>changes_words.not_now</extracomment>
+        <extracomment>why_words.not_now</extracomment>
         <translation>Dit verschijnt zodra de opties te zien zijn.</translation>
     </message>
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
-        <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
+        <extracomment>why_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
         <translation>Andere regels en doelen: {done} van {of}</translation>
     </message>
     <message numerus="yes">
         <source>with %n rolls left</source>
-        <extracomment>changes_words._condition:</extracomment>
+        <extracomment>why_words._condition:</extracomment>
         <translation>
             <numerusform>met nog %n worp</numerusform>
             <numerusform>met nog %n worpen</numerusform>
@@ -4122,22 +4122,22 @@
     </message>
     <message>
         <source>playing for {target} or more</source>
-        <extracomment>changes_words._condition:</extracomment>
+        <extracomment>why_words._condition:</extracomment>
         <translation>als je voor {target} of meer speelt</translation>
     </message>
     <message>
         <source>with the bonus out of reach ({points})</source>
-        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <extracomment>why_words._total: Return how the upper boxes stand.</extracomment>
         <translation>als de bonus onbereikbaar is ({points})</translation>
     </message>
     <message>
         <source>with the bonus earned ({points})</source>
-        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <extracomment>why_words._total: Return how the upper boxes stand.</extracomment>
         <translation>als de bonus binnen is ({points})</translation>
     </message>
     <message>
         <source>with {points} in the upper boxes</source>
-        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <extracomment>why_words._total: Return how the upper boxes stand.</extracomment>
         <translation>met {points} in de vakken boven</translation>
     </message>
     <message>
@@ -4147,17 +4147,17 @@
     </message>
     <message>
         <source>Shows this player&apos;s scorecard.</source>
-        <extracomment>match.card_hint</extracomment>
+        <extracomment>match_words.card_hint</extracomment>
         <translation>Toont het scoreblad van deze speler.</translation>
     </message>
     <message>
         <source>{name}, what did you roll?</source>
-        <extracomment>match.what_did_they_roll</extracomment>
+        <extracomment>match_words.what_did_they_roll</extracomment>
         <translation>{name}, wat heb je gegooid?</translation>
     </message>
     <message>
         <source>exact: everyone else has finished</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match_words.status: Return the last line of the coach in a match.</extracomment>
         <translation>exact, alle anderen zijn klaar</translation>
     </message>
     <message>
@@ -4341,27 +4341,27 @@
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>help.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Dobbelstenen die je houdt blijven liggen, en na de volgende worp kun je ze nog steeds loslaten. Alle {dice} houden telt niet als worp.</translation>
     </message>
     <message>
         <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don&apos;t fit the box, it gets a zero.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>help.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Na elke worp kun je de dobbelstenen in een open vak noteren, dat daarmee definitief gevuld is. Passen de dobbelstenen niet bij het vak, dan krijgt het een nul.</translation>
     </message>
     <message>
         <source>The highest total wins. On your own, you play against par: what perfect play averages.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>help.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Het hoogste totaal wint. Alleen speel je tegen par: wat perfect spel gemiddeld haalt.</translation>
     </message>
     <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
-        <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <extracomment>help.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
         <translation>Gooi je een Yahtzee als het Yahtzee-vak al gevuld is, met {points} of een nul, dan kan het een joker zijn. Zolang dat vak open is zijn er geen jokers, en mag je elk open vak nemen.</translation>
     </message>
     <message>
         <source>You may score any open box. Full house and the straights get a zero.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>help.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Je mag elk open vak nemen. Full House en de straten krijgen een nul.</translation>
     </message>
     <message>
@@ -4376,87 +4376,87 @@
     </message>
     <message>
         <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
-        <extracomment>fairness_words.seed_explained</extracomment>
+        <extracomment>history.seed_explained</extracomment>
         <translation>Alle worpen van een spel komen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b. Neem de bytes onder 252 op volgorde: elk geeft, modulo zes plus één, de ogen van de volgende dobbelsteen die gegooid wordt, van links naar rechts. Een dobbelsteen die je houdt, gebruikt er geen.</translation>
     </message>
     <message>
         <source>After the first roll, a command appears here so you can check it yourself.</source>
-        <extracomment>fairness_words.check_comes</extracomment>
+        <extracomment>history.check_comes</extracomment>
         <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
     </message>
     <message>
         <source>Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}.</source>
-        <extracomment>fairness_words.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <extracomment>history.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
         <translation>Controleer het zelf: voer deze opdracht buiten het programma uit, en ze toont de eerste worp van het spel: {dice}.</translation>
     </message>
     <message>
         <source>Five-game card</source>
-        <extracomment>five_games_words.five_games: a choice: games side by side; name of their table</extracomment>
+        <extracomment>history.five_games: a choice: games side by side; name of their table</extracomment>
         <translation>Vijf spellen op één blad</translation>
     </message>
     <message>
         <source>it was written by another version of the program ({detail})</source>
-        <extracomment>history_files_words.other_version</extracomment>
+        <extracomment>history.other_version</extracomment>
         <translation>een andere versie van het programma heeft het geschreven ({detail})</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>results_words.opponents: button above a list: results against each opponent set_up.others: fields for the others to beat</extracomment>
+        <extracomment>opponents_words.opponents: button above a list: results against each opponent set_up.others: fields for the others to beat</extracomment>
         <translation>Tegenstanders</translation>
     </message>
     <message>
         <source>What would change it?</source>
-        <extracomment>changes_words.heading: link below a reason</extracomment>
+        <extracomment>why_words.heading: link below a reason</extracomment>
         <translation>Wat zou dat veranderen?</translation>
     </message>
     <message>
         <source>How the turn ends</source>
-        <extracomment>explanation_words.endings_heading: heading of bars</extracomment>
+        <extracomment>why_words.endings_heading: heading of bars</extracomment>
         <translation>Hoe de beurt eindigt</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>explanation_words.why_heading: link back to the reason</extracomment>
+        <extracomment>why_words.why_heading: link back to the reason</extracomment>
         <translation>Waarom</translation>
     </message>
     <message>
         <source>You&apos;ll see what this choice cost as soon as that is worked out.</source>
-        <extracomment>choices.verdict_follows: in the place of a verdict</extracomment>
+        <extracomment>coach.verdict_follows: in the place of a verdict</extracomment>
         <translation>Wat deze keuze kostte, zie je zodra het is uitgerekend.</translation>
     </message>
     <message>
         <source>about your last choice</source>
-        <extracomment>explanation_words.last_choice: beside the faces of the card below the dice</extracomment>
+        <extracomment>why_words.last_choice: beside the faces of the card below the dice</extracomment>
         <translation>over je laatste keuze</translation>
     </message>
     <message>
         <source>about turn {number}</source>
-        <extracomment>explanation_words.choice_of_turn: Return which choice is spoken of, where it is not the last one.</extracomment>
+        <extracomment>why_words.choice_of_turn: Return which choice is spoken of, where it is not the last one.</extracomment>
         <translation>over beurt {number}</translation>
     </message>
     <message>
         <source>you took {box}</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>je nam {box}</translation>
     </message>
     <message>
         <source>you rolled all five</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>je gooide alle vijf</translation>
     </message>
     <message>
         <source>you kept {dice}</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>je hield {dice}</translation>
     </message>
     <message>
         <source>{option} was best.</source>
-        <extracomment>explanation_words.was_best: Return what would have been best, in a sentence.</extracomment>
+        <extracomment>why_words.was_best: Return what would have been best, in a sentence.</extracomment>
         <translation>{option} was het best.</translation>
     </message>
     <message>
         <source>{option} against {other}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which.</extracomment>
+        <extracomment>why_words.against: Return which option is explained, and against which.</extracomment>
         <translation>{option} tegen {other}</translation>
     </message>
     <message>
@@ -4574,7 +4574,7 @@
     </message>
     <message numerus="yes">
         <source>%n were already here.</source>
-        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history.history_imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n was er al.</numerusform>
             <numerusform>%n waren er al.</numerusform>
@@ -4582,208 +4582,208 @@
     </message>
     <message>
         <source>Results against each opponent</source>
-        <extracomment>results_words.results_list: name of a table</extracomment>
+        <extracomment>opponents_words.results_list: name of a table</extracomment>
         <translation>Resultaten tegen elke tegenstander</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>a column: a name</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table</extracomment>
         <translation>Tegenstander</translation>
     </message>
     <message>
         <source>Matches</source>
         <comment>a column: how many</comment>
-        <extracomment>results_words.columns: headings of a table players.over_games: further headings of that table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table reviews.over_games: further headings of that table</extracomment>
         <translation>Partijen</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>a column: how many matches</comment>
-        <extracomment>results_words.columns: headings of a table players.over_games: further headings of that table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table reviews.over_games: further headings of that table</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Tied</source>
         <comment>a column: how many matches</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table</extracomment>
         <translation>Gelijk</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>a column: how many matches</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table</extracomment>
         <translation>Verloren</translation>
     </message>
     <message>
         <source>Your share</source>
         <comment>a column: of wins, in per cent, a tie counts half</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table</extracomment>
         <translation>Jouw aandeel</translation>
     </message>
     <message>
         <source>95 % range</source>
         <comment>a column: an interval in per cent</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table</extracomment>
         <translation>Voor 95 % zeker</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>a column: per match, more or less than the opponent</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Who plays better</source>
         <comment>a column: whether it is known</comment>
-        <extracomment>results_words.columns: headings of a table</extracomment>
+        <extracomment>opponents_words.columns: headings of a table</extracomment>
         <translation>Wie er beter speelt</translation>
     </message>
     <message>
         <source>A tie counts as half. Your share in the long run is about 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
+        <extracomment>opponents_words.explained</extracomment>
         <translation>Een gelijkspel telt half. Je aandeel op de lange duur ligt met ongeveer 95 % zekerheid tussen de getallen onder ‘{range}’. Valt 50 % erbuiten, dan weet je vrij zeker wie er beter speelt.</translation>
     </message>
     <message>
         <source>you do</source>
-        <extracomment>results_words.you_are_better: in a column: who plays better</extracomment>
+        <extracomment>opponents_words.you_are_better: in a column: who plays better</extracomment>
         <translation>jij</translation>
     </message>
     <message>
         <source>{name} does</source>
-        <extracomment>results_words.they_are_better: in a column: who plays better</extracomment>
+        <extracomment>opponents_words.they_are_better: in a column: who plays better</extracomment>
         <translation>{name}</translation>
     </message>
     <message>
         <source>dead even so far</source>
-        <extracomment>results_words.even: in a column: who plays better</extracomment>
+        <extracomment>opponents_words.even: in a column: who plays better</extracomment>
         <translation>tot nu toe gelijk</translation>
     </message>
     <message>
         <source>{low} to {high} %</source>
-        <extracomment>results_words.row: Return a line of the table.</extracomment>
+        <extracomment>opponents_words.row: Return a line of the table.</extracomment>
         <translation>{low} tot {high} %</translation>
     </message>
     <message>
         <source>The latest series: {stands}.</source>
-        <extracomment>results_words.latest_series: after the results of all matches</extracomment>
+        <extracomment>opponents_words.latest_series: after the results of all matches</extracomment>
         <translation>De laatste reeks: {stands}.</translation>
     </message>
     <message>
         <source>Export my decisions</source>
-        <extracomment>sharing_words.title: title of the page, and of the dialog that asks for a file</extracomment>
+        <extracomment>settings.title: title of the page, and of the dialog that asks for a file</extracomment>
         <translation>Mijn beslissingen exporteren</translation>
     </message>
     <message>
         <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled, but someone could still guess from the scores which ones belong together.</source>
-        <extracomment>sharing_words.left_out_always</extracomment>
+        <extracomment>settings.left_out_always</extracomment>
         <translation>Niet in het bestand: namen, datums, startwaarden en de volgorde van je spellen. De regels zijn geschud; welke uit hetzelfde spel komen, is aan de punten nog wel te raden.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
-        <extracomment>sharing_words.reading</extracomment>
+        <extracomment>settings.reading</extracomment>
         <translation>Je spellen worden gelezen…</translation>
     </message>
     <message>
         <source>There is nothing to export yet: finish a game and let the coach look at it.</source>
-        <extracomment>sharing_words.nothing</extracomment>
+        <extracomment>settings.nothing</extracomment>
         <translation>Er is nog niets te exporteren: speel een spel uit en laat de coach het bekijken.</translation>
     </message>
     <message>
         <source>One line of the file</source>
-        <extracomment>sharing_words.sample_heading: heading of a table</extracomment>
+        <extracomment>settings.sample_heading: heading of a table</extracomment>
         <translation>Eén regel van het bestand</translation>
     </message>
     <message>
         <source>Show another line</source>
-        <extracomment>sharing_words.another: button</extracomment>
+        <extracomment>settings.another: button</extracomment>
         <translation>Andere regel tonen</translation>
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>history.save_game: menu item: a finished game sharing_words.save: button</extracomment>
+        <extracomment>history.save_game: menu item: a finished game settings.save: button</extracomment>
         <translation>Opslaan…</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <extracomment>sharing_words.tables: filter of file dialogs</extracomment>
+        <extracomment>settings.tables: filter of file dialogs</extracomment>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
         <source>JSON lines (*.jsonl)</source>
-        <extracomment>sharing_words.json_lines: filter of file dialogs</extracomment>
+        <extracomment>settings.json_lines: filter of file dialogs</extracomment>
         <translation>JSON-regels (*.jsonl)</translation>
     </message>
     <message>
         <source>The whole line: {line}</source>
-        <extracomment>sharing_words.whole_line</extracomment>
+        <extracomment>settings.whole_line</extracomment>
         <translation>De hele regel: {line}</translation>
     </message>
     <message>
         <source>(none)</source>
-        <extracomment>sharing_words.empty: there is nothing in this column of a file</extracomment>
+        <extracomment>settings.empty: there is nothing in this column of a file</extracomment>
         <translation>(niets)</translation>
     </message>
     <message>
         <source>In the file</source>
         <comment>heading of a table</comment>
-        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
         <translation>In het bestand</translation>
     </message>
     <message>
         <source>In this line</source>
         <comment>heading of a table</comment>
-        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
         <translation>In deze regel</translation>
     </message>
     <message>
         <source>Which rules</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Welke regels</translation>
     </message>
     <message>
         <source>What was played for</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Waar om gespeeld werd</translation>
     </message>
     <message>
         <source>The boxes that were filled, and their points</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>De ingevulde vakken en hun punten</translation>
     </message>
     <message>
         <source>What was rolled</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Wat er gegooid was</translation>
     </message>
     <message>
         <source>How many rolls were left</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Hoeveel worpen er nog over waren</translation>
     </message>
     <message>
         <source>What you chose first: dice to keep, or a box</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Wat je eerst koos: dobbelstenen of een vak</translation>
     </message>
     <message>
         <source>What you chose in the end, if you took it back</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Wat je uiteindelijk koos, als je het terugnam</translation>
     </message>
     <message>
         <source>Which coach mode was on</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Welke coachstand aanstond</translation>
     </message>
     <message>
         <source>How much of a hint you had seen, 0 to 3</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <extracomment>settings.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Hoeveel van een tip je had gezien, 0 tot 3</translation>
     </message>
     <message numerus="yes">
         <source>{decisions} decisions from %n games</source>
-        <extracomment>sharing_words.counted: Return how much there is to export.</extracomment>
+        <extracomment>settings.counted: Return how much there is to export.</extracomment>
         <translation>
             <numerusform>{decisions} beslissingen uit %n spel</numerusform>
             <numerusform>{decisions} beslissingen uit %n spellen</numerusform>
@@ -4791,7 +4791,7 @@
     </message>
     <message numerus="yes">
         <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
-        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n spel ontbreekt nog: de coach heeft het nog niet bekeken.</numerusform>
             <numerusform>%n spellen ontbreken nog: de coach heeft ze nog niet bekeken.</numerusform>
@@ -4799,17 +4799,17 @@
     </message>
     <message>
         <source>Your decisions couldn&apos;t be saved: {reason}.</source>
-        <extracomment>sharing_words.failed</extracomment>
+        <extracomment>settings.failed</extracomment>
         <translation>Je beslissingen konden niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>Your games couldn&apos;t be read.</source>
-        <extracomment>sharing_words.unread</extracomment>
+        <extracomment>settings.unread</extracomment>
         <translation>Je spellen konden niet worden gelezen.</translation>
     </message>
     <message numerus="yes">
         <source>%n decisions saved to {path}.</source>
-        <extracomment>sharing_words.saved: Return the banner about decisions that were written to a file.</extracomment>
+        <extracomment>settings.saved: Return the banner about decisions that were written to a file.</extracomment>
         <translation>
             <numerusform>%n beslissing opgeslagen in {path}.</numerusform>
             <numerusform>%n beslissingen opgeslagen in {path}.</numerusform>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>Figures as JSON (*.json)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
         <translation>Cijfers als JSON (*.json)</translation>
     </message>
     <message>
@@ -4871,27 +4871,27 @@
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
-        <extracomment>handle_words.alike_heading: heading of a picture to play with</extracomment>
+        <extracomment>lessons.alike_heading: heading of a picture to play with</extracomment>
         <translation>Probeer het: hoeveel zessen houd je?</translation>
     </message>
     <message>
         <source>Try it: what do you keep?</source>
-        <extracomment>handle_words.straight_heading: heading of a picture to play with</extracomment>
+        <extracomment>lessons.straight_heading: heading of a picture to play with</extracomment>
         <translation>Probeer het: wat houd je?</translation>
     </message>
     <message>
         <source>Try it: how many fours in the first turn?</source>
-        <extracomment>handle_words.fours_heading: heading of a picture to play with</extracomment>
+        <extracomment>lessons.fours_heading: heading of a picture to play with</extracomment>
         <translation>Probeer het: hoeveel vieren in de eerste beurt?</translation>
     </message>
     <message>
         <source>The chance of each hand if you go for nothing else. Exact.</source>
-        <extracomment>handle_words.going_for_it: below the bars</extracomment>
+        <extracomment>lessons.going_for_it: below the bars</extracomment>
         <translation>De kans op elke combinatie als je nergens anders voor gaat. Exact.</translation>
     </message>
     <message numerus="yes">
         <source>%n fours in Fours: {score} on average.</source>
-        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
+        <extracomment>lessons.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>
             <numerusform>%n vier in Vieren: gemiddeld {score}.</numerusform>
             <numerusform>%n vieren in Vieren: gemiddeld {score}.</numerusform>
@@ -4999,32 +4999,32 @@
     </message>
     <message>
         <source>Your current scorecard</source>
-        <extracomment>openings.scopes</extracomment>
+        <extracomment>openings_words.scopes</extracomment>
         <translation>Je huidige scoreblad</translation>
     </message>
     <message>
         <source>First rolls for</source>
-        <extracomment>openings.scope_name: label of the choice below</extracomment>
+        <extracomment>openings_words.scope_name: label of the choice below</extracomment>
         <translation>Eerste worpen voor</translation>
     </message>
     <message>
         <source>No roll matches. Type dice from 1 to 6, or words from the table.</source>
-        <extracomment>openings.none_found</extracomment>
+        <extracomment>openings_words.none_found</extracomment>
         <translation>Geen worp gevonden. Typ dobbelstenen van 1 tot 6, of woorden uit de tabel.</translation>
     </message>
     <message>
         <source>What to keep from every first roll of a game</source>
-        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
+        <extracomment>openings_words.sheet_title: Return the title of the sheet.</extracomment>
         <translation>Wat je houdt van elke eerste worp van een spel</translation>
     </message>
     <message>
         <source>What to keep from every first roll with this scorecard</source>
-        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
+        <extracomment>openings_words.sheet_title: Return the title of the sheet.</extracomment>
         <translation>Wat je met dit scoreblad houdt van elke eerste worp</translation>
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>skill_words.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
         <translation>Gooit voor elke dobbelsteen een munt op: houden of gooien. Vult in waar het het meest oplevert.</translation>
     </message>
     <message>
@@ -5059,17 +5059,17 @@
     </message>
     <message>
         <source>Your rating</source>
-        <extracomment>puzzle_words.rating_heading: heading</extracomment>
+        <extracomment>sources.rating_heading: heading</extracomment>
         <translation>Je rating</translation>
     </message>
     <message>
         <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
-        <extracomment>puzzle_words.no_rating: below the rating of a new player</extracomment>
+        <extracomment>sources.no_rating: below the rating of a new player</extracomment>
         <translation>Iedereen begint hier. Na tien puzzels past hij beter bij je.</translation>
     </message>
     <message>
         <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
-        <extracomment>puzzle_words.no_answers</extracomment>
+        <extracomment>sources.no_answers</extracomment>
         <translation>Elke puzzel die je beantwoordt wordt hier een stip: je rating daarna.</translation>
     </message>
     <message>
@@ -5084,17 +5084,17 @@
     </message>
     <message>
         <source>No positions found. Try another theme.</source>
-        <extracomment>puzzle_words.none_found</extracomment>
+        <extracomment>sources.no_puzzles</extracomment>
         <translation>Geen stellingen gevonden. Probeer een ander thema.</translation>
     </message>
     <message>
         <source>More puzzles</source>
-        <extracomment>puzzle_words.more_puzzles: button after a session</extracomment>
+        <extracomment>sources.more_puzzles: button after a session</extracomment>
         <translation>Meer puzzels</translation>
     </message>
     <message numerus="yes">
         <source>That was about %n minutes.</source>
-        <extracomment>puzzle_words.time_is_up</extracomment>
+        <extracomment>sources.time_is_up</extracomment>
         <translation>
             <numerusform>Dat was ongeveer %n minuut.</numerusform>
             <numerusform>Dat waren ongeveer %n minuten.</numerusform>
@@ -5102,22 +5102,22 @@
     </message>
     <message>
         <source>Rating</source>
-        <extracomment>puzzle_words.chart_columns</extracomment>
+        <extracomment>sources.rating_columns</extracomment>
         <translation>Rating</translation>
     </message>
     <message>
         <source>±</source>
-        <extracomment>puzzle_words.chart_columns</extracomment>
+        <extracomment>sources.rating_columns</extracomment>
         <translation>±</translation>
     </message>
     <message>
         <source>latest puzzle</source>
-        <extracomment>puzzle_words.latest: label below the last dot of a chart</extracomment>
+        <extracomment>sources.latest_puzzle: label below the last dot of a chart</extracomment>
         <translation>laatste puzzel</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzles ago</source>
-        <extracomment>puzzle_words.puzzles_ago: label below the oldest dot of a chart</extracomment>
+        <extracomment>sources.puzzles_ago: label below the oldest dot of a chart</extracomment>
         <translation>
             <numerusform>%n puzzel geleden</numerusform>
             <numerusform>%n puzzels geleden</numerusform>
@@ -5125,37 +5125,37 @@
     </message>
     <message>
         <source>{rating} ± {half}</source>
-        <extracomment>puzzle_words.rating: Return a rating with half of its interval.</extracomment>
+        <extracomment>sources.rating: Return a rating with half of its interval.</extracomment>
         <translation>{rating} ± {half}</translation>
     </message>
     <message>
         <source>About 95 % certain to be between {low} and {high}.</source>
-        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>sources.rating_between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Met ongeveer 95 % zekerheid tussen {low} en {high}.</translation>
     </message>
     <message>
         <source>About 95 % certain to be at least {low}: hardly any puzzles are hard enough to say more.</source>
-        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>sources.rating_between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Met ongeveer 95 % zekerheid minstens {low}: om meer te zeggen zijn er nauwelijks puzzels die moeilijk genoeg zijn.</translation>
     </message>
     <message>
         <source>About 95 % certain to be at most {high}: hardly any puzzles are easy enough to say more.</source>
-        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>sources.rating_between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Met ongeveer 95 % zekerheid hoogstens {high}: om meer te zeggen zijn er nauwelijks puzzels die makkelijk genoeg zijn.</translation>
     </message>
     <message>
         <source>Too few answers yet to say more.</source>
-        <extracomment>puzzle_words.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <extracomment>sources.rating_between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Nog te weinig antwoorden om meer te zeggen.</translation>
     </message>
     <message>
         <source>rating {rating}</source>
-        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <extracomment>sources.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>rating {rating}</translation>
     </message>
     <message>
         <source>You have no costly choices like that.</source>
-        <extracomment>choice_words.no_such_mistake</extracomment>
+        <extracomment>sources.no_such_mistake</extracomment>
         <translation>Zo&apos;n dure keuze heb je niet gemaakt.</translation>
     </message>
     <message>
@@ -5215,17 +5215,17 @@
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
-        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>new_game.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Elk van de zes bovenste vakken telt de dobbelstenen van één getal. Met 63 punten daar, dus drie van elk, krijg je er 35 bij.</translation>
     </message>
     <message>
         <source>Who&apos;s playing</source>
-        <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
+        <extracomment>new_game.kind_of_game: screen reader: choice of alone or against others</extracomment>
         <translation>Wie speelt</translation>
     </message>
     <message>
         <source>Two people can&apos;t have the same name.</source>
-        <extracomment>match_words.same_name</extracomment>
+        <extracomment>new_game.same_name</extracomment>
         <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
     </message>
     <message>
@@ -5558,12 +5558,12 @@
     </message>
     <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
+        <extracomment>why_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
         <source>Your second choice: {verdict}</source>
-        <extracomment>explanation_words.second_choice: remark, with a verdict</extracomment>
+        <extracomment>why_words.second_choice: remark, with a verdict</extracomment>
         <translation>Je tweede keuze: {verdict}</translation>
     </message>
     <message>
@@ -5578,7 +5578,7 @@
     </message>
     <message numerus="yes">
         <source>%n daily games are left out: their dice would give away the date.</source>
-        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n dagspel blijft eruit: de dobbelstenen verraden de datum.</numerusform>
             <numerusform>%n dagspellen blijven eruit: de dobbelstenen verraden de datum.</numerusform>
@@ -5656,12 +5656,12 @@
     </message>
     <message>
         <source>First rolls</source>
-        <extracomment>openings.openings_title: heading</extracomment>
+        <extracomment>openings_words.openings_title: heading</extracomment>
         <translation>Eerste worpen</translation>
     </message>
     <message>
         <source>Skill test</source>
-        <extracomment>skill_words.proficiency_title: heading</extracomment>
+        <extracomment>sources.proficiency_title: heading</extracomment>
         <translation>Vaardigheidstest</translation>
     </message>
     <message>
@@ -5721,7 +5721,7 @@
     <message>
         <source>Your costly choices</source>
         <comment>a tab</comment>
-        <extracomment>choice_words.name: what is practised</extracomment>
+        <extracomment>sources.choices_name: what is practised</extracomment>
         <translation>Dure keuzes</translation>
     </message>
     <message>
@@ -5933,12 +5933,12 @@
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in Help.</source>
-        <extracomment>first_run_words.welcome_rules</extracomment>
+        <extracomment>new_game.welcome_rules</extracomment>
         <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in Help.</translation>
     </message>
     <message>
         <source>“Feedback” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
-        <extracomment>first_run_words.about_modes</extracomment>
+        <extracomment>new_game.about_modes</extracomment>
         <translation>Van ‘Feedback’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment van modus.</translation>
     </message>
     <message>
@@ -5948,7 +5948,7 @@
     </message>
     <message>
         <source>only knows Yahtzee&apos;s boxes</source>
-        <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
+        <extracomment>new_game.knows_other_boxes: about an opponent</extracomment>
         <translation>speelt alleen Yahtzee</translation>
     </message>
     <message>
@@ -6219,12 +6219,12 @@
     </message>
     <message>
         <source>{dice} dice have too many states and keeps for this target; take fewer dice or faces</source>
-        <extracomment>spaces.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
+        <extracomment>targets.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
         <translation>{dice} dobbelstenen hebben voor dit doel te veel mogelijkheden; neem minder dobbelstenen of ogen</translation>
     </message>
     <message>
         <source>{rolls} rolls are too many for these dice and faces; take fewer</source>
-        <extracomment>spaces.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
+        <extracomment>targets.OddsFault: What can be too much for an answer. The name of a field stands in front.</extracomment>
         <translation>{rolls} worpen zijn te veel voor deze dobbelstenen en ogen; neem er minder</translation>
     </message>
     <message>
@@ -6239,17 +6239,17 @@
     </message>
     <message>
         <source>is not UTF-8 text</source>
-        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <extracomment>typed_json.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
         <translation>is geen tekst in UTF-8</translation>
     </message>
     <message>
         <source>is not valid JSON that can be read (nested too deeply)</source>
-        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <extracomment>typed_json.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
         <translation>is geen leesbare JSON (te diep genest)</translation>
     </message>
     <message>
         <source>is not valid JSON that can be read (a number is too long)</source>
-        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <extracomment>typed_json.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
         <translation>is geen leesbare JSON (een getal is te lang)</translation>
     </message>
     <message>
@@ -6300,7 +6300,7 @@
     </message>
     <message>
         <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <extracomment>reviews.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
     <message>
@@ -6323,7 +6323,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>match_words.player: a name, until another one is typed</extracomment>
+        <extracomment>new_game.player: a name, until another one is typed</extracomment>
         <translation>Speler {number}</translation>
     </message>
     <message>
@@ -6338,32 +6338,32 @@
     </message>
     <message>
         <source>There&apos;s only one choice here.</source>
-        <extracomment>explanation_words.one_choice</extracomment>
+        <extracomment>why_words.one_choice</extracomment>
         <translation>Hier is maar één keuze.</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
+        <extracomment>match_words.did: an opponent&apos;s name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
     </message>
     <message>
         <source>Still best with other totals, rules and goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
+        <extracomment>why_words.nothing</extracomment>
         <translation>Ook bij andere standen, regels en doelen de beste.</translation>
     </message>
     <message>
         <source>Best now: {option}</source>
-        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
+        <extracomment>why_words.best_now: Return what is best as things are.</extracomment>
         <translation>Nu het best: {option}</translation>
     </message>
     <message>
         <source>what would change that:</source>
-        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
+        <extracomment>why_words.otherwise: after what is best now, before what would change that</extracomment>
         <translation>dit zou het veranderen:</translation>
     </message>
     <message>
         <source>{option} is just as good.</source>
-        <extracomment>explanation_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
+        <extracomment>why_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
         <translation>{option} is net zo goed.</translation>
     </message>
     <message>
@@ -6398,13 +6398,13 @@
     </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
-        <extracomment>results_words.no_results: in place of a table</extracomment>
+        <extracomment>opponents_words.no_results: in place of a table</extracomment>
         <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message numerus="yes">
         <source>unclear: about %n matches needed in all</source>
         <comment>in a column, if it goes on like this</comment>
-        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <extracomment>opponents_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
         <translation>
             <numerusform>nog onduidelijk: in totaal ongeveer %n partij nodig</numerusform>
             <numerusform>nog onduidelijk: in totaal ongeveer %n partijen nodig</numerusform>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>in the line below</source>
-        <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
+        <extracomment>settings.below: in the place of a value that is too long for its cell</extracomment>
         <translation>in de regel hieronder</translation>
     </message>
     <message>
@@ -6445,17 +6445,17 @@
     </message>
     <message>
         <source>One more {face} is no use.</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
+        <extracomment>why_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>Nog een {face} helpt niet.</translation>
     </message>
     <message>
         <source>The extra {dice} are no use.</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
+        <extracomment>why_words._of_extra: Return that dice kept besides the better ones are no use; nothing if they help.</extracomment>
         <translation>{dice} erbij helpen niet.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
-        <extracomment>choices.others end_page.others</extracomment>
+        <extracomment>coach.others end_page.others</extracomment>
         <translation>Beurten van anderen</translation>
     </message>
     <message>
@@ -6516,12 +6516,12 @@
     </message>
     <message>
         <source>A new game of Yahtzee</source>
-        <extracomment>openings.scopes</extracomment>
+        <extracomment>openings_words.scopes</extracomment>
         <translation>Een nieuw spel Yahtzee</translation>
     </message>
     <message>
         <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
-        <extracomment>skill_words.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what cost the most.</extracomment>
+        <extracomment>sources.test_remedy: Return why a lesson is recommended, which need be neither the next one nor that of what cost the most.</extracomment>
         <translation>{lesson} had je hier {lost} punten bespaard, meer dan elke andere les.</translation>
     </message>
     <message>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>can&apos;t play with extra points on the first roll</source>
-        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
+        <extracomment>new_game.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kent geen extra punten voor de eerste worp</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>Everything is as it was when this copy was made: {day}.</source>
-        <extracomment>library_words.backup_opened</extracomment>
+        <extracomment>shell.backup_opened</extracomment>
         <translation>Alles is weer zoals toen deze kopie werd gemaakt: {day}.</translation>
     </message>
     <message>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
         <source>Match against {names}</source>
-        <extracomment>match.against: Return what a match under way is called, short.</extracomment>
+        <extracomment>match_words.against: Return what a match under way is called, short.</extracomment>
         <translation>Wedstrijd tegen {names}</translation>
     </message>
     <message>
@@ -6744,32 +6744,32 @@
     </message>
     <message>
         <source>Nothing can be saved now ({reason}). You can play on, and the program keeps trying, but what it can&apos;t save is lost when you close it.</source>
-        <extracomment>library_words.unsaved</extracomment>
+        <extracomment>shell.unsaved</extracomment>
         <translation>Er kan nu niets worden opgeslagen ({reason}). Je kunt verder spelen en het programma blijft het proberen, maar wat het niet kan opslaan, is weg als je het sluit.</translation>
     </message>
     <message>
         <source>{path} was written by a newer version of this program, so it is left as it is. What you do now isn&apos;t saved.</source>
-        <extracomment>library_words.is_newer</extracomment>
+        <extracomment>shell.is_newer</extracomment>
         <translation>{path} is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Wat je nu doet, wordt niet opgeslagen.</translation>
     </message>
     <message>
         <source>The folder {folder} can&apos;t be written to. You can look at everything in it, but what you do now is lost when you close the program.</source>
-        <extracomment>library_words.read_only</extracomment>
+        <extracomment>shell.read_only</extracomment>
         <translation>In de map {folder} kan niet worden geschreven. Je kunt alles erin bekijken, maar wat je nu doet, is weg als je het programma sluit.</translation>
     </message>
     <message>
         <source>Not all files of an earlier version could be read: {names}. They are kept in {path}.</source>
-        <extracomment>library_words.unread</extracomment>
+        <extracomment>shell.unread</extracomment>
         <translation>Niet alle bestanden van een eerdere versie konden worden gelezen: {names}. Ze worden bewaard in {path}.</translation>
     </message>
     <message>
         <source>The file with your games was gone or empty, so the copy of {day} took its place.</source>
-        <extracomment>library_words.gone</extracomment>
+        <extracomment>shell.gone</extracomment>
         <translation>Het bestand met je spellen was weg of leeg; de kopie van {day} is ervoor in de plaats gekomen.</translation>
     </message>
     <message numerus="yes">
         <source>Your saved games were damaged. %n finished games could still be read; there was no copy of the rest. The damaged file is kept as {path}.</source>
-        <extracomment>library_words.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
+        <extracomment>shell.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
         <translation>
             <numerusform>Je opgeslagen spellen waren beschadigd. %n beëindigd spel kon nog worden gelezen; van de rest was er geen kopie. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
             <numerusform>Je opgeslagen spellen waren beschadigd. %n beëindigde spellen konden nog worden gelezen; van de rest was er geen kopie. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
@@ -6777,7 +6777,7 @@
     </message>
     <message numerus="yes">
         <source>Your saved games were damaged, so the copy of {day} took their place. %n newer games could still be read; anything else since then may be missing. The damaged file is kept as {path}.</source>
-        <extracomment>library_words.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
+        <extracomment>shell.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
         <translation>
             <numerusform>Je opgeslagen spellen waren beschadigd; de kopie van {day} is ervoor in de plaats gekomen. %n nieuwer spel kon nog worden gelezen; wat je verder sindsdien deed, kan ontbreken. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
             <numerusform>Je opgeslagen spellen waren beschadigd; de kopie van {day} is ervoor in de plaats gekomen. %n nieuwere spellen konden nog worden gelezen; wat je verder sindsdien deed, kan ontbreken. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
@@ -6902,12 +6902,12 @@
     </message>
     <message>
         <source>By box</source>
-        <extracomment>explanation_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>why_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: Return what a chart is chosen by.</extracomment>
         <translation>Per vak</translation>
     </message>
     <message>
         <source>{name}&apos;s choices</source>
-        <extracomment>choices._choices_of: heading of the list of a person&apos;s choices</extracomment>
+        <extracomment>coach._choices_of: heading of the list of a person&apos;s choices</extracomment>
         <translation>Keuzes van {name}</translation>
     </message>
     <message>
@@ -6918,258 +6918,258 @@
     </message>
     <message>
         <source>Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: the rest is luck.</source>
-        <extracomment>choices.nothing_yet: in the place of the list before the first choice</extracomment>
+        <extracomment>coach.nothing_yet: in the place of the list before the first choice</extracomment>
         <translation>Hier verschijnt elke keuze die je maakt, met wat ze kostte. Hoe minder punten je keuzes kosten, hoe beter je speelt: de rest is geluk.</translation>
     </message>
     <message>
         <source>this turn</source>
-        <extracomment>choices.this_turn: a turn that goes on, in the place of what it scored</extracomment>
+        <extracomment>coach.this_turn: a turn that goes on, in the place of what it scored</extracomment>
         <translation>deze beurt</translation>
     </message>
     <message>
         <source>best:</source>
-        <extracomment>choices._best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
+        <extracomment>coach._best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
         <translation>beste:</translation>
     </message>
     <message>
         <source>best: {box}</source>
-        <extracomment>choices._best_box: the box that was best; there is little room</extracomment>
+        <extracomment>coach._best_box: the box that was best; there is little room</extracomment>
         <translation>beste: {box}</translation>
     </message>
     <message>
         <source>best: all new</source>
-        <extracomment>choices._best_all: to roll all five dice was best; there is little room</extracomment>
+        <extracomment>coach._best_all: to roll all five dice was best; there is little room</extracomment>
         <translation>beste: alles nieuw</translation>
     </message>
     <message>
         <source>then {judged}</source>
-        <extracomment>choices._then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
+        <extracomment>coach._then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
         <translation>daarna {judged}</translation>
     </message>
     <message>
         <source>first {judged}</source>
-        <extracomment>choices._first: what the first choice cost, before what the last one cost: first ★</extracomment>
+        <extracomment>coach._first: what the first choice cost, before what the last one cost: first ★</extracomment>
         <translation>eerst {judged}</translation>
     </message>
     <message>
         <source>{before} to {after}</source>
-        <extracomment>choices._change: a figure before and after a turn</extracomment>
+        <extracomment>coach._change: a figure before and after a turn</extracomment>
         <translation>{before} naar {after}</translation>
     </message>
     <message>
         <source>Last round</source>
-        <extracomment>choices.last_round: heading above what everyone in a match scored</extracomment>
+        <extracomment>coach.last_round: heading above what everyone in a match scored</extracomment>
         <translation>Laatste ronde</translation>
     </message>
     <message>
         <source>All rounds</source>
-        <extracomment>choices.all_rounds: opens what everyone scored in the rounds before</extracomment>
+        <extracomment>coach.all_rounds: opens what everyone scored in the rounds before</extracomment>
         <translation>Alle rondes</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>choices.round_number: heading above what everyone in a match scored</extracomment>
+        <extracomment>coach.round_number: heading above what everyone in a match scored</extracomment>
         <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Points by the end</source>
-        <extracomment>explanation_words.points_heading: heading of bars</extracomment>
+        <extracomment>why_words.points_heading: heading of bars</extracomment>
         <translation>Punten tot het einde</translation>
     </message>
     <message>
         <source>{name} took {box}</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>{name} nam {box}</translation>
     </message>
     <message>
         <source>{name} kept {dice}</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>{name} hield {dice}</translation>
     </message>
     <message>
         <source>{name} rolled all five</source>
-        <extracomment>explanation_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
+        <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>{name} gooide alle vijf</translation>
     </message>
     <message>
         <source>{box} now</source>
         <comment>beside a colour: what bars are of</comment>
-        <extracomment>explanation_words.in_short_now: Return an option beside a colour: a keep by its dice, which may be drawn, a box as scored now.</extracomment>
+        <extracomment>why_words.in_short_now: Return an option beside a colour: a keep by its dice, which may be drawn, a box as scored now.</extracomment>
         <translation>{box} nu</translation>
     </message>
     <message>
         <source>It&apos;s close: many small things, and none stands out.</source>
-        <extracomment>reasons_words.close_in_all: instead of reasons</extracomment>
+        <extracomment>why_words.close_in_all: instead of reasons</extracomment>
         <translation>Het scheelt weinig: veel kleine dingen, en geen ervan springt eruit.</translation>
     </message>
     <message>
         <source>It&apos;s many small things, and none stands out.</source>
-        <extracomment>reasons_words.many_small_things: instead of reasons</extracomment>
+        <extracomment>why_words.many_small_things: instead of reasons</extracomment>
         <translation>Het zijn veel kleine dingen, en geen ervan springt eruit.</translation>
     </message>
     <message>
         <source>The rest is many small things.</source>
-        <extracomment>reasons_words.rest_is_small: after reasons</extracomment>
+        <extracomment>why_words.rest_is_small: after reasons</extracomment>
         <translation>De rest zijn veel kleine dingen.</translation>
     </message>
     <message>
         <source>but {sentence}</source>
-        <extracomment>reasons_words.but: before what speaks for the other option, a sentence without its capital</extracomment>
+        <extracomment>why_words.but: before what speaks for the other option, a sentence without its capital</extracomment>
         <translation>maar {sentence}</translation>
     </message>
     <message>
         <source>with the best choice</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>reasons_words.with_best</extracomment>
+        <extracomment>why_words.with_best</extracomment>
         <translation>met de beste keuze</translation>
     </message>
     <message>
         <source>with yours</source>
         <comment>9 % for a Yahtzee with the best choice, none ...</comment>
-        <extracomment>reasons_words.with_yours</extracomment>
+        <extracomment>why_words.with_yours</extracomment>
         <translation>met die van jou</translation>
     </message>
     <message>
         <source>{box} averages {later} if it stays open, {best} {left}.</source>
-        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <extracomment>why_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
         <translation>{box} levert opengelaten gemiddeld {later} op, {best} {left}.</translation>
     </message>
     <message>
         <source>{box} scores {now} now, but averages {later} if it stays open; {best} scores {mine} and averages {left}.</source>
-        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <extracomment>why_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
         <translation>{box} levert nu {now} op, maar opengelaten gemiddeld {later}; {best} {mine} en {left}.</translation>
     </message>
     <message>
         <source>{box} scores {now} now and averages {later} if it stays open; {best} scores {mine} and averages {left}.</source>
-        <extracomment>reasons_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
+        <extracomment>why_words._of_boxes: Return what boxes that are scored make now, and what they average if they stay open, the other option&apos;s first.</extracomment>
         <translation>{box} levert nu {now} op, opengelaten gemiddeld {later}; {best} {mine} en {left}.</translation>
     </message>
     <message>
         <source>{box} scores {now} now, but averages {later} if you roll on.</source>
-        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <extracomment>why_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
         <translation>{box} levert nu {now} op, maar gemiddeld {later} als je doorgooit.</translation>
     </message>
     <message>
         <source>{box} scores {now} now, but averages {later} if it stays open.</source>
-        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <extracomment>why_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
         <translation>{box} levert nu {now} op, maar opengelaten gemiddeld {later}.</translation>
     </message>
     <message>
         <source>{best} scores {mine} now, but averages {left} if it stays open.</source>
-        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <extracomment>why_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
         <translation>{best} levert nu {mine} op, maar gemiddeld {left} als het open blijft.</translation>
     </message>
     <message>
         <source>{best} scores {mine} now, and averages {left} if you roll on.</source>
-        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <extracomment>why_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
         <translation>{best} levert nu {mine} op, en gemiddeld {left} als je doorgooit.</translation>
     </message>
     <message>
         <source>{best} scores {mine} now, and averages only {left} if it stays open.</source>
-        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <extracomment>why_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
         <translation>{best} levert nu {mine} op, opengelaten gemiddeld maar {left}.</translation>
     </message>
     <message>
         <source>{best} scores {mine} now, and averages {left} if it stays open.</source>
-        <extracomment>reasons_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
+        <extracomment>why_words._of_one_box: Return the sentence where one option scores a box and the other one rolls.</extracomment>
         <translation>{best} levert nu {mine} op, opengelaten gemiddeld {left}.</translation>
     </message>
     <message>
         <source>by the end, {bonuses} average {how}.</source>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>tot het einde leveren {bonuses} gemiddeld {how}.</translation>
     </message>
     <message>
         <source>by the end, {box} averages {how}.</source>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>tot het einde levert {box} gemiddeld {how}.</translation>
     </message>
     <message>
         <source>the bonus comes {how}.</source>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>de bonus krijg je {how}.</translation>
     </message>
     <message>
         <source>this turn ends with a zero in {box} {how}.</source>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>deze beurt eindigt met een nul in {box} {how}.</translation>
     </message>
     <message>
         <source>you have to use up {box} {how}.</source>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>je moet {box} opofferen {how}.</translation>
     </message>
     <message>
         <source>you get {hand}{outs} {how}.</source>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>{hand}{outs} krijg je {how}.</translation>
     </message>
     <message>
         <source>it ends in {box} {how}.</source>
         <comment>the turn; another box was named before</comment>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>hij eindigt in {box} {how}.</translation>
     </message>
     <message>
         <source>the turn ends in {box} {how}.</source>
-        <extracomment>reasons_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
         <translation>de beurt eindigt in {box} {how}.</translation>
     </message>
     <message>
         <source>{this} {with_this}</source>
-        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <extracomment>why_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
         <translation>{this} {with_this}</translation>
     </message>
     <message>
         <source>{this} {with_this}, {other} {with_other}</source>
-        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <extracomment>why_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
         <translation>{this} {with_this}, {other} {with_other}</translation>
     </message>
     <message>
         <source>{this} instead of {other}</source>
-        <extracomment>reasons_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
+        <extracomment>why_words._how: Return a figure of either option, first that of the one for which it speaks; what never comes is second.</extracomment>
         <translation>{this} in plaats van {other}</translation>
     </message>
     <message>
         <source>for sure</source>
         <comment>you get a small straight ...</comment>
-        <extracomment>reasons_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
+        <extracomment>why_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
         <translation>zeker</translation>
     </message>
     <message>
         <source>{chance}</source>
         <comment>9 % of the time with 6 6 6, 5 % with 3 6 6 6</comment>
-        <extracomment>reasons_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
+        <extracomment>why_words._in_words: Return how often something happens, and how often after the other option, in short if both are plain figures.</extracomment>
         <translation>in {chance}</translation>
     </message>
     <message>
         <source>never</source>
         <comment>you get the bonus ...</comment>
-        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <extracomment>why_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
         <translation>nooit</translation>
     </message>
     <message>
         <source>hardly ever</source>
         <comment>you get the bonus ...</comment>
-        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <extracomment>why_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
         <translation>bijna nooit</translation>
     </message>
     <message>
         <source>every time</source>
         <comment>you get the bonus ...</comment>
-        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <extracomment>why_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
         <translation>elke keer</translation>
     </message>
     <message>
         <source>almost every time</source>
         <comment>you get the bonus ...</comment>
-        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <extracomment>why_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
         <translation>bijna elke keer</translation>
     </message>
     <message>
         <source>{chance} of the time</source>
         <comment>you get the bonus 9 % of the time</comment>
-        <extracomment>reasons_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
+        <extracomment>why_words._often: Return how often something happens: never and always only where that is exact.</extracomment>
         <translation>in {chance} van de gevallen</translation>
     </message>
     <message>
@@ -7189,159 +7189,159 @@
     </message>
     <message>
         <source>Your first game</source>
-        <extracomment>first_game_words.heading: title of the coach&apos;s card</extracomment>
+        <extracomment>coach.first_game_heading: title of the coach&apos;s card</extracomment>
         <translation>Je eerste spel</translation>
     </message>
     <message>
         <source>Your last choice</source>
-        <extracomment>first_game_words.last_choice: title of the coach&apos;s card</extracomment>
+        <extracomment>coach.last_choice: title of the coach&apos;s card</extracomment>
         <translation>Je laatste keuze</translation>
     </message>
     <message>
         <source>The whole rules</source>
-        <extracomment>first_game_words.whole_rules: link to the page of rules</extracomment>
+        <extracomment>coach.whole_rules: link to the page of rules</extracomment>
         <translation>Alle regels</translation>
     </message>
     <message>
         <source>or just play on</source>
-        <extracomment>first_game_words.or_play_on: beside the button Try it again</extracomment>
+        <extracomment>coach.or_play_on: beside the button Try it again</extracomment>
         <translation>of speel door</translation>
     </message>
     <message>
         <source>Why {cost}?</source>
         <comment>link below a choice: opens the bars</comment>
-        <extracomment>first_game_words.why_cost: Return what is asked about what a choice cost.</extracomment>
+        <extracomment>coach.why_cost: Return what is asked about what a choice cost.</extracomment>
         <translation>Waarom {cost}?</translation>
     </message>
     <message>
         <source>Up to three times a turn.</source>
-        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <extracomment>coach.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Tot drie keer per beurt.</translation>
     </message>
     <message>
         <source>Click the dice you like; the others roll again.</source>
-        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <extracomment>coach.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Klik op de dobbelstenen die je wilt houden; de andere gooi je opnieuw.</translation>
     </message>
     <message>
         <source>Click a box on the scorecard. You can use each only once.</source>
-        <extracomment>first_game_words.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
+        <extracomment>coach.steps: Return the three steps of a turn: a name, and what to do.</extracomment>
         <translation>Klik op een vak op het scoreblad. Elk vak telt maar één keer.</translation>
     </message>
     <message>
         <source>{step}, done</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_game_words.step_done: Return how a step is read that is done.</extracomment>
+        <extracomment>coach.step_done: Return how a step is read that is done.</extracomment>
         <translation>{step}, gedaan</translation>
     </message>
     <message>
         <source>keeps at random</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>houdt zomaar iets</translation>
     </message>
     <message>
         <source>many mistakes</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>veel fouten</translation>
     </message>
     <message>
         <source>some mistakes</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>wat fouten</translation>
     </message>
     <message>
         <source>bargain hunter</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>koopjesjager</translation>
     </message>
     <message>
         <source>few mistakes</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>weinig fouten</translation>
     </message>
     <message>
         <source>Chance of winning</source>
-        <extracomment>match.chance_of_winning: left of the bar that all players of a match share</extracomment>
+        <extracomment>match_words.chance_of_winning: left of the bar that all players of a match share</extracomment>
         <translation>Winstkans</translation>
     </message>
     <message>
         <source>{points} ahead</source>
-        <extracomment>match.ahead: of a player who leads by that many points</extracomment>
+        <extracomment>match_words.ahead: of a player who leads by that many points</extracomment>
         <translation>{points} voor</translation>
     </message>
     <message>
         <source>{points} behind</source>
-        <extracomment>match.behind: of a player who trails by that many points</extracomment>
+        <extracomment>match_words.behind: of a player who trails by that many points</extracomment>
         <translation>{points} achter</translation>
     </message>
     <message>
         <source>level</source>
-        <extracomment>match.level: of a player who leads together with another</extracomment>
+        <extracomment>match_words.level: of a player who leads together with another</extracomment>
         <translation>gelijk</translation>
     </message>
     <message>
         <source>For an earlier choice, only the chance of the player who made it is known.</source>
-        <extracomment>match.only_own_then: hint on an opponent while one looks back</extracomment>
+        <extracomment>match_words.only_own_then: hint on an opponent while one looks back</extracomment>
         <translation>Van een eerdere keuze is alleen de kans bekend van wie hem maakte.</translation>
     </message>
     <message>
         <source>{name} keeps {kept}. What do the others show?</source>
-        <extracomment>match.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
+        <extracomment>match_words.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
         <translation>{name} houdt {kept}. Wat tonen de andere?</translation>
     </message>
     <message>
         <source>A match of {names}: the highest total wins.</source>
-        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
+        <extracomment>match_words.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
         <translation>Een partij met {names}: wie op het eind het meeste heeft, wint.</translation>
     </message>
     <message>
         <source>Skips the opponents&apos; turns.</source>
-        <extracomment>match.how_to_skip: hint on that button</extracomment>
+        <extracomment>match_words.how_to_skip: hint on that button</extracomment>
         <translation>Slaat de beurten van de tegenstanders over.</translation>
     </message>
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
-        <extracomment>match.needs_explained</extracomment>
+        <extracomment>match_words.needs_explained</extracomment>
         <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt. Zonder een combinatie: de winstkans met nu een nul in dat vak.</translation>
     </message>
     <message>
         <source>Beat {name}</source>
-        <extracomment>match.beat: what it takes to win; the score follows</extracomment>
+        <extracomment>match_words.beat: what it takes to win; the score follows</extracomment>
         <translation>Tegen {name}</translation>
     </message>
     <message>
         <source>about {score}</source>
-        <extracomment>match.about_score: the final score that beats an opponent half the time</extracomment>
+        <extracomment>match_words.about_score: the final score that beats an opponent half the time</extracomment>
         <translation>zo’n {score}</translation>
     </message>
     <message>
         <source>about {score}, {more} more</source>
-        <extracomment>match.about_more: the same, and how many points that are from here</extracomment>
+        <extracomment>match_words.about_more: the same, and how many points that are from here</extracomment>
         <translation>zo’n {score}, nog {more}</translation>
     </message>
     <message>
         <source>{score} ties, {more} wins</source>
-        <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
+        <extracomment>match_words.beat_finished: the opponent has finished with this score</extracomment>
         <translation>{score} is gelijk, {more} wint</translation>
     </message>
     <message>
         <source>{points} to go</source>
-        <extracomment>match.points_to_go: to the upper bonus</extracomment>
+        <extracomment>match_words.points_to_go: to the upper bonus</extracomment>
         <translation>nog {points}</translation>
     </message>
     <message>
         <source>at least</source>
-        <extracomment>match.at_least: before a chance</extracomment>
+        <extracomment>match_words.at_least: before a chance</extracomment>
         <translation>minstens</translation>
     </message>
     <message>
         <source>Without {box}</source>
-        <extracomment>match.without: Return which hand is done without.</extracomment>
+        <extracomment>match_words.without: Return which hand is done without.</extracomment>
         <translation>Zonder {box}</translation>
     </message>
     <message>
         <source>Working out the opponents&apos; chances…</source>
-        <extracomment>match.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
+        <extracomment>match_words.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
         <translation>De kansen van de tegenstanders worden berekend…</translation>
     </message>
     <message>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>tray.scorecard_columns history.games_columns puzzle_words.chart_columns skill_words.earlier_columns skill_words.compared_columns progress.face: Return the name of a chart in the row of all. progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
+        <extracomment>tray.scorecard_columns history.games_columns sources.rating_columns sources.earlier_columns sources.compared_columns progress.face: Return the name of a chart in the row of all. progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
@@ -7714,47 +7714,47 @@
     </message>
     <message>
         <source>the game you are playing</source>
-        <extracomment>rules_words.of_your_game: beside the rules in a list</extracomment>
+        <extracomment>help.of_your_game: beside the rules in a list</extracomment>
         <translation>het spel dat je speelt</translation>
     </message>
     <message>
         <source>The boxes are filled in this order: {boxes}.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>help.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>De vakken worden in deze volgorde gevuld: {boxes}.</translation>
     </message>
     <message>
         <source>The upper bonus</source>
-        <extracomment>rules_words.rules_upper_heading: heading</extracomment>
+        <extracomment>help.rules_upper_heading: heading</extracomment>
         <translation>De bonus boven</translation>
     </message>
     <message>
         <source>A second Yahtzee</source>
-        <extracomment>rules_words.rules_further_heading: heading</extracomment>
+        <extracomment>help.rules_further_heading: heading</extracomment>
         <translation>Een tweede Yahtzee</translation>
     </message>
     <message>
         <source>It earns nothing more by these rules.</source>
-        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
+        <extracomment>help.rules_no_yahtzee_bonus</extracomment>
         <translation>Die levert bij deze regels niets extra op.</translation>
     </message>
     <message>
         <source>It is no joker either: in Full house and the straights it gets a zero.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>help.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Het is ook geen joker: in Full house en de straten levert hij nul punten op.</translation>
     </message>
     <message>
         <source>Perfect play averages</source>
-        <extracomment>rules_words.rules_par_heading: heading</extracomment>
+        <extracomment>help.rules_par_heading: heading</extracomment>
         <translation>Gemiddelde van perfect spel</translation>
     </message>
     <message>
         <source>Lab, Rules works it out.</source>
-        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <extracomment>help.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
         <translation>Lab, Regels rekent het uit.</translation>
     </message>
     <message>
         <source>{par} points</source>
-        <extracomment>rules_words.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
+        <extracomment>help.rules_par: Return a par, exactly enough to tell free from forced jokers; what to do where it is not written down.</extracomment>
         <translation>{par} punten</translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>today</source>
-        <extracomment>days_words.today_in_cell: in a calendar choice_words.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <extracomment>days_words.today_in_cell: in a calendar sources.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>vandaag</translation>
     </message>
     <message>
@@ -7870,85 +7870,85 @@
     </message>
     <message>
         <source>Check it yourself</source>
-        <extracomment>fairness_words.check_yourself: button that opens how to do that</extracomment>
+        <extracomment>history.check_yourself: button that opens how to do that</extracomment>
         <translation>Zelf nagaan</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <extracomment>fairness_words.are_they_fair: heading</extracomment>
+        <extracomment>history.are_they_fair: heading</extracomment>
         <translation>Zijn de dobbelstenen eerlijk?</translation>
     </message>
     <message>
         <source>After {number} dice you&apos;ll see it here.</source>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
+        <extracomment>history.fairness_answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Na {number} dobbelstenen zie je het hier.</translation>
     </message>
     <message>
         <source>{number} dice</source>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
+        <extracomment>history.fairness_answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>{number} dobbelstenen</translation>
     </message>
     <message>
         <source>Yes: nothing unusual in {dice}.</source>
         <comment>the answer to: are the dice fair?</comment>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
+        <extracomment>history.fairness_answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Ja: niets ongewoons bij {dice}.</translation>
     </message>
     <message>
         <source>A little unusual in {dice}.</source>
         <comment>the answer to: are the dice fair?</comment>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
+        <extracomment>history.fairness_answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Een beetje ongewoon bij {dice}.</translation>
     </message>
     <message>
         <source>Unusual in {dice}.</source>
         <comment>the answer to: are the dice fair?</comment>
-        <extracomment>fairness_words.answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
+        <extracomment>history.fairness_answer: Return whether the dice are fair, as far as they can say; `p_value` is None while there are too few.</extracomment>
         <translation>Ongewoon bij {dice}.</translation>
     </message>
     <message>
         <source>Fair dice come out at least this uneven {share} of the time.</source>
-        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>history.fairness_figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk.</translation>
     </message>
     <message>
         <source>It happens. If it keeps up over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>history.fairness_figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Dat komt voor. Blijft het zo over veel meer spellen, ga dan worpen na aan de hand van hun startwaarde.</translation>
     </message>
     <message>
         <source>With many players, some will see this; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>history.fairness_figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Bij veel spelers zien sommigen dit; meer spellen laten zien of het zo blijft.</translation>
     </message>
     <message>
         <source>Averages</source>
-        <extracomment>five_games_words.box_averages: a choice: what each box brings on average</extracomment>
+        <extracomment>history.box_averages: a choice: what each box brings on average</extracomment>
         <translation>Gemiddelden</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <extracomment>results_words.spans: name of a switch</extracomment>
+        <extracomment>opponents_words.spans: name of a switch</extracomment>
         <translation>Welke partijen</translation>
     </message>
     <message>
         <source>None of these matches has been looked at yet.</source>
-        <extracomment>results_words.none_in_span: in place of a table of players</extracomment>
+        <extracomment>opponents_words.none_in_span: in place of a table of players</extracomment>
         <translation>Van deze partijen is er nog geen bekeken.</translation>
     </message>
     <message>
         <source>All matches</source>
-        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
         <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Last evening</source>
-        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
         <translation>Laatste avond</translation>
     </message>
     <message>
         <source>Last series</source>
-        <extracomment>results_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
         <translation>Laatste serie</translation>
     </message>
     <message>
@@ -8100,121 +8100,121 @@
     </message>
     <message>
         <source>The costly choices of a game</source>
-        <extracomment>choice_words.name_of_game: what is practised</extracomment>
+        <extracomment>sources.name_of_game: what is practised</extracomment>
         <translation>De dure keuzes van een spel</translation>
     </message>
     <message>
         <source>Your costly choices: {theme}</source>
-        <extracomment>choice_words.name_of_theme: what is practised</extracomment>
+        <extracomment>sources.name_of_theme: what is practised</extracomment>
         <translation>Dure keuzes: {theme}</translation>
     </message>
     <message>
         <source>Positions from your own games, one choice in each.</source>
-        <extracomment>choice_words.what_it_is</extracomment>
+        <extracomment>sources.choices_explained</extracomment>
         <translation>Stellingen uit je eigen spellen, in elke één keuze.</translation>
     </message>
     <message>
         <source>Some of them you got right, so not every one is a trap.</source>
-        <extracomment>choice_words.not_always_a_trap</extracomment>
+        <extracomment>sources.not_always_a_trap</extracomment>
         <translation>Sommige deed je goed, dus niet elke is een valkuil.</translation>
     </message>
     <message>
         <source>Right {right} times, some days apart, and it&apos;s learned.</source>
-        <extracomment>choice_words.learned_when</extracomment>
+        <extracomment>sources.learned_when</extracomment>
         <translation>{right} keer goed, met dagen ertussen, en je kent hem.</translation>
     </message>
     <message>
         <source>What you get right comes back after {days} days, then after {more}. What you get wrong comes back next time.</source>
-        <extracomment>choice_words.schedule</extracomment>
+        <extracomment>sources.schedule</extracomment>
         <translation>Wat je goed doet komt na {days} dagen terug, daarna na {more}. Wat je fout doet komt de volgende keer terug.</translation>
     </message>
     <message>
         <source>More of them</source>
-        <extracomment>choice_words.go_on: button: asks more costly choices</extracomment>
+        <extracomment>sources.more_choices: button: asks more costly choices</extracomment>
         <translation>Meer ervan</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>choice_words.practise_again: button: asks the costly choices of a game again</extracomment>
+        <extracomment>sources.choices_again: button: asks the costly choices of a game again</extracomment>
         <translation>Nog een keer</translation>
     </message>
     <message>
         <source>Kind of choice</source>
-        <extracomment>choice_words.kind: heading puzzle_words.kind: heading</extracomment>
+        <extracomment>sources.kind_of_choice: heading sources.kind_of_puzzle: heading</extracomment>
         <translation>Soort keuze</translation>
     </message>
     <message>
         <source>Which lesson?</source>
-        <extracomment>choice_words.which_lesson: heading: of the lesson that would have helped</extracomment>
+        <extracomment>sources.which_lesson: heading: of the lesson that would have helped</extracomment>
         <translation>Welke les?</translation>
     </message>
     <message>
         <source>From your game of</source>
-        <extracomment>choice_words.from_: heading: the day and the turn follow</extracomment>
+        <extracomment>sources.from_your_game: heading: the day and the turn follow</extracomment>
         <translation>Uit je spel van</translation>
     </message>
     <message>
         <source>You won&apos;t be asked this again.</source>
-        <extracomment>choice_words.not_again</extracomment>
+        <extracomment>sources.not_again</extracomment>
         <translation>Dit wordt je niet meer gevraagd.</translation>
     </message>
     <message>
         <source>not again</source>
-        <extracomment>choice_words.not_again_short: in a column: when a position comes back</extracomment>
+        <extracomment>sources.not_again_short: in a column: when a position comes back</extracomment>
         <translation>niet meer</translation>
     </message>
     <message>
         <source>{game} · {score} points · turn {turn}</source>
-        <extracomment>choice_words.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <extracomment>sources.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>{game} · {score} punten · beurt {turn}</translation>
     </message>
     <message>
         <source>In your game: {choice}, which cost {cost}.</source>
-        <extracomment>choice_words.in_the_game: Return what was chosen in the game, and what that cost.</extracomment>
+        <extracomment>sources.in_the_game: Return what was chosen in the game, and what that cost.</extracomment>
         <translation>In je spel: {choice}, dat kostte {cost}.</translation>
     </message>
     <message>
         <source>You got this right in the game: {choice}.</source>
-        <extracomment>choice_words.right_in_the_game: Return that the player got it right in the game.</extracomment>
+        <extracomment>sources.right_in_the_game: Return that the player got it right in the game.</extracomment>
         <translation>Dit deed je in het spel goed: {choice}.</translation>
     </message>
     <message>
         <source>It&apos;s learned.</source>
-        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
         <translation>Je kent hem.</translation>
     </message>
     <message>
         <source>It comes back next time.</source>
-        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
         <translation>Hij komt de volgende keer terug.</translation>
     </message>
     <message>
         <source>It comes back on {day}.</source>
-        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
         <translation>Hij komt op {day} terug.</translation>
     </message>
     <message>
         <source>learned</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
         <translation>geleerd</translation>
     </message>
     <message>
         <source>–</source>
         <comment>in a column: a position doesn&apos;t come back</comment>
-        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
         <translation>–</translation>
     </message>
     <message>
         <source>next time</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
         <translation>volgende keer</translation>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>choice_words.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
         <translation>
             <numerusform>over %n dag</numerusform>
             <numerusform>over %n dagen</numerusform>
@@ -8222,49 +8222,49 @@
     </message>
     <message>
         <source>{found} of {number}</source>
-        <extracomment>choice_words.found_of: a large figure: positions found of all</extracomment>
+        <extracomment>sources.found_of: a large figure: positions found of all</extracomment>
         <translation>{found} van {number}</translation>
     </message>
     <message>
         <source>best at the first go</source>
-        <extracomment>choice_words.at_first_go: beside how many of how many were</extracomment>
+        <extracomment>sources.at_first_go: beside how many of how many were</extracomment>
         <translation>in één keer het beste</translation>
     </message>
     <message>
         <source>What these choices cost, then and now:</source>
-        <extracomment>choice_words.then_and_now</extracomment>
+        <extracomment>sources.then_and_now</extracomment>
         <translation>Wat deze keuzes kostten, toen en nu:</translation>
     </message>
     <message>
         <source>What this choice cost, then and now:</source>
-        <extracomment>choice_words.then_and_now_one</extracomment>
+        <extracomment>sources.then_and_now_one</extracomment>
         <translation>Wat deze keuze kostte, toen en nu:</translation>
     </message>
     <message>
         <source>In your games</source>
-        <extracomment>choice_words.in_your_games: names a bar</extracomment>
+        <extracomment>sources.in_your_games: names a bar</extracomment>
         <translation>In je spellen</translation>
     </message>
     <message>
         <source>Now</source>
-        <extracomment>choice_words.now: names a bar</extracomment>
+        <extracomment>sources.cost_now: names a bar</extracomment>
         <translation>Nu</translation>
     </message>
     <message>
         <source>In your game</source>
         <comment>heading of a column</comment>
-        <extracomment>choice_words.outcome_columns</extracomment>
+        <extracomment>sources.outcome_columns</extracomment>
         <translation>In je spel</translation>
     </message>
     <message>
         <source>Comes back</source>
         <comment>heading of a column</comment>
-        <extracomment>choice_words.outcome_columns</extracomment>
+        <extracomment>sources.outcome_columns</extracomment>
         <translation>Komt terug</translation>
     </message>
     <message numerus="yes">
         <source>You have learned %n choices so far.</source>
-        <extracomment>choice_words.learned_so_far</extracomment>
+        <extracomment>sources.learned_so_far</extracomment>
         <translation>
             <numerusform>Je hebt tot nu toe %n keuze geleerd.</numerusform>
             <numerusform>Je hebt tot nu toe %n keuzes geleerd.</numerusform>
@@ -8272,57 +8272,57 @@
     </message>
     <message>
         <source>Puzzles: {theme}</source>
-        <extracomment>puzzle_words.puzzles_about: what is practised</extracomment>
+        <extracomment>sources.puzzles_about: what is practised</extracomment>
         <translation>Puzzels: {theme}</translation>
     </message>
     <message>
         <source>Positions as hard as you are strong. Your first choice moves your rating.</source>
-        <extracomment>puzzle_words.how_it_works</extracomment>
+        <extracomment>sources.puzzles_explained</extracomment>
         <translation>Stellingen zo moeilijk als jij sterk bent. Je eerste keuze verandert je rating.</translation>
     </message>
     <message>
         <source>Your rating now: {rating}.</source>
-        <extracomment>puzzle_words.rating_is</extracomment>
+        <extracomment>sources.rating_is</extracomment>
         <translation>Je rating nu: {rating}.</translation>
     </message>
     <message>
         <source>{solved} of {of}</source>
-        <extracomment>puzzle_words.solved_of: a large figure: puzzles solved of all</extracomment>
+        <extracomment>sources.solved_of: a large figure: puzzles solved of all</extracomment>
         <translation>{solved} van {of}</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>puzzle_words.solved_title: beside how many of how many were</extracomment>
+        <extracomment>sources.solved_title: beside how many of how many were</extracomment>
         <translation>opgelost</translation>
     </message>
     <message>
         <source>Rating before</source>
-        <extracomment>puzzle_words.rating_before: names a bar</extracomment>
+        <extracomment>sources.rating_before: names a bar</extracomment>
         <translation>Rating ervoor</translation>
     </message>
     <message>
         <source>Rating now</source>
-        <extracomment>puzzle_words.rating_after: names a bar</extracomment>
+        <extracomment>sources.rating_after: names a bar</extracomment>
         <translation>Rating nu</translation>
     </message>
     <message>
         <source>{rating} ({change})</source>
-        <extracomment>puzzle_words.moved: Return the rating after a puzzle, and by how much that changed it.</extracomment>
+        <extracomment>sources.rating_moved: Return the rating after a puzzle, and by how much that changed it.</extracomment>
         <translation>{rating} ({change})</translation>
     </message>
     <message>
         <source>One choice each, no undo. You see the answers at the end.</source>
-        <extracomment>skill_words.how_it_goes: below a test</extracomment>
+        <extracomment>sources.test_explained: below a test</extracomment>
         <translation>Telkens één keuze, zonder terugnemen. De antwoorden zie je aan het eind.</translation>
     </message>
     <message>
         <source>points a choice cost you</source>
-        <extracomment>skill_words.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
+        <extracomment>sources.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
         <translation>punten kostte een keuze je</translation>
     </message>
     <message>
         <source>points a choice cost you ({ends})</source>
-        <extracomment>skill_words.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
+        <extracomment>sources.lost_a_choice: Return what the large figure is, and between what it may be.</extracomment>
         <translation>punten kostte een keuze je ({ends})</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>Daily five</source>
-        <extracomment>puzzle_words.heading_of_day: heading above a puzzle learn.daily_five: step of the plan: five puzzles</extracomment>
+        <extracomment>sources.heading_of_day: heading above a puzzle learn.daily_five: step of the plan: five puzzles</extracomment>
         <translation>Vijf per dag</translation>
     </message>
     <message>
@@ -8788,12 +8788,12 @@
     </message>
     <message>
         <source>Recommended</source>
-        <extracomment>first_run_words.recommended: beside a coach mode</extracomment>
+        <extracomment>new_game.recommended: beside a coach mode</extracomment>
         <translation>Aanbevolen</translation>
     </message>
     <message>
         <source>The coach is ready</source>
-        <extracomment>first_run_words.is_ready</extracomment>
+        <extracomment>new_game.is_ready</extracomment>
         <translation>De coach is klaar</translation>
     </message>
     <message>
@@ -8803,32 +8803,32 @@
     </message>
     <message>
         <source>{name} · {chance} against Paula</source>
-        <extracomment>match_words.against_paula: an opponent in a list, who has no average</extracomment>
+        <extracomment>new_game.against_paula: an opponent in a list, who has no average</extracomment>
         <translation>{name} · {chance} tegen Paula</translation>
     </message>
     <message>
         <source>{name} · your level</source>
-        <extracomment>match_words.your_level: an opponent in a list who plays as well as the player</extracomment>
+        <extracomment>new_game.your_level: an opponent in a list who plays as well as the player</extracomment>
         <translation>{name} · jouw niveau</translation>
     </message>
     <message>
         <source>Same rolls for everyone</source>
-        <extracomment>match_words.same_rolls: choice</extracomment>
+        <extracomment>new_game.same_rolls: choice</extracomment>
         <translation>Gelijke worpen voor iedereen</translation>
     </message>
     <message>
         <source>Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
-        <extracomment>match_words.same_rolls_explained</extracomment>
+        <extracomment>new_game.same_rolls_explained</extracomment>
         <translation>Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
     </message>
     <message>
         <source>That only works with one person, who goes first: anyone playing later would have seen the rolls.</source>
-        <extracomment>match_words.same_rolls_need_one_person</extracomment>
+        <extracomment>new_game.same_rolls_need_one_person</extracomment>
         <translation>Dat kan alleen met één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
     </message>
     <message>
         <source>With the same rolls you go first: otherwise you&apos;d have seen them.</source>
-        <extracomment>match_words.same_rolls_you_begin</extracomment>
+        <extracomment>new_game.same_rolls_you_begin</extracomment>
         <translation>Met gelijke worpen begin jij: anders had je ze al gezien.</translation>
     </message>
     <message>
@@ -9045,7 +9045,7 @@
     </message>
     <message>
         <source>same rolls for everyone</source>
-        <extracomment>match.status: Return the last line of the coach in a match. end_page.same_for_everyone: remark on a result</extracomment>
+        <extracomment>match_words.status: Return the last line of the coach in a match. end_page.same_for_everyone: remark on a result</extracomment>
         <translation>dezelfde worpen voor iedereen</translation>
     </message>
     <message>
@@ -9889,12 +9889,12 @@
     </message>
     <message>
         <source>Your decisions, for people who study how Yahtzee is played</source>
-        <extracomment>sharing_words.opens: beside a button</extracomment>
+        <extracomment>settings.opens: beside a button</extracomment>
         <translation>Je beslissingen, voor mensen die onderzoeken hoe Yahtzee wordt gespeeld</translation>
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>sharing_words.export: button settings.export_games: button: saves all games to a file</extracomment>
+        <extracomment>settings.export_games: button: saves all games to a file settings.export: button</extracomment>
         <translation>Exporteren…</translation>
     </message>
     <message>
@@ -9996,17 +9996,17 @@
     </message>
     <message>
         <source>Each choice you make appears here. You&apos;ll see what it cost when the game is over.</source>
-        <extracomment>choices.nothing_yet_off: in the place of the list before the first choice, with the coach off</extracomment>
+        <extracomment>coach.nothing_yet_off: in the place of the list before the first choice, with the coach off</extracomment>
         <translation>Hier verschijnt elke keuze die je maakt. Wat ze kostte, zie je als het spel voorbij is.</translation>
     </message>
     <message>
         <source>As played</source>
-        <extracomment>choices.as_played: line of how a turn went: what the choices cost that stand in the end</extracomment>
+        <extracomment>coach.as_played: line of how a turn went: what the choices cost that stand in the end</extracomment>
         <translation>Zoals gespeeld</translation>
     </message>
     <message>
         <source>{option} would cost {lost}</source>
-        <extracomment>changes_words.costs: Return what the best choice of today would cost then; nothing where it is gone.</extracomment>
+        <extracomment>why_words.costs: Return what the best choice of today would cost then; nothing where it is gone.</extracomment>
         <translation>{option} zou {lost} kosten</translation>
     </message>
     <message>
@@ -10081,17 +10081,17 @@
     </message>
     <message>
         <source>Everyone gets the same rolls, so skill shows sooner.</source>
-        <extracomment>match.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
+        <extracomment>match_words.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
         <translation>Iedereen krijgt dezelfde worpen, zo blijkt sneller wie beter speelt.</translation>
     </message>
     <message>
         <source>{name} plays as soon as the coach is ready</source>
-        <extracomment>match.waits_for_table</extracomment>
+        <extracomment>match_words.waits_for_table</extracomment>
         <translation>{name} speelt zodra de coach klaar is</translation>
     </message>
     <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that everyone rolls for themselves. Early in the game you see an estimate, good to 0.5 %, until a finer one is ready.</source>
-        <extracomment>match.about_explained</extracomment>
+        <extracomment>match_words.about_explained</extracomment>
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en dat iedereen voor zich gooit. In je eerste beurten komt er eerst een schatting, op 0,5 % nauwkeurig; een fijnere vervangt die.</translation>
     </message>
     <message>
@@ -10184,12 +10184,12 @@
     </message>
     <message>
         <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, otherwise tied. Matches with help count, too, unless you choose “{without}”.</source>
-        <extracomment>results_words.what_counts</extracomment>
+        <extracomment>opponents_words.what_counts</extracomment>
         <translation>Een partij telt één keer per soort tegenstander: gewonnen als je ze allemaal verslaat, verloren als ze jou allemaal verslaan, anders gelijk. Partijen met hulp tellen mee, tenzij je ‘{without}’ kiest.</translation>
     </message>
     <message>
         <source>{name}, same rolls for everyone</source>
-        <extracomment>results_words.linked: a line of a table: an opponent in such matches</extracomment>
+        <extracomment>opponents_words.linked: a line of a table: an opponent in such matches</extracomment>
         <translation>{name}, gelijke worpen voor iedereen</translation>
     </message>
     <message>
@@ -10250,58 +10250,58 @@
     </message>
     <message>
         <source>Looking up your current scorecard is a hint: the game counts as one with help from then on.</source>
-        <extracomment>openings.scope_hint</extracomment>
+        <extracomment>openings_words.scope_hint</extracomment>
         <translation>Je huidige scoreblad opzoeken is een tip: vanaf dan telt het als spel met hulp.</translation>
     </message>
     <message>
         <source>Costs</source>
-        <extracomment>openings.columns</extracomment>
+        <extracomment>openings_words.columns</extracomment>
         <translation>Kost</translation>
     </message>
     <message>
         <source>first-rolls</source>
         <comment>the name of a file</comment>
-        <extracomment>openings.file_name: the file of the sheet</extracomment>
+        <extracomment>openings_words.file_name: the file of the sheet</extracomment>
         <translation>eerste-worpen</translation>
     </message>
     <message>
         <source>The obvious choice: {choice}</source>
-        <extracomment>openings.obvious: Return the obvious option, and what it costs.</extracomment>
+        <extracomment>openings_words.obvious: Return the obvious option, and what it costs.</extracomment>
         <translation>Voor de hand ligt: {choice}</translation>
     </message>
     <message>
         <source>The obvious choice is best. Next: {choice}</source>
-        <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <extracomment>openings_words.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
         <translation>Het voor de hand liggende is het beste. Daarna komt: {choice}</translation>
     </message>
     <message>
         <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · cost</source>
-        <extracomment>openings.sheet_legend</extracomment>
+        <extracomment>openings_words.sheet_legend</extracomment>
         <translation>Worp · beste keuze · voor de hand liggende keuze, met ! waar die fout is ({traps} van {of} worpen), anders de op één na beste · kosten</translation>
     </message>
     <message>
         <source>No costly choices here. They come from finished games that were played for points.</source>
-        <extracomment>choice_words.no_mistakes_yet</extracomment>
+        <extracomment>sources.no_mistakes_yet</extracomment>
         <translation>Geen dure keuzes hier. Ze komen uit spellen om punten die je hebt afgemaakt.</translation>
     </message>
     <message>
         <source>Everything of this kind is learned, or isn&apos;t asked any more.</source>
-        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>sources.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles van deze soort is geleerd of wordt niet meer gevraagd.</translation>
     </message>
     <message>
         <source>Nothing for today. The next one comes back on {day}.</source>
-        <extracomment>choice_words.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>sources.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Voor vandaag is er niets. De volgende komt terug op {day}.</translation>
     </message>
     <message>
         <source>You missed it too often, so you won&apos;t be asked again.</source>
-        <extracomment>choice_words.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
         <translation>Je had het te vaak mis, dus dit wordt je niet meer gevraagd.</translation>
     </message>
     <message numerus="yes">
         <source>Ask me %n choices again after all</source>
-        <extracomment>choice_words.bring_back: button: choices no longer asked</extracomment>
+        <extracomment>sources.bring_back: button: choices no longer asked</extracomment>
         <translation>
             <numerusform>Vraag me %n keuze toch weer</numerusform>
             <numerusform>Vraag me %n keuzes toch weer</numerusform>
@@ -10309,12 +10309,12 @@
     </message>
     <message>
         <source>difficulty {difficulty}</source>
-        <extracomment>puzzle_words.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <extracomment>sources.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>moeilijkheid {difficulty}</translation>
     </message>
     <message>
         <source>“{theme}” cost you the most: {lost} points.</source>
-        <extracomment>skill_words.most_lost: Return what cost the most.</extracomment>
+        <extracomment>sources.most_lost: Return what cost the most.</extracomment>
         <translation>‘{theme}’ kostte je het meest: {lost} punten.</translation>
     </message>
     <message>
@@ -10437,7 +10437,7 @@
     </message>
     <message>
         <source>Everyone here rolls real dice and types in what they got. The program rolls for the computer players.</source>
-        <extracomment>match_words.real_dice</extracomment>
+        <extracomment>new_game.real_dice_of_everyone</extracomment>
         <translation>Iedereen hier gooit met echte dobbelstenen en typt ze in. Voor de computerspelers gooit het programma.</translation>
     </message>
     <message>
@@ -10911,17 +10911,17 @@
     </message>
     <message>
         <source>Costly choice {number} of {of}</source>
-        <extracomment>decisions.mistake_of</extracomment>
+        <extracomment>reviews.mistake_of</extracomment>
         <translation>Dure keuze {number} van {of}</translation>
     </message>
     <message>
         <source>choice {number} of {of}</source>
-        <extracomment>decisions.decision_of</extracomment>
+        <extracomment>reviews.decision_of</extracomment>
         <translation>keuze {number} van {of}</translation>
     </message>
     <message>
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <extracomment>reviews.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
     <message>
@@ -10931,32 +10931,32 @@
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
+        <extracomment>games.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>De {demon} antwoordt met {dice}</translation>
     </message>
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Geen geluk in het spel: de {demon} laat niets aan het toeval over. De dobbelstenen kostten je {tax} punten.</translation>
     </message>
     <message>
         <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen kostten deze je {tax} punten.</translation>
     </message>
     <message>
         <source>Luck {luck}. Compared with fair dice, these gave you {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen gaven deze je {tax} punten.</translation>
     </message>
     <message>
         <source>these dice gave you {tax} points</source>
-        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <extracomment>games.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
         <translation>deze stenen gaven je {tax} punten</translation>
     </message>
     <message>
         <source>these dice cost you {tax} points</source>
-        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <extracomment>games.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
         <translation>deze stenen kostten je {tax} punten</translation>
     </message>
     <message>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>A file called {name} already exists. Replace it?</source>
-        <extracomment>file_dialogs.replace_question</extracomment>
+        <extracomment>buttons.replace_question</extracomment>
         <translation>Er bestaat al een bestand {name}. Vervangen?</translation>
     </message>
     <message>
@@ -11164,7 +11164,7 @@
     </message>
     <message>
         <source>is not valid JSON (line {line}, column {column})</source>
-        <extracomment>json_input.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <extracomment>typed_json.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
         <translation>is geen geldige JSON (regel {line}, kolom {column})</translation>
     </message>
     <message>
@@ -11289,37 +11289,37 @@
     </message>
     <message>
         <source>dice</source>
-        <extracomment>end_page.cost_columns: headings of the list of costly choices input_faults.field_names: a field</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices faults.field_names: a field</extracomment>
         <translation>dobbelstenen</translation>
     </message>
     <message>
         <source>rolls left</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>faults.field_names: a field</extracomment>
         <translation>worpen over</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>input_faults.field_names: a field paper_cards._sums: on a card from paper: its sums</extracomment>
+        <extracomment>faults.field_names: a field games._sums: on a card from paper: its sums</extracomment>
         <translation>Yahtzee-bonussen</translation>
     </message>
     <message>
         <source>scores</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>faults.field_names: a field</extracomment>
         <translation>vakken</translation>
     </message>
     <message>
         <source>goal</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>faults.field_names: a field</extracomment>
         <translation>doel</translation>
     </message>
     <message>
         <source>rules</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>faults.field_names: a field</extracomment>
         <translation>regels</translation>
     </message>
     <message>
         <source>seed</source>
-        <extracomment>input_faults.field_names: a field</extracomment>
+        <extracomment>faults.field_names: a field</extracomment>
         <translation>startwaarde</translation>
     </message>
     <message>
@@ -11422,7 +11422,7 @@
     </message>
     <message>
         <source>rolled all five</source>
-        <extracomment>choices.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>coach.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options.done: Return an option as something that was done.</extracomment>
         <translation>alle vijf gegooid</translation>
     </message>
     <message>
@@ -11601,7 +11601,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>first_game_words.why: link below a choice: opens the bars shell.why: button that asks why the next choice is what it is</extracomment>
+        <extracomment>coach.why: link below a choice: opens the bars shell.why: button that asks why the next choice is what it is</extracomment>
         <translation>Waarom?</translation>
     </message>
     <message>
@@ -11629,57 +11629,57 @@
     </message>
     <message>
         <source>less than 0.01 %</source>
-        <extracomment>fairness_words.percent: Return a share in percent, to two figures where it is small.</extracomment>
+        <extracomment>history.percent: Return a share in percent, to two figures where it is small.</extracomment>
         <translation>minder dan 0,01 %</translation>
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>fairness_words.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
+        <extracomment>history.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
         <translation>Startwaarde</translation>
     </message>
     <message>
         <source>Command that works out the first roll</source>
-        <extracomment>fairness_words.check_name: screen reader: field with the command</extracomment>
+        <extracomment>history.check_name: screen reader: field with the command</extracomment>
         <translation>Opdracht die de eerste worp berekent</translation>
     </message>
     <message>
         <source>Copy seed</source>
-        <extracomment>fairness_words.copy_seed: button</extracomment>
+        <extracomment>history.copy_seed: button</extracomment>
         <translation>Startwaarde kopiëren</translation>
     </message>
     <message>
         <source>Copy command</source>
-        <extracomment>fairness_words.copy_check: button</extracomment>
+        <extracomment>history.copy_check: button</extracomment>
         <translation>Opdracht kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>fairness_words.copied: button</extracomment>
+        <extracomment>history.copied: button</extracomment>
         <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>This game&apos;s dice are unfair on purpose. Its rolls aren&apos;t counted below.</source>
-        <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
+        <extracomment>history.seed_of_unfair_dice</extracomment>
         <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
     </message>
     <message>
         <source>No game has begun yet.</source>
-        <extracomment>fairness_words.no_seed: in place of the seed when there is no game</extracomment>
+        <extracomment>history.no_seed: in place of the seed when there is no game</extracomment>
         <translation>Er is nog geen spel begonnen.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_words.faces_rolled: name of a chart</extracomment>
+        <extracomment>history.faces_rolled: name of a chart</extracomment>
         <translation>Gegooide ogen</translation>
     </message>
     <message>
         <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>Er is nog niet gegooid. Elke dobbelsteen die je gooit wordt hier geteld, een die blijft liggen maar één keer.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gegooid</numerusform>
             <numerusform>%n dobbelstenen gegooid</numerusform>
@@ -11687,7 +11687,7 @@
     </message>
     <message numerus="yes">
         <source>in %n games with fair dice</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>
             <numerusform>in %n spel met eerlijke dobbelstenen</numerusform>
             <numerusform>in %n spellen met eerlijke dobbelstenen</numerusform>
@@ -11695,17 +11695,17 @@
     </message>
     <message>
         <source>expected {number}</source>
-        <extracomment>fairness_words.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <extracomment>history.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>verwacht {number}</translation>
     </message>
     <message>
         <source>p below 0.001</source>
-        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>history.fairness_figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>p onder 0,001</translation>
     </message>
     <message>
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_words.figures: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>history.fairness_figures: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
     </message>
     <message>
@@ -11715,77 +11715,77 @@
     </message>
     <message>
         <source>Export the game</source>
-        <extracomment>file_dialogs.export_title: dialog title</extracomment>
+        <extracomment>buttons.export_title: dialog title</extracomment>
         <translation>Spel exporteren</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <extracomment>file_dialogs.import_title: dialog title</extracomment>
+        <extracomment>buttons.import_title: dialog title</extracomment>
         <translation>Spel importeren</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
-        <extracomment>file_dialogs.game_files: filter of file dialogs for games</extracomment>
+        <extracomment>buttons.game_files: filter of file dialogs for games</extracomment>
         <translation>Spellen (*.json)</translation>
     </message>
     <message>
         <source>Start playing</source>
-        <extracomment>first_run_words.start_playing: button that ends the welcome</extracomment>
+        <extracomment>new_game.start_playing: button that ends the welcome</extracomment>
         <translation>Beginnen met spelen</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <extracomment>first_run_words.welcome_title: title of the first-run dialog</extracomment>
+        <extracomment>new_game.welcome_title: title of the first-run dialog</extracomment>
         <translation>Welkom</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>first_run_words.welcome_heading: heading</extracomment>
+        <extracomment>new_game.welcome_heading: heading</extracomment>
         <translation>Dertien beurten, vijf dobbelstenen</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>first_run_words.welcome_coach_heading: heading</extracomment>
+        <extracomment>new_game.welcome_coach_heading: heading</extracomment>
         <translation>Een coach die perfect speelt</translation>
     </message>
     <message>
         <source>Rules and dice</source>
-        <extracomment>five_games_words.games_of: list</extracomment>
+        <extracomment>history.games_of: list</extracomment>
         <translation>Regels en dobbelstenen</translation>
     </message>
     <message>
         <source>{rules} · {dice}</source>
-        <extracomment>five_games_words.kind</extracomment>
+        <extracomment>history.kind_of_card</extracomment>
         <translation>{rules} · {dice}</translation>
     </message>
     <message>
         <source>Card {number}: games {first} to {last}, the oldest on the left</source>
-        <extracomment>five_games_words.which_card: Return which card it is.</extracomment>
+        <extracomment>history.which_card: Return which card it is.</extracomment>
         <translation>Blad {number}: spel {first} tot en met {last}, het oudste links</translation>
     </message>
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to.</extracomment>
+        <extracomment>history.card_summary: Return what the games of a card come to.</extracomment>
         <translation>{games}: beste {best}, samen {total}, gemiddeld {mean}</translation>
     </message>
     <message>
         <source>Earlier card</source>
-        <extracomment>five_games_words.earlier: button</extracomment>
+        <extracomment>history.earlier_card: button</extracomment>
         <translation>Vorig blad</translation>
     </message>
     <message>
         <source>Later card</source>
-        <extracomment>five_games_words.later: button</extracomment>
+        <extracomment>history.later_card: button</extracomment>
         <translation>Volgend blad</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <extracomment>five_games_words.game_heading: Return the heading of the column of a game.</extracomment>
+        <extracomment>history.game_heading: Return the heading of the column of a game.</extracomment>
         <translation>Spel {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_counted: above a list progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>history.games_counted: above a list history.card_summary: Return what the games of a card come to. progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -11856,7 +11856,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>five_games_words.columns lessons.columns openings.columns practice.answer_columns</extracomment>
+        <extracomment>history.five_games_columns lessons.columns openings_words.columns practice.answer_columns</extracomment>
         <translation>Beste</translation>
     </message>
     <message>
@@ -11866,12 +11866,12 @@
     </message>
     <message>
         <source>{rules}, {rolls}</source>
-        <extracomment>rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>help.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>{rules}, {rolls}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>end_page.shared_rules: Return the rules of a game in a result. rules_words.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>end_page.shared_rules: Return the rules of a game in a result. help.rules_with_rolls: Return the name of a game and its rules, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>
             <numerusform>%n worp per beurt</numerusform>
             <numerusform>%n worpen per beurt</numerusform>
@@ -11879,17 +11879,17 @@
     </message>
     <message>
         <source>The turn</source>
-        <extracomment>rules_words.rules_turn_heading: heading</extracomment>
+        <extracomment>help.rules_turn_heading: heading</extracomment>
         <translation>De beurt</translation>
     </message>
     <message>
         <source>The boxes</source>
-        <extracomment>rules_words.rules_boxes_heading: heading</extracomment>
+        <extracomment>help.rules_boxes_heading: heading</extracomment>
         <translation>De vakken</translation>
     </message>
     <message>
         <source>{box}. {rule}. For example {dice}: {points} points</source>
-        <extracomment>rules_words.rules_box_spoken: Return a line of the table of boxes as a screen reader says it.</extracomment>
+        <extracomment>help.rules_box_spoken: Return a line of the table of boxes as a screen reader says it.</extracomment>
         <translation>{box}. {rule}. Bijvoorbeeld {dice}: {points} punten</translation>
     </message>
     <message>
@@ -11984,62 +11984,62 @@
     </message>
     <message>
         <source>On your own</source>
-        <extracomment>match_words.alone: name of a game of one</extracomment>
+        <extracomment>new_game.alone: name of a game of one</extracomment>
         <translation>Alleen</translation>
     </message>
     <message>
         <source>Against opponents</source>
-        <extracomment>match_words.against_others: name of a game of several</extracomment>
+        <extracomment>new_game.against_others: name of a game of several</extracomment>
         <translation>Tegen anderen</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>match_words.your_name: field</extracomment>
+        <extracomment>new_game.your_name: field</extracomment>
         <translation>Je naam</translation>
     </message>
     <message>
         <source>Opponent {number}</source>
-        <extracomment>match_words.other set_up.opponent: button: write on that scorecard, beside a field for it</extracomment>
+        <extracomment>new_game.other set_up.opponent: button: write on that scorecard, beside a field for it</extracomment>
         <translation>Tegenstander {number}</translation>
     </message>
     <message>
         <source>A person at this screen</source>
-        <extracomment>match_words.person</extracomment>
+        <extracomment>new_game.person</extracomment>
         <translation>Iemand aan dit scherm</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>match_words.name: in the field for a name while it is empty</extracomment>
+        <extracomment>new_game.name: in the field for a name while it is empty</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
         <source>Name of opponent {number}</source>
-        <extracomment>match_words.name_of_other</extracomment>
+        <extracomment>new_game.name_of_other</extracomment>
         <translation>Naam van tegenstander {number}</translation>
     </message>
     <message>
         <source>Choose at least one opponent.</source>
-        <extracomment>match_words.no_opponent</extracomment>
+        <extracomment>new_game.no_opponent</extracomment>
         <translation>Kies minstens één tegenstander.</translation>
     </message>
     <message>
         <source>Every person needs a name.</source>
-        <extracomment>match_words.name_missing</extracomment>
+        <extracomment>new_game.name_missing</extracomment>
         <translation>Iedereen heeft een naam nodig.</translation>
     </message>
     <message>
         <source>Use only letters, digits and symbols in a name.</source>
-        <extracomment>match_words.unreadable_name</extracomment>
+        <extracomment>new_game.unreadable_name</extracomment>
         <translation>Een naam bestaat uit zichtbare letters, cijfers en tekens.</translation>
     </message>
     <message>
         <source>Everyone rolls for themselves, as at a real table.</source>
-        <extracomment>match_words.everyone_rolls</extracomment>
+        <extracomment>new_game.everyone_rolls</extracomment>
         <translation>Iedereen gooit voor zichzelf, zoals aan tafel.</translation>
     </message>
     <message>
         <source>You play last, so you know what you need.</source>
-        <extracomment>match_words.others_begin_explained</extracomment>
+        <extracomment>new_game.others_begin_explained</extracomment>
         <translation>Jij speelt als laatste en weet dus wat je nodig hebt.</translation>
     </message>
     <message>
@@ -12130,7 +12130,7 @@
     </message>
     <message>
         <source>To play: {name}</source>
-        <extracomment>match.your_turn</extracomment>
+        <extracomment>match_words.your_turn</extracomment>
         <translation>Aan zet: {name}</translation>
     </message>
     <message>
@@ -12140,12 +12140,12 @@
     </message>
     <message>
         <source>with the rules “{rules}”</source>
-        <extracomment>changes_words._condition:</extracomment>
+        <extracomment>why_words._condition:</extracomment>
         <translation>volgens de regels ‘{rules}’</translation>
     </message>
     <message numerus="yes">
         <source>Rating after %n puzzles: {rating}.</source>
-        <extracomment>puzzle_words.chart_summary: Return what the chart says, for a screen reader.</extracomment>
+        <extracomment>sources.rating_summary: Return what the chart says, for a screen reader.</extracomment>
         <translation>
             <numerusform>Rating na %n puzzel: {rating}.</numerusform>
             <numerusform>Rating na %n puzzels: {rating}.</numerusform>
@@ -12173,7 +12173,7 @@
     </message>
     <message numerus="yes">
         <source>A game has %n turns. In each you roll all {dice} dice, once.</source>
-        <extracomment>rules_words._rules_rolling:</extracomment>
+        <extracomment>help._rules_rolling:</extracomment>
         <translation>
             <numerusform>Een spel heeft %n beurt. Daarin gooi je alle {dice} dobbelstenen, één keer.</numerusform>
             <numerusform>Een spel heeft %n beurten. In elke beurt gooi je alle {dice} dobbelstenen, één keer.</numerusform>
@@ -12181,7 +12181,7 @@
     </message>
     <message numerus="yes">
         <source>A game has %n turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
-        <extracomment>rules_words._rules_rolling:</extracomment>
+        <extracomment>help._rules_rolling:</extracomment>
         <translation>
             <numerusform>Een spel heeft %n beurt. Daarin gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
             <numerusform>Een spel heeft %n beurten. In elke beurt gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
@@ -12226,12 +12226,12 @@
     </message>
     <message>
         <source>You may score any open box. Every lower box counts in full, whether or not the upper box is filled.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>help.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Je mag elk open vak nemen. Elk vak onderaan telt volledig, of het bovenste vak nu gevuld is of niet.</translation>
     </message>
     <message>
         <source>An inaccuracy counts as half.</source>
-        <extracomment>puzzle_words.half_counts</extracomment>
+        <extracomment>sources.half_counts</extracomment>
         <translation>Een onnauwkeurigheid telt half.</translation>
     </message>
     <message>
@@ -12302,7 +12302,7 @@
     </message>
     <message>
         <source>This game began with a position that was set up, so it had no first roll to check.</source>
-        <extracomment>fairness_words.no_check_of_set_up</extracomment>
+        <extracomment>history.no_check_of_set_up</extracomment>
         <translation>Dit spel begon vanaf een stelling en had dus geen eerste worp om te controleren.</translation>
     </message>
     <message>
@@ -12358,17 +12358,17 @@
     <message>
         <source>the obvious choice is wrong</source>
         <comment>in the one roll</comment>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
+        <extracomment>openings_words.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>het voor de hand liggende is fout</translation>
     </message>
     <message>
         <source>the obvious choice is best</source>
-        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
+        <extracomment>openings_words.how_many: Return how many rolls are shown, in how many of these the obvious choice is wrong, and by which rules.</extracomment>
         <translation>het voor de hand liggende is het beste</translation>
     </message>
     <message>
         <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that&apos;s wrong.</source>
-        <extracomment>openings.what_is_obvious</extracomment>
+        <extracomment>openings_words.what_is_obvious</extracomment>
         <translation>‘Voor de hand’ ligt wat de vuistregels zeggen, zonder te rekenen. Een ! staat waar dat fout is.</translation>
     </message>
     <message>
@@ -12388,17 +12388,17 @@
     </message>
     <message>
         <source>approximate, as it stood then</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match_words.status: Return the last line of the coach in a match.</extracomment>
         <translation>schatting van toen</translation>
     </message>
     <message>
         <source>That couldn&apos;t be opened: {reason}. Nothing was changed.</source>
-        <extracomment>coach.import_refused: Return the banner about a file that is no game. history_files_words.import_failed</extracomment>
+        <extracomment>coach.import_refused: Return the banner about a file that is no game. history.import_failed</extracomment>
         <translation>Dat kon niet worden geopend: {reason}. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>Your rules file can&apos;t be read ({why}). It is kept as {path}.</source>
-        <extracomment>rule_sets.put_aside</extracomment>
+        <extracomment>names.put_aside</extracomment>
         <translation>Je regelbestand is niet te lezen ({why}). Het heet nu {path}.</translation>
     </message>
     <message>
@@ -12443,7 +12443,7 @@
     </message>
     <message>
         <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
-        <extracomment>demons.verhoeff_introduction</extracomment>
+        <extracomment>games.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach weet hoe de demon gooit, en laat zien wat er telkens in had gezeten.</translation>
     </message>
     <message>
@@ -12488,27 +12488,27 @@
     </message>
     <message>
         <source>Clearly worse than the target of {aim}.</source>
-        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>sources.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Zeker slechter dan het doel van {aim}.</translation>
     </message>
     <message>
         <source>with no rolls left</source>
-        <extracomment>changes_words._condition:</extracomment>
+        <extracomment>why_words._condition:</extracomment>
         <translation>zonder worp over</translation>
     </message>
     <message>
         <source>Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it in. With a zero in the Yahtzee box there is no bonus.</source>
-        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <extracomment>help.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
         <translation>Staat er {points} in het Yahtzee-vak, dan levert elke volgende Yahtzee {bonus} extra op, in welk vak je hem ook noteert. Met een nul in het Yahtzee-vak is er geen bonus.</translation>
     </message>
     <message>
         <source>You may score any open box. Full house and the straights count in full once the upper box of the Yahtzee&apos;s face is filled as well.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>help.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Je mag elk open vak nemen. Full House en de straten tellen volledig zodra ook het bovenste vak van het gegooide getal gevuld is.</translation>
     </message>
     <message>
         <source>The official rules. You must score the Yahtzee in the upper box of its face if that is open; if not, in any open lower box, where it counts in full; if there is none, you take a zero in any open upper box.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>help.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>De officiële regels. Je moet het bovenste vak van het gegooide getal nemen als het open is; anders een open vak onderaan, dat volledig telt; is er geen, dan een nul in een open vak bovenaan.</translation>
     </message>
     <message>
@@ -12518,22 +12518,22 @@
     </message>
     <message>
         <source>it&apos;s a folder or a device, not a file</source>
-        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>history.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is een map of een apparaat, geen bestand</translation>
     </message>
     <message>
         <source>with careful play</source>
-        <extracomment>changes_words._condition:</extracomment>
+        <extracomment>why_words._condition:</extracomment>
         <translation>bij voorzichtig spel</translation>
     </message>
     <message>
         <source>with daring play</source>
-        <extracomment>changes_words._condition:</extracomment>
+        <extracomment>why_words._condition:</extracomment>
         <translation>bij gewaagd spel</translation>
     </message>
     <message numerus="yes">
         <source>%n games with rules of your own are left out.</source>
-        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n spel met eigen regels blijft eruit.</numerusform>
             <numerusform>%n spellen met eigen regels blijven eruit.</numerusform>
@@ -12546,22 +12546,22 @@
     </message>
     <message>
         <source>The last one is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
-        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
+        <extracomment>lessons.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
     </message>
     <message>
         <source>{rules} · {boxes} · fair dice, perfect play afterwards</source>
-        <extracomment>openings.sheet_rules</extracomment>
+        <extracomment>openings_words.sheet_rules</extracomment>
         <translation>{rules} · {boxes} · eerlijke dobbelstenen, daarna perfect spel</translation>
     </message>
     <message>
         <source>Better than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>sources.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Beter dan het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
     </message>
     <message>
         <source>Worse than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>skill_words.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
+        <extracomment>sources.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Slechter dan het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
     </message>
     <message>
@@ -12577,13 +12577,13 @@
     </message>
     <message>
         <source>approximate until everyone else has finished</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match_words.status: Return the last line of the coach in a match.</extracomment>
         <translation>ongeveer, tot alle anderen klaar zijn</translation>
     </message>
     <message>
         <source>{box} for {points}</source>
         <comment>as the subject of a sentence</comment>
-        <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
+        <extracomment>why_words.who: Return an option as the subject of a sentence.</extracomment>
         <translation>{box} voor {points}</translation>
     </message>
     <message>
@@ -12628,7 +12628,7 @@
     </message>
     <message>
         <source>New best: {score}</source>
-        <extracomment>celebration_words.new_best</extracomment>
+        <extracomment>tray.new_best</extracomment>
         <translation>Nieuw record: {score}</translation>
     </message>
     <message>
@@ -12668,7 +12668,7 @@
     </message>
     <message>
         <source>As far as we know, no one has collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
-        <extracomment>sharing_words.explained</extracomment>
+        <extracomment>settings.explained</extracomment>
         <translation>Voor zover we weten heeft nog niemand verzameld wat mensen bij Yahtzee beslissen. Hier komen jouw beslissingen in een bestand, dat je kunt geven aan mensen die dat onderzoeken. Het programma zelf verstuurt niets.</translation>
     </message>
     <message>
@@ -12678,7 +12678,7 @@
     </message>
     <message>
         <source>{loss} · best: {best}</source>
-        <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>reviews.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>{loss} · optimaal: {best}</translation>
     </message>
     <message>
@@ -12693,7 +12693,7 @@
     </message>
     <message>
         <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow lessons 1 to 4, 1 to 8 and 1 to 12.</source>
-        <extracomment>skill_words.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
+        <extracomment>sources.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
         <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Makkelijk is ze als vijf of zes de beste keuze vonden, moeilijk bij minder dan drie. Een test heeft meer moeilijke stellingen dan een spel. De zes: een speelt elke beurt voor de punten van die beurt, een weegt elke kans af tegen wat ze oplevert, een gaat op vuistregels af, en drie volgen de lessen 1 tot 4, 1 tot 8 en 1 tot 12.</translation>
     </message>
     <message>
@@ -12703,7 +12703,7 @@
     </message>
     <message>
         <source>only knows Yahtzee&apos;s scoring</source>
-        <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
+        <extracomment>new_game.knows_other_points: the same, where just those are others</extracomment>
         <translation>kent alleen de punten van Yahtzee</translation>
     </message>
     <message>
@@ -12723,7 +12723,7 @@
     </message>
     <message>
         <source>You rolled the dice of this game yourself, so the program has no roll to check.</source>
-        <extracomment>fairness_words.no_check_of_own_dice</extracomment>
+        <extracomment>history.no_check_of_own_dice</extracomment>
         <translation>In dit spel gooide je zelf: er is geen worp van het programma om te controleren.</translation>
     </message>
     <message>
@@ -12738,12 +12738,12 @@
     </message>
     <message>
         <source>already decided</source>
-        <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
+        <extracomment>reviews.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
         <translation>al beslist</translation>
     </message>
     <message>
         <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
-        <extracomment>match.when_chances</extracomment>
+        <extracomment>match_words.when_chances</extracomment>
         <translation>In Live, en zodra de partij voorbij is, staat hier ieders winstkans.</translation>
     </message>
     <message>
@@ -12788,22 +12788,22 @@
     </message>
     <message>
         <source>The others go first</source>
-        <extracomment>match_words.the_others_begin: choice, with several people at the table</extracomment>
+        <extracomment>new_game.the_others_begin: choice, with several people at the table</extracomment>
         <translation>De anderen beginnen</translation>
     </message>
     <message>
         <source>The last player knows what they need.</source>
-        <extracomment>match_words.last_explained: below that choice</extracomment>
+        <extracomment>new_game.last_explained: below that choice</extracomment>
         <translation>Wie als laatste speelt, weet wat er nodig is.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>Alles telt mee: partijen (jouw worpen), spellen met een doel en het spel dat nu loopt.</translation>
     </message>
     <message>
         <source>Your best counts games for points without help: no matches, and none with a goal.</source>
-        <extracomment>demons.best_explained</extracomment>
+        <extracomment>games.best_explained</extracomment>
         <translation>Jouw beste telt spellen om punten zonder hulp: geen partijen en geen met een doel.</translation>
     </message>
 </context>

@@ -122,7 +122,7 @@ class TurnEnds:
     """Where the turn ends after `option`, most likely first, and the `most` that could be done for each open hand.
 
     Hands are the boxes that are made or missed. Before the first roll of a turn there is no option. With dice that are
-    not fair `most` is empty. `engine.game_review.turn_ends` works it out.
+    not fair `most` is empty. `engine.game_review.ends` works it out.
     """
 
     position: Position

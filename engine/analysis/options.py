@@ -3,14 +3,16 @@
 
 Its value is the expected final score under best play after it: points so far, upper bonus once earned and Yahtzee
 bonuses included. Only `engine.analysis.analyzer` makes options; this module has the records, free of numpy, so that
-those who merely show them need not load it.
+those who merely show them need not load it, and the one way in which commands and exported reviews write them as
+JSON.
 """
 
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
-from engine.analysis.verdicts import CHANCE_LIMITS, Measure, Verdict
+from engine.analysis.verdicts import CHANCE_LIMITS, Measure, Verdict, verdict
 from engine.games.position import Position
 from engine.rules import dice
 from engine.rules.categories import Category
@@ -150,3 +152,34 @@ class Analysis:
         """
         choices = (other for other in self.options if other.category is not None or other.is_reroll)
         return next((other for other in choices if (other.lost > 0.0) != (option.lost > 0.0)), None)
+
+
+def option_as_json(option: Option) -> dict[str, Any]:
+    """Return an option as all commands print it; its verdict goes by the expected score."""
+    if option.category is not None:
+        action: dict[str, Any] = {"action": "score", "category": option.category.key, "points": option.points}
+    else:
+        action = {"action": "keep", "keep": list(option.keep or ())}
+    return {
+        **action,
+        "value": option.value,
+        "points_lost": option.points_lost,
+        "verdict": verdict(option.points_lost).key,
+    }
+
+
+def analysis_as_json(analysis: Analysis) -> dict[str, Any]:
+    """Return every option of a position; where chances are about right, how far off they can be."""
+    about = {"about": True, "within": analysis.within} if analysis.is_approximate else {}
+    return about | {
+        "points_so_far": analysis.position.points_so_far,
+        "best_value": analysis.best_value,
+        "options": [option_as_json(option) | worth_as_json(option) for option in analysis.options],
+    }
+
+
+def worth_as_json(option: Option) -> dict[str, Any]:
+    """Return what an option is worth for the goal; empty without one."""
+    if option.measure is None:
+        return {}
+    return {option.measure.value: option.worth, "chance_lost": option.worth_lost}

@@ -8,11 +8,19 @@ first question waits for its table, those that follow do not.
 
 from __future__ import annotations
 
-from engine.api.distributions import best_chance, curve, expected_score, frontier, statistics, statistics_from, strength
+from engine.api.distributions import (
+    best_chance,
+    curve,
+    expected_score,
+    frontier,
+    solve,
+    statistics,
+    statistics_from,
+    strength,
+)
 from engine.api.inputs import AnyOption, AnyPosition, key_of_game, start_of
 from engine.api.players import hindsight, joint_differences, play, simulate, simulate_match
 from engine.api.positions import OBVIOUS, advise, answers, explain, neighbours, opening_book, review
-from engine.api.tables import solve
 from engine.workspace.workspace import key_of
 
 __all__ = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions about whole games: how likely every end is, and how good a player or an option is, exactly."""
+"""Questions about whole games: the table of a rule set, how likely every end is, how good a player or an option is."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.api.inputs import ANY_GOAL, GOALS, AnyOption, AnyPosition, start_of,
 from engine.distribution.statistics import Outcome, Start, Statistics, new_game
 from engine.games.goals import RiskGoal
 from engine.games.position import PositionError
-from engine.rules.dice_models import DiceModel
+from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.runtime.quoting import expect
+from engine.runtime.errors import expect
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
@@ -21,7 +21,8 @@ from engine.workspace.workspace import WORKSPACE, Task, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.distribution.frontier import FrontierPoint
-    from engine.strategies.strengths import Strength
+    from engine.solving.value_table import ValueTable
+    from engine.strategies.strategies import Strength
 
 
 @overload
@@ -136,7 +137,7 @@ def strength(
 ) -> Strength:
     """Return how good a strategy is: its exact average, and its exact chance to beat perfect play.
 
-    Both players have dice of their own, and a tie counts one half. `engine.strategies.strengths` has what was worked
+    Both players have dice of their own, and a tie counts one half. `engine.strategies.strategies` has what was worked
     out before; here it is worked out whatever stands there.
 
     Raises:
@@ -146,8 +147,8 @@ def strength(
     found, perfect = (workspace.get(workspace.ends(one, key.rules, threads=threads)) for one in (wanted, OPTIMAL))
     import numpy as np
 
-    from engine.strategies.opponents import chance_to_beat
-    from engine.strategies.strengths import Strength
+    from engine.matches.win_chances import chance_to_beat
+    from engine.strategies.strategies import Strength
 
     chance = chance_to_beat(np.array(found.distribution), [np.array(perfect.distribution)])
     return Strength(found.final_score.mean, found.final_score.sd, chance)
@@ -183,9 +184,9 @@ def curve(
     """
     key = key_of(rules)
     workspace.get(workspace.prepare(key))
-    from engine.solving import goal_curves
+    from engine.solving import goal_tables
 
-    return workspace.run(Task.GOAL, goal_curves.obtain_curve(key.rules, threads=threads))
+    return workspace.run(Task.GOAL, goal_tables.obtain_curve(key.rules, threads=threads))
 
 
 def frontier(
@@ -216,3 +217,26 @@ def frontier(
         if aversion:
             RiskGoal(aversion)
     return workspace.run(Task.FRONTIER, drawing.frontier(delivery.table, wanted, threads=threads))
+
+
+def solve(
+    rules: RuleSet | str = DEFAULT_RULES,
+    dice_model: DiceModel | str = FAIR_DICE,
+    *,
+    force: bool = False,
+    threads: int | None = None,
+    workspace: Workspace = WORKSPACE,
+) -> ValueTable:
+    """Return the table of values of all turn states, from the cache or freshly solved; `par` is its best-known number.
+
+    Args:
+        rules: the rule set, or its name.
+        dice_model: the dice, or their name.
+        force: solve it even if there is one.
+        threads: how many threads solve; all processors by default.
+        workspace: whose tables are used.
+
+    Raises:
+        ValueError: if a name is none.
+    """
+    return workspace.get(workspace.table_for(key_of(rules, dice_model), force=force, threads=threads)).table

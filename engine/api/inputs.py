@@ -12,7 +12,7 @@ from engine.games.game import Game
 from engine.games.position import Position, PositionError, check, position_from_json
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from engine.runtime.quoting import expect
+from engine.runtime.errors import expect
 from engine.runtime.typed_json import read
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal

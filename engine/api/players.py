@@ -10,7 +10,7 @@ from engine.api.inputs import strategy_of
 from engine.games.game import Game
 from engine.games.goals import GoalError, RiskGoal
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.runtime.quoting import expect_count
+from engine.runtime.errors import expect_count
 from engine.strategies.goals import ChanceGoal
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy
 from engine.workspace.workspace import WORKSPACE, Task, Workspace, key_of
@@ -18,8 +18,7 @@ from engine.workspace.workspace import WORKSPACE, Task, Workspace, key_of
 if TYPE_CHECKING:
     from engine.matches.joint import JointDifferences
     from engine.matches.simulated import MatchSimulation
-    from engine.strategies.goal_players import GoalPlayer
-    from engine.strategies.players import Player
+    from engine.strategies.players import GoalPlayer, Player
     from engine.strategies.simulate import Simulation
 
 
@@ -150,8 +149,8 @@ def play(
     wanted, key = strategy_of(strategy), key_of(rules)
     player = workspace.get(workspace.player(wanted, key.rules, threads)) if wanted != OPTIMAL else None
     analyzer = workspace.get(workspace.analyzer(key))
-    from engine.strategies.whole_games import by_strategy, by_value
-    from engine.strategies.whole_games import play as play_game
+    from engine.strategies.players import by_strategy, by_value
+    from engine.strategies.players import play as play_game
 
     decide = by_value(analyzer) if player is None else by_strategy(player, seed)
     return play_game(Game(seed, key.rules), decide)

@@ -27,16 +27,14 @@ from engine.games.game import Game
 from engine.games.position import Position, PositionError, check
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice import Dice
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.runtime.quoting import expect
+from engine.runtime.errors import expect
 from engine.runtime.typed_json import FieldFault
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy, StrategyKind
-from engine.workspace.goal_answers import Memory
-from engine.workspace.prospects import GoalProspects, goal_by_turn
+from engine.workspace.prospects import GoalProspects, Memory, goal_by_turn
 from engine.workspace.workspace import WORKSPACE, Workspace, key_of
 
 if TYPE_CHECKING:

@@ -20,12 +20,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TextIO, TypeVar
 
 from engine.cli.printing import PrintedTable, ProgressBar, print_table
 from engine.rules.categories import Category
-from engine.rules.dice import Dice
-from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel
+from engine.rules.dice import FAIR_DICE, NAMES, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet
-from engine.runtime.errors import InputError
+from engine.runtime.errors import InputError, quoted, shortened
 from engine.runtime.files import cache_folder, ignored_variables
-from engine.runtime.quoting import quoted, shortened
 from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Steps, Task, Workspace, key_of

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine import api
-from engine.analysis.options_json import option_as_json
+from engine.analysis.options import option_as_json
 from engine.analysis.verdicts import Measure, Verdict
 from engine.cli import console, drawing, sources
 from engine.cli.console import JSON, THREADS, Answer, Command, argument, flag, setting_of, svg

@@ -13,10 +13,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine import api
-from engine.analysis.options import Analysis, Option
-from engine.analysis.options_json import analysis_as_json, option_as_json, worth_as_json
-from engine.analysis.reasons.choosing import goal_reason, reasons
-from engine.analysis.reasons.reason import Unit
+from engine.analysis.options import Analysis, Option, analysis_as_json, option_as_json, worth_as_json
+from engine.analysis.reasons import Unit, goal_reason, reasons
 from engine.analysis.verdicts import Measure
 from engine.api.inputs import key_of_game
 from engine.cli import console, sources
@@ -28,12 +26,12 @@ from engine.games.position import Position, position_as_json
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import RuleSet, rule_set
-from engine.runtime.quoting import quoted
+from engine.runtime.errors import quoted
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation
-    from engine.analysis.reasons.reason import Figure, Reason
+    from engine.analysis.reasons import Figure, Reason
     from engine.game_review.neighbours import Neighbour
 
 # ---- advise ---------------------------------------------------------------------------------------------------------

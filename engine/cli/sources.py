@@ -18,7 +18,7 @@ from typing import Any, overload
 
 from engine.cli import console
 from engine.cli.console import Argument, BadInput, argument, tell
-from engine.games import lines, paper, saved
+from engine.games import lines, saved, texts
 from engine.games.goals import RecordGoal, WinGoal, record_goal_as_json
 from engine.games.match import Match
 from engine.games.notation import NotationError
@@ -27,9 +27,8 @@ from engine.games.record import Record
 from engine.games.texts import read_text
 from engine.rules.scoring import with_rules_in_file
 from engine.runtime import files
-from engine.runtime.errors import InputError
-from engine.runtime.json_input import JsonInputError, decoded, parsed, unmarked
-from engine.runtime.quoting import shortened
+from engine.runtime.errors import InputError, shortened
+from engine.runtime.typed_json import JsonInputError, decoded, parsed, unmarked
 from engine.solving.faults import problem_of
 from engine.strategies.strategies import Strategy, rule_list, strategy
 from engine.workspace.workspace import key_of
@@ -61,7 +60,7 @@ def is_json(source: str) -> bool:
 def is_given_itself(source: str) -> bool:
     """Return whether an argument is JSON, a line or a game from paper itself, and not the name of a file."""
     text = unmarked(source)
-    return is_json(source) or lines.is_line(text) or lines.is_notation(source) or paper.is_paper(text)
+    return is_json(source) or lines.is_line(text) or lines.is_notation(source) or texts.is_paper(text)
 
 
 def read_position(source: str, arguments: argparse.Namespace | None = None) -> Position:
@@ -225,7 +224,7 @@ def read_record(source: str) -> Record:
             raise BadInput("game: the line is a position")
         return found
     try:
-        return saved.own_record(paper.read_paper(text) if paper.is_paper(text) else saved.loads(text))
+        return saved.own_record(texts.read_paper(text) if texts.is_paper(text) else saved.loads(text))
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
 

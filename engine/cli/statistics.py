@@ -22,10 +22,9 @@ from engine.distribution.statistics import PERCENTS, Figures, Outcome, Start, fi
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category
-from engine.rules.dice import Dice
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import FAIR_DICE, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rules_from_json
-from engine.runtime.quoting import quoted
+from engine.runtime.errors import quoted
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, ChanceGoal, Goal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES, Strategy

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from engine import api
-from engine.analysis.options_json import option_as_json
+from engine.analysis.options import option_as_json
 from engine.cli import console, sources
 from engine.cli.console import (
     JSON,
@@ -29,7 +29,7 @@ from engine.cli.console import (
     setting_of,
 )
 from engine.cli.printing import PrintedTable, chance, facts_table, option_name, percent
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
 from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, PLAYS_TO_WIN, Strategy, StrategyKind
@@ -38,7 +38,7 @@ from engine.workspace.workspace import Task, Workspace
 if TYPE_CHECKING:
     from engine.matches.simulated import MatchSimulation
     from engine.strategies.differences import Differences, Parting, Tally
-    from engine.strategies.whole_games import Decide
+    from engine.strategies.players import Decide
 
 _MOST_GAMES, _MOST_PLAYED = 1_000_000_000, 1_000_000
 _PERCENTILES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
@@ -282,7 +282,7 @@ def _compare(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 
 
 def _decide(one: Strategy, rules: RuleSet, seed: str, threads: int | None, workspace: Workspace) -> Decide:
-    from engine.strategies.whole_games import by_strategy, by_value
+    from engine.strategies.players import by_strategy, by_value
 
     if one == OPTIMAL:
         return by_value(workspace.get(workspace.analyzer(TableKey(rules))))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from engine.cli import console
 from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, argument, flag, number, setting_of
 from engine.cli.printing import PrintedTable, facts_table
-from engine.rules.dice_models import dice_model
-from engine.runtime.quoting import quoted
+from engine.rules.dice import dice_model
+from engine.runtime.errors import quoted
 from engine.workspace.workspace import Task, Workspace
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _bench(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     names = arguments.dice_models.split(",") if arguments.dice_models is not None else None
     for name in names or ():
         dice_model(name)
-    from engine.cli.bench import bench, labels
+    from engine.cli import bench
 
     sections = arguments.sections or list(bench.SECTIONS)
     for section in sections:
@@ -70,11 +70,11 @@ def _bench(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     yield report
     machine = ", ".join(f"{key} {value}" for key, value in report["machine"].items())
     yield f"{machine}; repeats {report['repeats']}\n"
-    yield PrintedTable(("what", "median"), labels.rows(report), left=(0, 1), markdown=True)
+    yield PrintedTable(("what", "median"), bench.rows(report), left=(0, 1), markdown=True)
 
 
 def _sign(workspace: Workspace) -> Answer:
-    from engine.cli.bench.signature import signature
+    from engine.cli.bench import signature
     from engine.rules.par import SIGNATURE
 
     found = workspace.run(Task.BENCH, signature(workspace))

@@ -16,16 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.distribution.forward_kernels import (
-    COLLECT,
-    EMPTY_LOW,
-    MEASURE,
-    IntArray,
-    Layer,
-    Map,
-    collect,
-    follow_cells,
-)
+from engine.distribution.forward_kernels import COLLECT, EMPTY_LOW, MEASURE, IntArray, Layer, Map, collect, follow_cells
 from engine.distribution.statistics import (
     CategoryStatistics,
     Figures,
@@ -38,20 +29,20 @@ from engine.distribution.statistics import (
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.reading import expect_room
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
 from engine.runtime.steps import StepsDone, finish, share_out
 from engine.solving import layers as layers_module
 from engine.solving.layers import NOWHERE, class_of_totals, reachable
 from engine.solving.value_table import RiskTable, ValueTable
-from engine.turn.box_values import part_count
-from engine.turn.dice.rolling import KernelDice, kernel_dice
+from engine.turn.backward_induction import part_count
 from engine.turn.endings import Ending, RuleTables, endings_of, joker_categories, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
+from engine.turn.rolling import KernelDice, kernel_dice
 
 _FLOAT_BYTES = 8
 _CHUNK = 8  # blocks per grab: a few milliseconds of work

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A forward pass for a goal works out how games end under the best play for it: the exact distribution of final scores.
 
-Play is that of `engine.strategies.goal_players`: the option with the best chance, of equal ones the one with the higher
-value. `engine.distribution.goal_forward_kernels` has the recurrence. Two layers are in memory at a time, and of the
+Play is that of `engine.strategies.players`: the option with the best chance, of equal ones the one with the higher
+value. `engine.distribution.forward_kernels` has the recurrence. Two layers are in memory at a time, and of the
 turns followed only a part of a layer; the result is the same to the last bit for any number of threads.
 """
 
@@ -21,7 +21,7 @@ from engine.distribution.forward import (
     turn_states_of,
     upper_bonus_chances,
 )
-from engine.distribution.goal_forward_kernels import PlayedTurn, Shares, Spread, collect_groups, follow_groups
+from engine.distribution.forward_kernels import PlayedTurn, Shares, Spread, collect_groups, follow_groups
 from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
@@ -32,15 +32,14 @@ from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of,
 from engine.solving.layers import NOWHERE, Ints, reachable
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes
-from engine.turn.box_values import part_count
-from engine.turn.dice.rolling import FairUnrolled
+from engine.turn.backward_induction import part_count
 from engine.turn.endings import Ending, endings_of, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
-from engine.turn.policies import new_view
-from engine.turn.tie_order import new_order
+from engine.turn.policies import new_order, new_view
+from engine.turn.rolling import FairUnrolled
 
 _GROUPS_AT_ONCE = 1 << 14
 """Groups of eight whose shares are in memory at a time: some 150 MB."""

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Statistics say how a game can end under best play, and how likely each end is: exact chances, nothing simulated.
 
-`engine.distribution.forward` works them out; here is what they are and what can be asked of them.
+`engine.distribution.forward` works them out; here is what they are and what can be asked of them, also of two of them:
+what two distributions of final scores say of each other, and what two outcomes differ in by box. Both have dice of
+their own and look at nothing but their own card, so chances follow from the distributions. Who looks at the other plays
+to win (`engine.matches`).
 """
 
 from __future__ import annotations
@@ -209,3 +212,38 @@ def filled_categories(rules: RuleSet, scores: Scores) -> dict[Category, Category
 def open_categories(rules: RuleSet, scores: Scores) -> list[Category]:
     """Return the categories whose boxes are open."""
     return [category for category in rules.categories if scores[category] is None]
+
+
+UPPER_BONUS, YAHTZEE_BONUS = "upper_bonus", "yahtzee_bonus"
+"""The parts of a final score that are in no box."""
+
+
+@dataclass(frozen=True)
+class HeadToHead:
+    """The chances of the first of two to end above the other, level, and below."""
+
+    win: float
+    tie: float
+    loss: float
+
+
+def head_to_head(first: Sequence[float], other: Sequence[float]) -> HeadToHead:
+    """Return the chances of two, by the chance of each final score from 0 on of either."""
+    below = [0.0, *accumulate(other)]
+    win = math.fsum(chance * below[min(score, len(other))] for score, chance in enumerate(first))
+    tie = math.fsum(one * two for one, two in zip(first, other, strict=False))
+    return HeadToHead(win, tie, max(0.0, 1.0 - win - tie))
+
+
+def mean_parts(outcome: Outcome) -> dict[Category | str, float]:
+    """Return the mean points of each box, of the upper bonus and of Yahtzee bonuses; they add up to the mean."""
+    parts: dict[Category | str, float] = {category: one.figures.mean for category, one in outcome.categories.items()}
+    parts[UPPER_BONUS] = figures_of(outcome.upper_bonus).mean
+    parts[YAHTZEE_BONUS] = outcome.final_score.mean - math.fsum(parts.values())
+    return parts
+
+
+def short_by_part(outcome: Outcome, best: Outcome) -> Mapping[Category | str, float]:
+    """Return how many points fewer each part of the score has than in `best`; that adds up to the difference."""
+    here, there = mean_parts(outcome), mean_parts(best)
+    return {part: there[part] - points for part, points in here.items()}

@@ -22,8 +22,8 @@ from collections.abc import Sequence
 
 from engine.games.game import Game, Rolled
 from engine.rules.dice import FACES
+from engine.runtime.errors import quoted
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
 
 FaceCounts = tuple[int, ...]
 """How often each face was rolled, from ones to sixes."""

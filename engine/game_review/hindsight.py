@@ -20,15 +20,59 @@ from typing import Any
 
 import numpy as np
 
-from engine.game_review import hindsight_kernels
 from engine.games.game import Game, rolled_faces
 from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, ROLL_INDEX, Dice, keeps_of
 from engine.rules.scoring import RuleSet, allowed_points, earns_yahtzee_bonus, is_yahtzee, plain_points, points_so_far
+from engine.runtime.compiling import compiled, inner
 from engine.runtime.errors import InputError
 from engine.solving.layers import layers_of
-from engine.turn.endings import rule_tables
+from engine.turn.endings import alike_bonus, block_of, fill_box, open_boxes, points_row, rule_tables
+
+
+@inner
+def _most_after(most: Any, tables: Any, status: Any, lower: Any, upper: Any, total: Any, box: Any, points: Any) -> Any:
+    """Return the most points to come, those of this turn included, once `box` is filled with `points`."""
+    status, lower, upper, total, bonus = fill_box(tables, status, lower, upper, total, box, points)
+    return points + bonus + most[block_of(tables, status, lower, upper) * tables.totals + total]
+
+
+@compiled
+def look_ahead(most: Any, layer: Any, ordinary: Any, yahtzees: Any, tables: Any) -> None:
+    """Write the most points to come in every turn state of a layer, whose successors are done.
+
+    Args:
+        most: (n,) int64, by turn state; updated in place.
+        layer: (n, 3) int64 blocks with the same number of filled boxes.
+        ordinary: (boxes,) int64, the most points of each box among the rolls, not five of a kind, that the turn can end
+            with; -1 where there is no such roll.
+        yahtzees: (k,) int64, the Yahtzees that the turn can end with, as numbers of rolls.
+        tables: from `endings.rule_tables`.
+    """
+    for number in range(len(layer)):
+        # One by one: to unpack a row may raise, and how is written into the code under a name that is an address.
+        status, lower, upper = layer[number, 0], layer[number, 1], layer[number, 2]
+        start, open_set = (
+            block_of(tables, status, lower, upper) * tables.totals,
+            open_boxes(tables, status, lower, upper),
+        )
+        bonus = int(alike_bonus(tables, status))
+        for total in range(tables.totals):
+            best = 0
+            for box in range(tables.boxes):
+                if (open_set >> box) & 1 == 0:
+                    continue
+                if ordinary[box] >= 0:
+                    points = ordinary[box]
+                    best = max(best, _most_after(most, tables, status, lower, upper, total, box, points))
+                for roll in yahtzees:
+                    points = int(tables.points[points_row(tables, status, lower, upper, roll), box])
+                    if points >= 0:
+                        worth = _most_after(most, tables, status, lower, upper, total, box, points)
+                        best = max(best, worth + bonus)
+            most[start + total] = best
+
 
 Ways = Mapping[Dice, tuple[Dice, ...]]
 """The rolls that a turn can end with, and for each the keeps that lead there, with as few rolls as can be."""
@@ -88,7 +132,7 @@ def _most_to_come(rules: RuleSet, ways: Mapping[int, Ways]) -> _Ints:
         ordinary = [
             max((plain_points(box, roll, rules) for roll in others), default=_NO_SUCH_ROLL) for box in rules.categories
         ]
-        hindsight_kernels.look_ahead(most, layers[turn - 1], np.array(ordinary, dtype=np.int64), yahtzees, tables)
+        look_ahead(most, layers[turn - 1], np.array(ordinary, dtype=np.int64), yahtzees, tables)
     return most
 
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A level names how well a player plays, by the mean points lost per decision. This is the one table of its thresholds.
 
-Only games with fair dice and without help from the coach count, and at least ten of them are needed.
+Only games with fair dice and without help from the coach count, and at least ten of them are needed. How sure an
+interval is that the program gives about a player (`CERTAINTY`), stands here too: one share for all of them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,12 @@ from __future__ import annotations
 from enum import IntEnum
 
 from engine.runtime.lazy_dataclass import dataclass
+
+CERTAINTY = 0.95
+"""The share of intervals that hold the true value."""
+WIDTH = 1.959963984540054
+"""How many standard deviations of the normal distribution that is, to either side."""
+
 
 FEWEST_GAMES = 10
 

@@ -15,6 +15,9 @@ in per cent, and what is lost are percentage points. In a match the others' turn
 For a liking for risk it is the certain score that is as good, in points.
 
 A chance can take long to work out. What is not known yet is left out: the line has a gap there, and fills up later.
+
+In a match people play to win and strategies for points. Who played best, apart from luck (`played`), is told by
+expected scores, whatever the choices were made for: so held against each other, the first line is true for everybody.
 """
 
 from __future__ import annotations
@@ -31,13 +34,13 @@ from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.game_review.levels import LevelBasis, is_judged
 from engine.games.game import Event, Game, Rolled, Scored, replay
 from engine.games.position import Position, Scores
-from engine.rules.dice import Dice
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE, Dice
 from engine.runtime.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
     from engine.analysis.follower import Follower
+
 
 Answers = Mapping[Position, Mapping[Dice, Dice]]
 """For positions, by keep, the roll that a demon's dice answer with."""
@@ -400,3 +403,82 @@ def tax(game: Game, fair: Analyzer) -> float:
 def _as_fair(game: Game) -> Position | None:
     """Return the decision to be made now as if the dice were fair."""
     return replace(game.position, dice_model=FAIR_DICE) if game.position is not None else None
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one player did in one game or several: sums over all `games`, in points.
+
+    Attributes:
+        games: how many.
+        score, luck: final scores, and what the dice gave.
+        points_lost: what the choices cost that were played.
+        first_lost, decisions: what the first choices cost, and how many there were.
+        worst: the costliest choice; None if all were best.
+        won: matches won; one of two that tie has won half.
+    """
+
+    games: int = 0
+    score: int = 0
+    luck: float = 0.0
+    points_lost: float = 0.0
+    first_lost: float = 0.0
+    decisions: int = 0
+    worst: Decision | None = None
+    won: float = 0.0
+
+    @property
+    def accuracy(self) -> float:
+        """The accuracy of all first choices together, 0 to 100."""
+        return accuracy_of(self.first_lost, self.decisions)
+
+    def plus(self, other: Played) -> Played:
+        """Return both together."""
+        worse = [one for one in (self.worst, other.worst) if one is not None]
+        return Played(
+            self.games + other.games,
+            self.score + other.score,
+            self.luck + other.luck,
+            self.points_lost + other.points_lost,
+            self.first_lost + other.first_lost,
+            self.decisions + other.decisions,
+            max(worse, key=lambda one: one.points_lost, default=None),
+            self.won + other.won,
+        )
+
+
+def played(reviews: Sequence[Review], shares: Sequence[float]) -> tuple[Played, ...]:
+    """Return what each player at a table did.
+
+    Args:
+        reviews: their finished games, by expected scores.
+        shares: what each has won (`Match.shares`).
+    """
+    return tuple(replace(_played_by(review), won=share) for review, share in zip(reviews, shares, strict=True))
+
+
+def _played_by(review: Review) -> Played:
+    return Played(
+        1,
+        review.game.points_so_far,
+        review.luck,
+        review.points_lost,
+        review.graded_points_lost,
+        len(review.counted),
+        review.worst,
+    )
+
+
+def least_lost(players: Sequence[Played]) -> int | None:
+    """Return the place of the player whose choices cost least a game; None if that can't be seen in the figures."""
+    return _first_by([-one.points_lost / one.games for one in players])
+
+
+def luckiest(players: Sequence[Played]) -> int | None:
+    """Return the place of the player to whom the dice gave most a game; None if that can't be seen in the figures."""
+    return _first_by([one.luck / one.games for one in players])
+
+
+def _first_by(figures: Sequence[float]) -> int | None:
+    shown = [round(figure, 1) for figure in figures]
+    return shown.index(max(shown)) if shown.count(max(shown)) == 1 else None

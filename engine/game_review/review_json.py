@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.analysis.options import Option
-from engine.analysis.options_json import option_as_json, worth_as_json
+from engine.analysis.options import Option, option_as_json, worth_as_json
 from engine.analysis.verdicts import Verdict
 from engine.game_review.levels import LevelBasis
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint

@@ -20,9 +20,8 @@ from engine.games.notation import Text, decoded
 from engine.games.position import PositionError, Scores, check_scorecard, filled_boxes, scores_from_json
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, points_so_far, rules_as_json, rules_from_json, upper_total
-from engine.runtime.errors import InputError, InputFault
+from engine.runtime.errors import InputError, InputFault, quoted
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
 from engine.runtime.typed_json import FieldError, FieldFault, Path, read, sized, takes_more
 
 FORMAT = "yahtzee-coach-cards"

@@ -4,7 +4,7 @@
 Each action has three forms: `can_...` says whether it is legal, `verify_...` raises if it is not, and the plain verb
 returns the next snapshot. Fair dice come from a seeded stream, so the same seed and the same choices give the same
 game, and going back and rolling again gives the same roll. Where dice that are not fair land depends on what rolls are
-worth, which a game does not know: `engine.analysis.dealer` says it, and the game takes it.
+worth, which a game does not know: `engine.analysis.follower` says it, and the game takes it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,10 @@ from functools import cached_property
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_scores
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import DICE_PER_ROLL, FAIR_DICE, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
-from engine.runtime.errors import InputFault
+from engine.runtime.errors import InputFault, expect
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import expect
 
 Kept = tuple[bool, ...]
 """For each of the five dice on the table, whether it is kept."""

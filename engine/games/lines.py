@@ -37,14 +37,11 @@ from engine.games.notation import Text
 from engine.games.position import Position, PositionError, check_start, possible_points
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.dice_models import AnyDiceModel, DiceModel
+from engine.rules.dice import DICE_PER_ROLL, AnyDiceModel, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet, rules_as_json, rules_from_json
-from engine.runtime.errors import InputFault
-from engine.runtime.json_input import parsed
+from engine.runtime.errors import InputFault, quoted
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
-from engine.runtime.typed_json import FieldError, FieldFault, read
+from engine.runtime.typed_json import FieldError, FieldFault, parsed, read
 
 LONGEST = 20_000
 """How many letters a line may have: a game has some seven hundred."""

@@ -20,14 +20,21 @@ from engine.games.game import Event, Game, IllegalMove, Kept, Rolled, Scored, be
 from engine.games.goals import record_goal_as_json, record_goal_from_json
 from engine.games.position import Position, position_as_json, start_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
-from engine.rules.dice import DICE_PER_ROLL, FACES
-from engine.rules.dice_models import AnyDiceModel
+from engine.rules.dice import DICE_PER_ROLL, FACES, AnyDiceModel
 from engine.rules.scoring import rules_as_json, rules_from_json
-from engine.runtime.errors import InputError
-from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.errors import InputError, expect, named, quoted
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import expect, named, quoted
-from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read, sized, takes_more
+from engine.runtime.typed_json import (
+    FieldError,
+    FieldFault,
+    JsonInputError,
+    Must,
+    between,
+    parsed,
+    read,
+    sized,
+    takes_more,
+)
 
 FORMAT = "yahtzee-coach-game"
 VERSION = 1

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.analysis.goal_values import Chances
+from engine.analysis.analyzer import Chances
 from engine.distribution.statistics import Start
 from engine.games.game import Game
 from engine.games.position import Position, filled_boxes
+from engine.matches.win_chances import chance_to_win
 from engine.rules.dice import KEEP_INDEX, ROLLS, keeps_of
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.rules.turn_states import turn_state
@@ -27,9 +28,8 @@ from engine.solving.coarse_tables import solve_coarse
 from engine.solving.goal_tables import Beginning, Worth, solve_goal
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
-from engine.strategies.opponents import chance_to_win
+from engine.strategies.players import by_strategy, step
 from engine.strategies.strategies import strategy
-from engine.strategies.whole_games import by_strategy, step
 from engine.turn.lattice import FloatArray
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ worked out: of up to 550 bits for the usual rules. It is held as limbs of 48 bit
 bits are free in each: six children are added up and five dice's worth of factors multiplied (6^5 < 2^13) before
 anything has to be carried.
 
-A turn goes backwards as in `engine.solving.value_kernels`, with sums in place of means: a keep of k dice has the sum of
+A turn goes backwards as in `engine.solving.kernels`, with sums in place of means: a keep of k dice has the sum of
 its six children, which is 6^(5 - k) times its mean, so 6^k times that sum is 6^5 times its mean, whatever its size.
 Endings and values of the roll before are multiplied by 6^5 as well and can be compared with it.
 
@@ -262,7 +262,7 @@ def solve_cells(
     Args:
         values: (cells, limbs) int64, out: the value of each class of turn states of this layer, over 6^(5 R n).
         following: (cells, fewer limbs) int64, those of the layer with a box less open.
-        blocks, start, stop, classes: as in `engine.solving.value_kernels.each_group`.
+        blocks, start, stop, classes: as in `engine.solving.kernels.each_group`.
         places: where the cells of a block begin in its layer, from `engine.solving.layers.cell_places`.
         class_of: from `engine.solving.layers.class_of_totals`.
         tables: from `endings.rule_tables`.

@@ -3,7 +3,7 @@
 
     one = finish(challenger(name, table, seed))   # once for a match
     decide = finish(one.look(game, others))       # when its turn begins
-    game = step(game, decide)                     # one action: a roll, a keep, a box (`whole_games`)
+    game = step(game, decide)                     # one action: a roll, a keep, a box (`players`)
 
 Strategies ignore the others, so looking costs them nothing. One that plays to win (`PLAYS_TO_WIN`) works out the best
 chance to end above all others from their scorecards as they stand: the exact distributions of their final scores, and
@@ -20,19 +20,18 @@ from typing import Protocol
 
 import numpy as np
 
-from engine.analysis.analyzer import Analyzer
-from engine.analysis.goal_values import Chances
+from engine.analysis.analyzer import Analyzer, Chances
 from engine.distribution.statistics import Start
 from engine.games.game import Game
+from engine.matches.win_chances import chance_to_win
 from engine.rules import turn_states
 from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import Beginning, solve_goal
 from engine.solving.value_table import ValueTable
 from engine.strategies import players
 from engine.strategies.goals import Opponent
-from engine.strategies.opponents import chance_to_win
+from engine.strategies.players import Decide, by_strategy, by_value
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, StrategyError, strategy
-from engine.strategies.whole_games import Decide, by_strategy, by_value
 from engine.turn.lattice import FloatArray
 
 MOST_OPEN = 9
@@ -118,7 +117,7 @@ def challenger(
 ) -> Generator[StepsDone, None, Challenger]:
     """Make a challenger by the name of a strategy, or `PLAYS_TO_WIN`.
 
-    Only for ``plays-like-N`` and ``error-N`` does that take a while, unless `engine.strategies.strengths` knows them.
+    Only for ``plays-like-N`` and ``error-N`` does that take a while, unless `engine.strategies.strategies` knows them.
     Yields how far it is (closing the generator cancels).
 
     Args:

@@ -3,7 +3,7 @@
 
 Two play, and one of them plays to win. The lead is that one's points so far less the other's. What the other will
 still earn has a distribution that depends on the other's turn state alone, so what a lead is worth once the scorecard
-is full, u(lead), does too; and what a turn state is worth is W(s, lead) as in `engine.solving.goal_kernels`, with
+is full, u(lead), does too; and what a turn state is worth is W(s, lead) as in `engine.solving.kernels`, with
 leads in the place of points. No table of it serves many games: every pair of turn states has one of its own. But late
 in the game few turn states can follow, and few leads, so they are solved for each group anew: first it is noted which
 come up (the *tree*), then their lines are filled, from full scorecards back, and then up to eight games with
@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.runtime.compiling import compiled, inner
-from engine.solving.goal_kernels import solve_line
-from engine.strategies.kernels.playing_kernels import play_groups
+from engine.solving.kernels import solve_line
+from engine.strategies.playing_kernels import play_groups
 from engine.turn.endings import alike_bonus, block_of, fill_box, is_open, open_boxes, state_at
 from engine.turn.goals import PAD
 from engine.turn.lattice import FloatArray

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The joint game is what two who take turns make of their last boxes, each seeing everything the other does.
 
-The chance to win that goals work out (`engine.strategies.opponents`) holds the other's final score for drawn from
+The chance to win that goals work out (`engine.matches.win_chances`) holds the other's final score for drawn from
 a distribution that stays as it is. While the other's turns are still to be seen, one can adapt to them, so the true
 chance is higher; an opponent who reacts, and plays to win as well, lowers it. With few open boxes that can be solved.
 With V(a, b, d) what turn states a and b and the lead d are worth to the first, who is to move, V' where the other is,
@@ -25,16 +25,15 @@ from engine.matches.duel_kernels import follow_endings
 from engine.matches.residuals import Late, endings_of, late_states, residuals_of
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, finish
-from engine.solving.goal_kernels import solve_lines
+from engine.solving.kernels import scratch_arrays, solve_lines
 from engine.solving.layers import NOWHERE, Ints
-from engine.solving.value_kernels import scratch_arrays
 from engine.solving.value_table import ValueTable
 from engine.strategies.players import Player
 from engine.strategies.simulate import new_games, play_turn, seed_number
-from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import RuleTables, rule_tables
 from engine.turn.goals import PAD, axis
 from engine.turn.lattice import FloatArray
+from engine.turn.rolling import FairDice
 
 MOST_ROUNDS = 3
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A residual is the distribution of the points that a strategy still earns from a turn state on, bonuses included.
 
-With w(e) the chances of the endings of a turn (`engine.strategies.kernels.following_kernels`) and D(s, x) the chance
+With w(e) the chances of the endings of a turn (`engine.strategies.following_kernels`) and D(s, x) the chance
 that x points are still to come in turn state s,
 
     D(s, x) = sum over endings e of w(e) * D(s after e, x - points(e) - bonuses)         D(full scorecard, 0) = 1

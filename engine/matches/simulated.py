@@ -21,23 +21,23 @@ import numpy as np
 
 from engine.matches.duel_kernels import NEVER, Tree, Worths, play_to_win
 from engine.matches.residuals import Residuals, endings_of, late_states, residuals_of
+from engine.matches.win_chances import chance_to_win
 from engine.rules import turn_states
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.layers import Ints
 from engine.solving.value_table import ValueTable
-from engine.strategies.kernels import strategy_kernels
-from engine.strategies.kernels.playing_kernels import Games, Groups
-from engine.strategies.kernels.strategy_kernels import KernelPlayer
-from engine.strategies.opponents import chance_to_win
+from engine.strategies import strategy_kernels
 from engine.strategies.players import Player
+from engine.strategies.playing_kernels import Games, Groups
 from engine.strategies.simulate import group_games, new_games, play_turn, seed_number
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, StrategyError
-from engine.turn.dice.rolling import FairDice
+from engine.strategies.strategy_kernels import KernelPlayer
 from engine.turn.endings import rule_tables
 from engine.turn.goals import PAD, Axis, axis, points_goal
 from engine.turn.lattice import FloatArray
+from engine.turn.rolling import FairDice
 
 ROUNDS = 3
 """Open boxes from which on who plays to win looks at the other."""

@@ -23,8 +23,7 @@ from functools import cache, cached_property
 from itertools import product
 
 from engine.one_turn.odds import Odds, analyze, odds
-from engine.one_turn.spaces import Node
-from engine.one_turn.targets import patterns_target
+from engine.one_turn.targets import Node, patterns_target
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.runtime.lazy_dataclass import dataclass
 

@@ -7,7 +7,7 @@ the signature of what the engine answers.
 
 from __future__ import annotations
 
-from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3, DiceModel
+from engine.rules.dice import BEST_OF_2, DEMON, FAIR_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3, DiceModel
 from engine.rules.scoring import OTHER_GAMES, RULE_SETS, SHIPPED_PARS, RuleSet, rule_set
 
 SIGNATURE = "b74f788439a296bd"

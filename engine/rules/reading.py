@@ -15,12 +15,22 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Annotated, Any, NamedTuple
 
-from engine.rules.boxes import ALL, OWN, USUAL, Box, Points, split_points, usual_box
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES
-from engine.rules.rule_sets import MOST_BOXES, Jokers, RollsPerTurn, RuleSet
-from engine.runtime.errors import InputFault
-from engine.runtime.quoting import named
+from engine.rules.rule_sets import (
+    ALL,
+    MOST_BOXES,
+    OWN,
+    USUAL,
+    Box,
+    Jokers,
+    Points,
+    RollsPerTurn,
+    RuleSet,
+    split_points,
+    usual_box,
+)
+from engine.runtime.errors import InputFault, named
 from engine.runtime.typed_json import FieldError, FieldFault, Must, between, one_of, read, sized
 
 _MOST_DOTS = 200  # in a line: the reader of TOML takes the square of the parts of a key

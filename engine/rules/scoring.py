@@ -5,10 +5,14 @@ A *joker* is a Yahtzee rolled when the Yahtzee box is already filled: the rule s
 Other games of the family and rules of one's own have other boxes. All of them are files (`engine.rules.reading`); those
 in ``engine/rules/sets`` come with the program, and say what they are. There ``shipped`` has their ``place`` among
 the others and ``par``, what perfect play averages, so that it can be told without solving.
+
+The key of a rule set is what the history writes for it: a name of the program's own, or the rules themselves. So a
+game by rules of the player's own can be told, compared and opened by a person who doesn't have the file of them.
 """
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,13 +23,10 @@ from typing import Any
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.reading import LARGEST_FILE, RulesError, RulesFault, read_rule_set, rule_set_as_data, rule_set_from
-from engine.rules.rule_sets import MAX_ROLLS_PER_TURN as MAX_ROLLS_PER_TURN
-from engine.rules.rule_sets import MIN_ROLLS_PER_TURN as MIN_ROLLS_PER_TURN
-from engine.rules.rule_sets import Jokers as Jokers
-from engine.rules.rule_sets import RuleSet as RuleSet
+from engine.rules.rule_sets import Jokers, RuleSet
 from engine.runtime import files
-from engine.runtime.quoting import quoted, shortened
-from engine.runtime.typed_json import FieldError, FieldFault
+from engine.runtime.errors import quoted, shortened
+from engine.runtime.typed_json import FieldError, FieldFault, parsed
 
 _LONGEST_PATH = 200
 _KEPT = 64  # rule sets
@@ -243,3 +244,32 @@ def points_so_far(rules: RuleSet, scores: Mapping[Category, int], yahtzee_bonuse
     """Return all points on the scorecard: boxes, upper bonus once earned, Yahtzee bonuses."""
     upper_bonus = rules.upper_bonus if upper_total(scores) >= rules.upper_bonus_at else 0
     return sum(scores.values()) + upper_bonus + rules.yahtzee_bonus * yahtzee_bonuses
+
+
+_KEPT_KEYS = 64
+
+
+@lru_cache(maxsize=_KEPT_KEYS)
+def rules_key(rules: RuleSet) -> str:
+    """Return the text for a rule set: the same for all that are equal but for the rolls per turn."""
+    known = rules_as_json(rules)
+    if isinstance(known, str):
+        return known
+    assert isinstance(known, dict)
+    del known["rolls_per_turn"]
+    return json.dumps(known, separators=(",", ":"), sort_keys=True)
+
+
+@lru_cache(maxsize=_KEPT_KEYS)
+def rules_of_key(key: str, rolls_per_turn: int) -> RuleSet:
+    """Return the rule set of a key.
+
+    Raises:
+        InputError: if there is none, as where a later version wrote it.
+    """
+    return rules_from_json(parsed(key) if key.startswith("{") else key, rolls_per_turn)
+
+
+def is_key_of_yahtzee(key: str) -> bool:
+    """Return whether the rules of a key are those of Yahtzee, whatever its jokers."""
+    return key in RULE_SETS

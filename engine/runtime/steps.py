@@ -11,8 +11,8 @@ import os
 from collections.abc import Callable, Collection, Generator, Iterator
 from typing import Any, TypeVar
 
+from engine.runtime.errors import expect_count
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import expect_count
 
 Progress = TypeVar("Progress")
 Told = TypeVar("Told")

@@ -21,7 +21,6 @@ from engine.rules.scoring import RuleSet
 from engine.rules.ties import ABOUT_WITHIN
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
-from engine.solving.coarse_kernels import solve_coarse_lines
 from engine.solving.goal_tables import (
     GROUPS_A_GRAB,
     GROUPS_AT_ONCE,
@@ -37,14 +36,14 @@ from engine.solving.goal_tables import (
     span_of,
     upper_gains,
 )
+from engine.solving.kernels import scratch_arrays, solve_coarse_lines
 from engine.solving.layers import Ints, cell_places, reachable, total_classes
 from engine.solving.new_table_checks import check_worth, sure
-from engine.solving.value_kernels import scratch_arrays
-from engine.turn.dice.rolling import FairUnrolled
 from engine.turn.endings import rule_tables
 from engine.turn.goals import PAD, Axis, CoarseAxis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
+from engine.turn.rolling import FairUnrolled
 
 WITHIN = ABOUT_WITHIN
 _ROUGHLY = 5e-4

@@ -27,7 +27,7 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import compiled, inlined, inner
-from engine.solving.value_kernels import each_group
+from engine.solving.kernels import each_group
 from engine.turn import lanes
 from engine.turn.endings import alike_bonus, fill_box, open_boxes, rule_tables
 from engine.turn.flow import accumulate, clear, follow

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
@@ -25,13 +25,13 @@ from engine.solving.component_kernels import STORE, Classes, follow_blocks, new_
 from engine.solving.layers import CHUNK, backwards, class_of_totals, layers_of, total_classes
 from engine.solving.new_table_checks import check_components, sure
 from engine.solving.value_table import ValueTable
-from engine.turn.box_values import part_count
-from engine.turn.dice.rolling import kernel_dice
+from engine.turn.backward_induction import part_count
 from engine.turn.endings import rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
+from engine.turn.rolling import kernel_dice
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 _ROWS_AT_ONCE = 4096

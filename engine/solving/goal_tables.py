@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: MIT
 """A goal table holds what turn states are worth to a player for any worth of the final score.
 
-For each turn state that can be reached it has a *line*: the worth by points so far (`engine.solving.goal_kernels`
+For each turn state that can be reached it has a *line*: the worth by points so far (`engine.solving.kernels`
 has the recurrence). A line is only as long as it has to be: from the fewest points with which the goal can still be
 met, or that a game can have there, to the most that leave it open. Before and after it all is worth the same.
 
 One table of the chances to get from any number of points to 0 or more has the chances of all targets: to reach T with x
-points so far is to reach 0 with x - T.
+points so far is to reach 0 with x - T. So one table answers the whole curve of best chances (`obtain_curve`): it begins
+with any number of points from -600 to -1. It takes half a minute of a processor and half a gigabyte, its result is five
+kilobytes, so that is kept in the cache (`engine.solving.library`).
 """
 
 from __future__ import annotations
 
+import contextlib
+import mmap
+import sys
 from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 from itertools import pairwise, product
@@ -26,16 +31,39 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving import layers as layers_module
-from engine.solving import memory
-from engine.solving.goal_kernels import solve_lines
+from engine.solving import library
+from engine.solving.kernels import scratch_arrays, solve_lines
 from engine.solving.layers import Ints, cell_places, class_of_totals, reachable, total_classes
 from engine.solving.new_table_checks import check_worth, sure
-from engine.solving.value_kernels import scratch_arrays
-from engine.turn.dice.rolling import FairUnrolled
 from engine.turn.endings import endings_of, fillings_of, rule_tables
 from engine.turn.goals import PAD, Axis, CoarseAxis, axis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
+from engine.turn.rolling import FairUnrolled
+
+_BYTES = 8
+
+
+def returnable_zeros(room: int) -> FloatArray:
+    """Return (room,) zeros."""
+    if sys.platform != "linux":
+        return np.zeros(room)
+    memory = mmap.mmap(-1, max(room, 1) * _BYTES, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    with contextlib.suppress(OSError):  # a system without large pages
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    return np.frombuffer(memory, dtype=np.float64, count=room)
+
+
+def give_back(numbers: FloatArray, start: int, stop: int) -> None:
+    """Give the memory of ``numbers[start:stop]`` back, as far as the system takes it; the numbers there are lost."""
+    view = numbers.base
+    if sys.platform != "linux" or not isinstance(view, memoryview) or not isinstance(view.obj, mmap.mmap):
+        return
+    first = -(-start * _BYTES // mmap.PAGESIZE) * mmap.PAGESIZE
+    last = stop * _BYTES // mmap.PAGESIZE * mmap.PAGESIZE
+    if last > first:
+        view.obj.madvise(mmap.MADV_DONTNEED, first, last - first)
+
 
 TurnState = tuple[int, int, int, int]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
@@ -266,7 +294,7 @@ def _new_lines(rules: RuleSet, blocks: Ints, span: Span, worth: Worth, known: in
     lengths[~is_reached] = 0
     starts, room = room_for(lengths, is_reached)
     expect_room(known + room * _FLOAT_BYTES, rules.name, "the chances for a goal")
-    return Lines(rules, blocks, memory.zeros(room), starts, lows, lengths)
+    return Lines(rules, blocks, returnable_zeros(room), starts, lows, lengths)
 
 
 def room_for(lengths: Ints, is_reached: Bools) -> tuple[Ints, int]:
@@ -399,7 +427,7 @@ class _Solver:
                 if len(cells):
                     first, last = cells[0], cells[-1]
                     stop = int(lines.starts[last] + lines.lengths[last])
-                    memory.give_back(lines.pool, int(lines.starts[first]) - PAD, stop + PAD)
+                    give_back(lines.pool, int(lines.starts[first]) - PAD, stop + PAD)
 
 
 def groups_of(lines: Lines) -> Ints:
@@ -485,3 +513,28 @@ def solve_goal(
         if not is_kept:
             del solver.lines[filled + 1]
     return solver.table
+
+
+HIGHEST_TARGET = 600
+"""The highest target."""
+_NEW_GAME = (0, 0, 0, 0)
+CURVE_NOTE = "curve"
+
+
+def obtain_curve(rules: RuleSet, *, threads: int | None = None) -> Generator[StepsDone, None, tuple[float, ...]]:
+    """Find the curve of `rules` or work it out, and keep it if the cache can be written.
+
+    Yields how far it is (closing the generator cancels) and returns the best chances to reach 1, 2, ... `MOST`.
+
+    Args:
+        rules: the rule set.
+        threads: how many threads work; all processors by default.
+    """
+    kept = library.read_note(CURVE_NOTE, rules)
+    if kept is not None and len(kept) == HIGHEST_TARGET:
+        return kept
+    begin = Beginning(_NEW_GAME, -HIGHEST_TARGET, -1)
+    table = yield from solve_goal(rules, reach(0), begin, keep=range(1), threads=threads)
+    chances = table.line(_NEW_GAME, -HIGHEST_TARGET, HIGHEST_TARGET)[::-1].tolist()
+    library.write_note(CURVE_NOTE, rules, chances)
+    return tuple(chances)

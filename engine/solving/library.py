@@ -3,24 +3,31 @@
 
 The command line and the window both get their tables here, as a generator: each yield is one step of progress and a
 place to cancel, the return value is the table and how it was come by.
+
+The cache keeps notes, too: something small that took long to work out, as a curve, or the reach of a strategy's errors.
+A note is one line of JSON: the engine that made it, the rules, the numbers, and a checksum of it all. A note that is
+missing, damaged, or of another engine is no loss: what it says is worked out again.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import json
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import field, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import passed_on
+from engine.runtime.typed_json import JsonInputError, decoded, parsed
 from engine.solving.faults import TableError, TableProblem
 
 if TYPE_CHECKING:
@@ -109,10 +116,11 @@ def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str,
     yield Progress(Step.IMPORT, 0.0)
     with watch.timing(Step.IMPORT):
         from engine.runtime import compiling
-        from engine.solving import solver, value_kernels
+        from engine.solving import kernels as solving_kernels
+        from engine.solving import solver
 
         compiling.keep_compiled_code()
-    kernels = (solver.warm_up, value_kernels.warm_up)
+    kernels = (solver.warm_up, solving_kernels.warm_up)
     for done, warm_up in enumerate(kernels):
         yield _part(_IMPORTED, _COMPILED, Progress(Step.COMPILE, done / len(kernels)))
         with watch.timing(Step.COMPILE):
@@ -162,15 +170,15 @@ def _obtain_one(
     told = partial(_getting_ready, rules, model, force)
     watch.seconds.update((yield from passed_on(prepare(model), told)))
     from engine.runtime import compiling
-    from engine.solving import solver, table_file
+    from engine.solving import solver, value_table
 
-    path = table_file.table_path(rules, model)
+    path = value_table.table_path(rules, model)
     rebuilt = None
     if not force:
         yield Progress(Step.LOAD, _COMPILED)
         try:
             with watch.timing(Step.LOAD):
-                loaded = table_file.load_table(path, rules, model)
+                loaded = value_table.load_table(path, rules, model)
                 return Delivery(loaded, path, True, recompiled=bool(compiling.take_damaged()), seconds=watch.seconds)
         except FileNotFoundError:
             pass
@@ -190,9 +198,9 @@ def _obtain_one(
 def _getting_ready(rules: RuleSet, model: DiceModel, force: bool, progress: Progress) -> Progress:
     """Return the progress of getting ready: code and table that are there are not made, but read."""
     if progress.step is Step.COMPILE and not force:
-        from engine.solving import table_file
+        from engine.solving import value_table
 
-        if table_file.table_path(rules, model).exists() and files.has_compiled_code():
+        if value_table.table_path(rules, model).exists() and files.has_compiled_code():
             return replace(progress, step=Step.LOAD)
     return progress
 
@@ -203,13 +211,45 @@ def _solving(progress: StepsDone) -> Progress:
 
 def _try_to_save(solved: ValueTable, path: Path) -> str | None:
     """Save the table; return None, or why it could not be saved."""
-    from engine.solving import table_file
+    from engine.solving import value_table
 
     if why := files.why_not_kept(path):
         return why
     try:
-        table_file.save_table(solved, path)
+        value_table.save_table(solved, path)
     except OSError as error:
         return error.strerror or str(error)
     files.remove_stale_caches()
     return None
+
+
+_NOTE_FORMAT = "yahtzee-coach-note"
+_LARGEST_NOTE = 100_000
+
+
+def note_path(name: str, rules: RuleSet) -> Path:
+    """Return where a note of that name is kept."""
+    return files.engine_cache() / f"{name}-{rules.key}.json"
+
+
+def _note_content(name: str, rules: RuleSet, numbers: Sequence[float]) -> dict[str, Any]:
+    known = {"format": _NOTE_FORMAT, "engine": files.engine_fingerprint(), "about": name, "rules": rules.key}
+    content: dict[str, Any] = {**known, "numbers": list(numbers)}
+    return {**content, "sha256": hashlib.sha256(json.dumps(content).encode()).hexdigest()}
+
+
+def read_note(name: str, rules: RuleSet) -> tuple[float, ...] | None:
+    """Return the numbers noted under `name` for `rules`; None where there is no note to be trusted."""
+    try:
+        content = parsed(decoded(files.read_own_file(note_path(name, rules), _LARGEST_NOTE)))
+        numbers = tuple(map(float, content["numbers"]))
+        is_right = bool(content == _note_content(name, rules, numbers))
+    except (OSError, JsonInputError, ValueError, TypeError, KeyError, OverflowError):
+        return None
+    return numbers if is_right else None
+
+
+def write_note(name: str, rules: RuleSet, numbers: Sequence[float]) -> None:
+    """Note numbers under `name` for `rules`, if the cache can be written."""
+    with contextlib.suppress(OSError):
+        files.write_result(note_path(name, rules), [json.dumps(_note_content(name, rules, numbers)).encode() + b"\n"])

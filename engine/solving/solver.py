@@ -3,7 +3,7 @@
 
 With n boxes filled, a value depends only on values with n + 1 boxes filled, so the states are solved in fourteen
 layers. Inside a layer the blocks (turn states that share the filled boxes) are independent: plain Python threads take
-them in chunks and run a compiled kernel that holds no lock (`engine.solving.value_kernels` gives the recurrence and
+them in chunks and run a compiled kernel that holds no lock (`engine.solving.kernels` gives the recurrence and
 counts the operations). Every state is computed by the same instructions in the same order on any thread, so the
 result is the same to the last bit for any number of threads.
 
@@ -21,18 +21,18 @@ from collections.abc import Generator, Iterator
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.steps import StepsDone
-from engine.solving import value_kernels
+from engine.solving import kernels
 from engine.solving.layers import CHUNK, Ints, backwards, layers_of, total_classes
 from engine.solving.new_table_checks import check_risk, check_values, sure
 from engine.solving.value_table import RiskTable, ValueTable
-from engine.turn.box_values import part_count
-from engine.turn.dice.rolling import kernel_dice
+from engine.turn.backward_induction import part_count
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal, risk_goal
 from engine.turn.policies import BEST
+from engine.turn.rolling import kernel_dice
 
 
 class _LayerSolver:
@@ -57,12 +57,12 @@ class _LayerSolver:
     def work(self, layer: Ints, chunks: Iterator[int]) -> None:
         """Solve chunks of `layer` until none is left; `chunks` is shared by all threads."""
         model = kernel_dice(self._model, self._fair_values, part_count(self._rules))
-        scratch = value_kernels.scratch_arrays(self._rules)
+        scratch = kernels.scratch_arrays(self._rules)
         goal = risk_goal(self.values, self._aversion) if self._aversion else points_goal(self.values)
         fixed = (self._classes, self._tables)
         for start in chunks:
             stop = min(start + CHUNK, len(layer))
-            value_kernels.solve_blocks(self.values, goal, BEST, layer, start, stop, *fixed, model, *scratch)
+            kernels.solve_blocks(self.values, goal, BEST, layer, start, stop, *fixed, model, *scratch)
 
 
 @sure

@@ -23,8 +23,8 @@ from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
+from engine.strategies.players import Decide, step
 from engine.strategies.strategies import Choice
-from engine.strategies.whole_games import Decide, step
 
 
 @dataclass

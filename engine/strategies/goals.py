@@ -4,7 +4,7 @@
 `BeatGoal` is the best chance to end above all others, a tie of n counting 1/n. To win a match is to beat others who
 stand somewhere else in each turn.
 
-This module has names only and is free of numpy; `engine.strategies.opponents` works out what is worth what.
+This module has names only and is free of numpy; `engine.matches.win_chances` works out what is worth what.
 """
 
 from __future__ import annotations

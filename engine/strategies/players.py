@@ -3,9 +3,15 @@
 
 The expected final score of every strategy is exact: it follows backwards over all turn states, layer by layer and on
 all processors like the optimal values (`engine.solving.solver`), from the chances with which the strategy keeps and
-scores (`engine.strategies.kernels.strategy_kernels`). For ``plays-like-N`` the reach of its errors is found by the same
+scores (`engine.strategies.strategy_kernels`). For ``plays-like-N`` the reach of its errors is found by the same
 means: the larger the reach, the lower the score, so it is enclosed and narrowed down until the exact score is N to
 within `TOLERANCE`.
+
+A goal player takes the option with the best chance to meet a goal, of equal ones that with the higher value.
+
+A whole game is what a player makes of the dice of a seed, from the first roll to the last box, step by step. Games by
+the thousand are a matter of `engine.strategies.simulate`, which has dice of its own; here the dice are those that a
+player in the window meets (`engine.games.game`).
 """
 
 from __future__ import annotations
@@ -20,6 +26,7 @@ import numpy as np
 from engine.analysis.analyzer import Analyzer
 from engine.distribution.forward import Follow, best_play, following, pass_forward
 from engine.distribution.statistics import Start, Statistics, new_game
+from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
@@ -28,20 +35,19 @@ from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
-from engine.solving import notes
+from engine.solving import library
+from engine.solving.goal_tables import GoalTable
+from engine.solving.kernels import solve_blocks
 from engine.solving.layers import CHUNK, Ints, backwards, layers_of, total_classes
-from engine.solving.value_kernels import solve_blocks
 from engine.solving.value_table import ValueTable
-from engine.strategies import mince, rules_of_thumb, strengths
-from engine.strategies.kernels import playing_kernels, strategy_kernels
-from engine.strategies.kernels.following_kernels import Playing, played_flow
-from engine.strategies.kernels.strategy_kernels import KernelPlayer
-from engine.strategies.rule_lists.rule_kernels import dice_of_row, rule_arrays
+from engine.strategies import mince, playing_kernels, rules_of_thumb, strategies, strategy_kernels
+from engine.strategies.following_kernels import Playing, played_flow
 from engine.strategies.strategies import Choice, Strategy, StrategyError, StrategyKind
-from engine.turn.dice.rolling import FairDice
+from engine.strategies.strategy_kernels import BEST, KernelPlayer, dice_of_row, rule_arrays
 from engine.turn.endings import POINT_ROWS, RuleTables, rule_tables
 from engine.turn.goals import points_goal
 from engine.turn.lattice import FloatArray
+from engine.turn.rolling import FairDice
 
 TOLERANCE = 0.01
 """How far the exact score of ``plays-like-N`` may be from N."""
@@ -280,14 +286,14 @@ def player(strategy: Strategy, table: ValueTable, threads: int | None = None) ->
     error = strategy.number if strategy.kind is StrategyKind.ERROR else table.par - strategy.number
     if error < TOLERANCE:
         raise StrategyError(f"strategy: {strategy.name} is too good, optimal play has {table.par:.2f}")
-    note, known = f"reach-{strategy.name}", strengths.reach(strategy, table.rules)
+    note, known = f"reach-{strategy.name}", strategies.reach_of(strategy, table.rules)
     if known is not None:
         return Player(strategy, table, known)
-    kept = notes.read(note, table.rules)
+    kept = library.read_note(note, table.rules)
     if kept is not None and len(kept) == 1 and 0.0 < kept[0] <= _EVEN:
         return Player(strategy, table, kept[0])
     reach = yield from _reach_of(strategy, table, error, threads)
-    notes.write(note, table.rules, [reach])
+    library.write_note(note, table.rules, [reach])
     return Player(strategy, table, reach)
 
 
@@ -327,3 +333,81 @@ def _next_step(known: list[tuple[float, float]]) -> float:
         return here + max(-_LARGEST_STEP, min(_LARGEST_STEP, -value / slope))
     share = below[1] / (below[1] - above[1])
     return below[0] + (above[0] - below[0]) * min(0.98, max(0.02, share))
+
+
+class GoalPlayer:
+    """Plays for the goal of a goal table that begins with the empty card. What `Player` is for a strategy.
+
+    Attributes:
+        table: the optimal values for the same rules.
+        goal_table: the chances.
+        tables: the rules as the kernels take them.
+        knows: that it does not go by the optimal values alone.
+        by_points: that it looks at the points so far.
+    """
+
+    knows = False
+    by_points = True
+
+    def __init__(self, table: ValueTable, goal_table: GoalTable) -> None:
+        self.table = table
+        self.goal_table = goal_table
+        self.tables = rule_tables(table.rules)
+
+    def kernel_at(self, turn: int) -> KernelPlayer:
+        """Return the play of a turn (0 to 12) as the kernels of one thread take it."""
+        nothing = np.zeros((MAX_ROLLS_PER_TURN, 1, 1))
+        return KernelPlayer(BEST, self.goal_table.axis(turn + 1), 0.0, nothing, nothing.astype(np.uint16))
+
+
+Decide = Callable[[Position], Choice]
+"""Says what to do in a position."""
+
+
+def by_value(analyzer: Analyzer) -> Decide:
+    """Return perfect play: the option that the coach calls best, in every position."""
+
+    def decide(position: Position) -> Choice:
+        options = analyzer.analyze(position).options
+        best = next(option for option in options if option.category is not None or option.is_reroll)
+        return Choice(best.keep, best.category)
+
+    return decide
+
+
+def by_strategy(player: Player, seed: str) -> Decide:
+    """Return the play of a strategy; what it leaves to chance follows from `seed` too, so it plays the same again.
+
+    Each decision has a number of its own in the game, and its chance comes from that: who goes on with a game that was
+    kept, or goes back and plays again, meets the same choices.
+    """
+    name = f"{seed}:{player.strategy.name}"
+    return lambda position: player.choose(position, Random(f"{name}:{len(position.filled)}:{position.rolls_left}"))
+
+
+def step(game: Game, decide: Decide) -> Game:
+    """Return a game that is not over after one more action: the first roll of a turn, or what is decided.
+
+    Raises:
+        IllegalMove: if the game is over.
+        ValueError: if the dice are not fair.
+    """
+    position = game.position
+    if position is None:
+        return game.roll()
+    choice = decide(position)
+    if choice.category is not None:
+        return game.score(choice.category)
+    return game.roll(game.places_of(choice.keep or ()))
+
+
+def play(start: Game, decide: Decide) -> Game:
+    """Return `start` played to its end.
+
+    Raises:
+        ValueError: if the dice are not fair.
+    """
+    game = start
+    while not game.is_over:
+        game = step(game, decide)
+    return game

@@ -3,7 +3,7 @@
 
 All games of a batch go forward turn by turn together. Those that stand in the same turn state are played one after the
 other, so whatever the strategy has to work out there is worked out once for all of them, and for eight turn states at a
-time (`engine.strategies.kernels.playing_kernels`): the more games, the cheaper each. The dice depend on the seed, the
+time (`engine.strategies.playing_kernels`): the more games, the cheaper each. The dice depend on the seed, the
 number of the game, turn, roll and place alone. So the result is equal to the last bit for any number of threads, and
 two strategies meet the same dice.
 """
@@ -21,10 +21,9 @@ import numpy as np
 from engine.rules import turn_states
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
-from engine.strategies.goal_players import GoalPlayer
-from engine.strategies.kernels import playing_kernels, strategy_kernels
-from engine.strategies.kernels.playing_kernels import Games, Groups
-from engine.strategies.players import Player
+from engine.strategies import playing_kernels, strategy_kernels
+from engine.strategies.players import GoalPlayer, Player
+from engine.strategies.playing_kernels import Games, Groups
 from engine.strategies.strategies import StrategyError
 from engine.turn import lanes
 from engine.turn.goals import points_goal

@@ -22,9 +22,8 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.files import engine_fingerprint
-from engine.runtime.json_input import parsed
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.typed_json import Must, between, one_of, read
+from engine.runtime.typed_json import Must, between, one_of, parsed, read
 from engine.training.themes import Theme, theme_between, theme_of
 
 NOTHING_KEPT = "-"

@@ -2,7 +2,7 @@
 """The proficiency test asks about twenty positions at three difficulties, Verhoeff's dilemmas among them.
 
 All but one of his dilemmas, whose best two options are 0.03 apart, are decisions
-(`engine.training.lessons.exercise.is_decision`). How difficult a position is, six reference strategies say: five or six
+(`engine.training.exercises.is_decision`). How difficult a position is, six reference strategies say: five or six
 of them find the best in an easy one, three or four in a medium one, fewer in a hard one. The positions are drawn by
 search; a seed makes the same test again. The result is points lost a decision, with its interval; what strategies lose
 on the same test is exact.
@@ -22,8 +22,7 @@ from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
-from engine.training.lessons.exercise import Exercise, Judgement, is_decision, judge
-from engine.training.lessons.game_pool import GamePool
+from engine.training.exercises import Exercise, GamePool, Judgement, is_decision, judge
 from engine.training.progress import Interval, rate
 from engine.training.themes import Theme, theme_of
 

@@ -33,9 +33,8 @@ from math import atan, cos, fsum, pi, sin, sqrt
 from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.certainty import CERTAINTY, WIDTH
-from engine.game_review.levels import FEWEST_GAMES, Level, level
-from engine.games.assistance import Help
+from engine.game_review.levels import CERTAINTY, FEWEST_GAMES, WIDTH, Level, level
+from engine.games.record import Help
 from engine.runtime.lazy_dataclass import dataclass
 
 FEWEST = 5

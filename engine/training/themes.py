@@ -20,12 +20,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option
-from engine.analysis.reasons.facts import is_sure
+from engine.analysis.reasons import is_sure
 from engine.analysis.verdicts import Verdict, limits_of
 from engine.games.position import Position
-from engine.rules.boxes import Box
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.rule_sets import Box
 from engine.rules.scoring import RuleSet, is_yahtzee, plain_points, upper_total
 from engine.runtime.lazy_dataclass import dataclass
 

@@ -1,22 +1,216 @@
 # SPDX-License-Identifier: MIT
 """Backwards through a turn: from what its endings are worth to what keeping is worth, roll by roll.
 
-It is the recurrence of `engine.solving.value_kernels` for a group of eight lanes, and the only one: how dice answer
-(`engine.turn.dice.rolling`), what is done with the options (`engine.turn.policies`; strategies do with them as they
-please, `engine.strategies.kernels.following_kernels`) and what is played for (`engine.turn.goals`) are its parameters.
+It is the recurrence of `engine.solving.kernels` for a group of eight lanes, and the only one: how dice answer
+(`engine.turn.rolling`), what is done with the options (`engine.turn.policies`; strategies do with them as they
+please, `engine.strategies.following_kernels`) and what is played for (`engine.turn.goals`) are its parameters.
+
+It begins with scoring, F_0: what a roll is worth with no roll left. F_0 is put together from parts that many rolls
+share: what each filling of a box is worth with all that follows (`engine.turn.goals`), the best of the upper boxes of
+faces 1-3, which depends only on how often these show (56 combinations), likewise 4-6, and the best of the lower boxes,
+which depends only on the roll's points there (in Yahtzee 98 different rows). A roll is then the maximum of three
+vectors. The six Yahtzees, for which jokers make the rules differ, are computed box by box. Which box the best one is, a
+policy writes down.
+
+The parts are rows of one (n, 8) work array, where `endings.RuleTables` says; the fillings come first.
 """
 
 from __future__ import annotations
 
+import numpy as np
 from numba.extending import overload
 
+from engine.rules import turn_states
+from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import OPTIONS, inlined, inner
-from engine.turn import unrolled
-from engine.turn.box_values import score_first_rolls, score_rolls
-from engine.turn.dice.demons import DemonDice
-from engine.turn.dice.rolling import FairDice, take_keeps, watch
-from engine.turn.goals import aim
-from engine.turn.policies import Best, BestUnrolled, Remembering, Shadow, View, note_scores, take_best
+from engine.turn import lanes, unrolled
+from engine.turn.endings import NO_FILLING, YAHTZEE_FACE, YAHTZEE_ROLLS, open_boxes, points_row, rule_tables
+from engine.turn.goals import aim, gather, with_bonus
+from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT
+from engine.turn.policies import (
+    NO_BOX,
+    Best,
+    BestUnrolled,
+    Remembering,
+    Shadow,
+    View,
+    box_mark,
+    note_box,
+    note_first,
+    note_part,
+    note_scores,
+    noted_part,
+    prefer,
+    take_best,
+)
+from engine.turn.rolling import DemonDice, FairDice, take_keeps, watch
+from engine.turn.unrolled import HALF_COUNTS, HIGH_HALF, LOW_HALF, score_plainly
+
+
+def part_count(rules: RuleSet) -> int:
+    """Return how many rows of parts there are."""
+    return int(rule_tables(rules).part_count)
+
+
+@inlined
+def _first_filling(open_set, tables, face):
+    """Return the first filling of the upper box of a face (0 to 5), -1 if none is open."""
+    box = tables.face_box[np.uintp(face)]
+    return np.intp(tables.filling_start[np.uintp(box)]) if box >= 0 and (open_set >> box) & 1 else np.intp(-1)
+
+
+@inlined
+def _combine_half(policy, open_set, tables, parts, first_face, first_row):
+    """Write the best open upper box among three faces, for each way in which they can show."""
+    low = _first_filling(open_set, tables, first_face)
+    middle = _first_filling(open_set, tables, first_face + 1)
+    high = _first_filling(open_set, tables, first_face + 2)
+    boxes = tables.face_box[first_face], tables.face_box[first_face + 1], tables.face_box[first_face + 2]
+    for half in range(len(HALF_COUNTS)):
+        best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
+        if low >= 0:
+            filling = low + np.intp(HALF_COUNTS[half, 0])
+            best, mark = lanes.load(parts, filling), box_mark(policy, boxes[0], filling)
+        if middle >= 0:
+            filling = middle + np.intp(HALF_COUNTS[half, 1])
+            value = lanes.load(parts, filling)
+            mark = prefer(policy, value, box_mark(policy, boxes[1], filling), best, mark)
+            best = lanes.maximum(value, best)
+        if high >= 0:
+            filling = high + np.intp(HALF_COUNTS[half, 2])
+            value = lanes.load(parts, filling)
+            mark = prefer(policy, value, box_mark(policy, boxes[2], filling), best, mark)
+            best = lanes.maximum(value, best)
+        lanes.store(parts, first_row + half, best)
+        note_part(policy, first_row + half, mark)
+
+
+@inlined
+def _combine_lower(policy, open_set, tables, parts):
+    """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
+    # What scratching any open box is worth at best is the same for all rows: boxes with points are compared with that.
+    least, scratched = lanes.fill(-np.inf), lanes.fill(NO_BOX)
+    for place in range(tables.lower_count):
+        box = tables.lower_box[np.uintp(place)]
+        first = np.intp(tables.filling_start[np.uintp(box)])
+        if (open_set >> np.int64(box)) & 1:
+            value = lanes.load(parts, first)
+            scratched = prefer(policy, value, box_mark(policy, box, first), least, scratched)
+            least = lanes.maximum(value, least)
+        else:
+            # A filled box is never the best, so rows need not ask about it.
+            for filling in range(first, np.intp(tables.filling_start[np.uintp(box + 1)])):
+                lanes.store(parts, filling, lanes.fill(-np.inf))
+    for count in range(tables.lower_count + 1):
+        for row in range(tables.class_run[np.uintp(count)], tables.class_run[np.uintp(count + 1)]):
+            best, mark = least, scratched
+            for number in range(count):
+                filling = np.intp(tables.class_filling[np.uintp(row), np.uintp(number)])
+                value, box = lanes.load(parts, filling), tables.filling_box[np.uintp(filling)]
+                mark = prefer(policy, value, box_mark(policy, box, filling), best, mark)
+                best = lanes.maximum(value, best)
+            lanes.store(parts, tables.class_part + row, best)
+            note_part(policy, tables.class_part + row, mark)
+
+
+@inner
+def box_value(tables, parts, box, points):
+    """Return what it is worth to score `points` in the open box `box` with all that follows, Yahtzee bonus aside."""
+    return lanes.load(parts, np.intp(tables.filling_of[np.uintp(box), np.uintp(points)]))
+
+
+@inlined
+def _score_yahtzees(goal, policy, status, lower, upper, open_set, tables, parts, work):
+    """Write F_0 of the six Yahtzees, box by box."""
+    earns_bonus = status == turn_states.YAHTZEE_BONUS_AHEAD
+    for face in range(6):
+        roll = np.intp(YAHTZEE_ROLLS[face])
+        row = points_row(tables, status, lower, upper, roll)
+        best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
+        left = np.uint64(open_set)
+        while left != 0:
+            box = lanes.lowest_bit(left)
+            left &= left - np.uint64(1)
+            filling = np.intp(tables.filling_rows[np.uintp(row), box])
+            if filling != NO_FILLING:
+                value = lanes.load(parts, filling)
+                if earns_bonus:
+                    value = with_bonus(goal, tables, parts, filling)
+                mark = prefer(policy, value, box_mark(policy, box, filling), best, mark)
+                best = lanes.maximum(value, best)
+        lanes.store(work, FIRST_ROLL + roll, best)
+        note_box(policy, roll, mark)
+
+
+def put_together(policy, tables, parts, work):
+    """Compiled only: write what each roll is worth when it is scored, jokers aside, from the best of each part."""
+    raise NotImplementedError
+
+
+@overload(put_together, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _put_together(policy, tables, parts, work):
+    def at_once(policy, tables, parts, work):
+        score_plainly(tables, parts, work)
+
+    def in_a_loop(policy, tables, parts, work):
+        low_part, high_part, class_part = tables.low_part, tables.high_part, tables.class_part
+        for roll in range(ROLL_COUNT):
+            row = class_part + np.intp(tables.lower_class[np.uintp(roll)])
+            best, mark = lanes.load(parts, row), noted_part(policy, row)
+            for row in (low_part + np.intp(LOW_HALF[roll]), high_part + np.intp(HIGH_HALF[roll])):
+                value = lanes.load(parts, row)
+                mark = prefer(policy, value, noted_part(policy, row), best, mark)
+                best = lanes.maximum(value, best)
+            lanes.store(work, FIRST_ROLL + roll, best)
+            note_box(policy, roll, mark)
+
+    return at_once if policy.instance_class is BestUnrolled else in_a_loop
+
+
+@inner
+def score_rolls(goal, policy, status, lower, upper, totals, tables, parts, work):
+    """Write F_0 of every roll into the last 252 rows of `work`.
+
+    Args:
+        goal: what is played for, from `engine.turn.goals`.
+        policy: from `engine.turn.policies`.
+        status, lower, upper: the filled boxes; the scorecard is not full.
+        totals: (8,) int64, the upper total of each lane.
+        tables: from `endings.rule_tables`.
+        parts: (part_count, 8) float64, out: what fillings are worth, and the best of several.
+        work: (462, 8) float64, out.
+    """
+    gather(goal, status, lower, upper, totals, tables, parts)
+    open_set = open_boxes(tables, status, lower, upper)
+    _combine_half(policy, open_set, tables, parts, 0, tables.low_part)
+    _combine_half(policy, open_set, tables, parts, 3, tables.high_part)
+    _combine_lower(policy, open_set, tables, parts)
+    put_together(policy, tables, parts, work)
+    _score_yahtzees(goal, policy, status, lower, upper, open_set, tables, parts, work)
+
+
+@inner
+def score_first_rolls(goal, policy, status, lower, upper, tables, parts, work):
+    """Put in `work` what rolls are worth at the first roll of a turn where a box scores more then.
+
+    The last 252 rows of `work` are what the rolls are worth otherwise, kept or scored.
+    """
+    open_set, earns_bonus = open_boxes(tables, status, lower, upper), status == turn_states.YAHTZEE_BONUS_AHEAD
+    for roll in range(ROLL_COUNT):
+        row = np.uintp(points_row(tables, status, lower, upper, roll))
+        best, mark = lanes.load(work, FIRST_ROLL + roll), lanes.fill(NO_BOX)
+        for box in range(tables.boxes):
+            points = tables.first_points[row, np.uintp(box)]
+            if points > tables.points[row, np.uintp(box)] and (open_set >> box) & 1:
+                filling = np.intp(tables.filling_of[np.uintp(box), np.uintp(points)])
+                value = lanes.load(parts, filling)
+                if earns_bonus and YAHTZEE_FACE[roll] >= 0:
+                    value = with_bonus(goal, tables, parts, filling)
+                mark = prefer(policy, value, box_mark(policy, box, filling), best, mark)
+                best = lanes.maximum(value, best)
+        lanes.store(work, FIRST_ROLL + roll, best)
+        note_first(policy, roll, mark)
+
 
 _FOR_THE_BEST = (Best, View, Shadow, Remembering)
 

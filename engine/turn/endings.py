@@ -35,7 +35,7 @@ YAHTZEE_ROLLS = np.array([i for i, roll in enumerate(dice.ROLLS) if is_yahtzee(r
 YAHTZEE_FACE = np.array([roll[0] - 1 if is_yahtzee(roll) else -1 for roll in dice.ROLLS])
 """(252,): 0 to 5 for the Yahtzees, -1 for the other rolls."""
 
-# Three faces show in 56 ways only (`engine.turn.box_values`).
+# Three faces show in 56 ways only (`engine.turn.backward_induction`).
 HALVES = sorted({dice.counts(roll)[:3] for roll in dice.ROLLS})
 
 _MOST_FILLINGS, _MOST_ENDINGS, _MOST_NEXT = 1024, 2048, 128
@@ -88,8 +88,9 @@ and 0 points first; ``filling_of`` finds it, and ``filling_rows`` has it for ``p
 be). Endings are `endings_of`. The points of an ending hardly matter for what follows, so ``ending_next`` says which of
 the different next states it leads to: ``next_box`` and as many ``next_points`` as matter.
 
-The rest serves `engine.turn.box_values`: the rows of points that rolls bring in the lower boxes (``lower_class``), and
-where the parts begin. Rows that bring points in n boxes begin at ``class_run[n]``; ``class_filling`` has the fillings.
+The rest serves `engine.turn.backward_induction`: the rows of points that rolls bring in the lower boxes
+(``lower_class``), and where the parts begin. Rows that bring points in n boxes begin at ``class_run[n]``;
+``class_filling`` has the fillings.
 """
 
 
@@ -272,7 +273,7 @@ def joker_categories(rules: RuleSet) -> tuple[Category, ...]:
 
 
 def _write_parts(tables: Any, rules: RuleSet) -> None:
-    """Write what `engine.turn.box_values` puts together."""
+    """Write what `engine.turn.backward_induction` puts together."""
     # Rolls that bring the same points in all lower boxes share the best of these: in Yahtzee 98 classes instead of 252
     # rolls. Five alike are done box by box, so what they bring is left out in the Yahtzee box.
     plain = tables.points[:ROLL_COUNT].astype(np.int64)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A flow is the probability that best play sends through one turn: from a keep, roll by roll, to how the turn ends.
 
-In the terms of `engine.solving.value_kernels`, the values F_n and K_n are computed backwards as there, and what is best
+In the terms of `engine.solving.kernels`, the values F_n and K_n are computed backwards as there, and what is best
 for each roll r is written down at every stage:
 
     S_n+1(r) = score at once    if F_0(r) is no less than K_n(k) for any keep k of r
@@ -12,7 +12,7 @@ scorecard, then keeps. To score at once is the same as to hold all five dice unt
 it is computed.
 
 Then chance goes forwards. With q_n(k) the chance that keep k is thrown with n rolls left after that throw, P_n(r | k)
-the chance by which the dice answer k with r (`engine.rules.dice_models`), and q(k) = 1 for the keep the flow starts
+the chance by which the dice answer k with r (`engine.rules.dice`), and q(k) = 1 for the keep the flow starts
 from,
 
     p_n(r) = sum over keeps k of q_n(k) * P_n(r | k)
@@ -22,7 +22,7 @@ and p_0(r), with the best box of r, gives the chance of each *ending*: a categor
 five of a kind. What follows an ending, bonuses and the next turn state, depends on nothing else, so a turn has no more
 than `ending_count` ways to go on.
 
-Eight turn states at a time, as in `engine.solving.value_kernels`. For fair dice P goes along the lattice: a keep gives
+Eight turn states at a time, as in `engine.solving.kernels`. For fair dice P goes along the lattice: a keep gives
 a sixth of its chance to each of its children. The demons answer a keep with one roll; worst-of-N sorts the rolls as for
 the values.
 """
@@ -37,16 +37,13 @@ from numba.extending import overload
 from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes, unrolled
-from engine.turn.backward_induction import go_back
-from engine.turn.box_values import part_count
-from engine.turn.dice.extreme_flow import give_to_extremes
-from engine.turn.dice.extremes import ExtremeDice
-from engine.turn.dice.rolling import FairDice, FairUnrolled, watch
+from engine.turn.backward_induction import go_back, part_count
 from engine.turn.endings import points_row, rule_tables
+from engine.turn.extremes import ExtremeDice, give_to_extremes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
-from engine.turn.policies import NO_BOX, Remembering, remembering
-from engine.turn.tie_order import Order
+from engine.turn.policies import NO_BOX, Order, Remembering, remembering
+from engine.turn.rolling import FairDice, FairUnrolled, watch
 
 
 class Flow(NamedTuple):
@@ -59,7 +56,7 @@ class Flow(NamedTuple):
         endings: (ending_count, 8) float64, the chance of each ending.
         chances: (462, 8) float64; the last 252 rows are the chances of the rolls the turn ends with (worst-of-N: one
             roll may have those of others that end it alike).
-        parts: (part_count, 8) float64, as left by `box_values.score_rolls`: what fillings are worth.
+        parts: (part_count, 8) float64, as left by `backward_induction.score_rolls`: what fillings are worth.
         policy: what is best, and what tells how the dice answer.
 
     Scratch:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
@@ -21,8 +22,17 @@ from numba.extending import intrinsic
 from engine.rules import dice
 from engine.runtime.compiling import compiled, inner
 from engine.turn import lanes
-from engine.turn.halves import HIGH_HALF, LOW_HALF
+from engine.turn.endings import HALVES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT
+
+# Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
+# of the results, instead of six boxes for each of the 252 rolls.
+HALF_COUNTS = np.array(HALVES, dtype=np.uint16)
+"""(56, 3): how often each of three faces can show."""
+LOW_HALF = np.array([HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS], dtype=np.uint16)
+HIGH_HALF = np.array([HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint16)
+"""(252,): row of `HALF_COUNTS` of faces 1-3 and 4-6 of each roll."""
+
 
 _WORD = ir.IntType(64)
 
@@ -189,7 +199,7 @@ _score_1, _score_2 = _scoring(_BY_LOW_HALF[:126]), _scoring(_BY_LOW_HALF[126:])
 
 @inner
 def score_plainly(tables, parts, work):
-    """Write what each roll is worth when it is scored, from the parts of `engine.turn.box_values`; jokers aside."""
+    """Write what each roll is worth when it is scored, jokers aside, from the parts of `backward_induction`."""
     low, high, lower = parts[tables.low_part :], parts[tables.high_part :], parts[tables.class_part :]
     _score_1(work, low, high, lower, tables.lower_class)
     _score_2(work, low, high, lower, tables.lower_class)

@@ -12,8 +12,7 @@ import numpy as np
 from engine.analysis.explanations import TurnEnds
 from engine.analysis.options import Option
 from engine.distribution.statistics import Start
-from engine.game_review.ends import Ends, by_points, start_after
-from engine.game_review.turn_ends import ends_with
+from engine.game_review.ends import Ends, by_points, ends_with, start_after
 from engine.games.goals import RiskGoal
 from engine.games.position import Position
 from engine.rules.ties import EQUAL

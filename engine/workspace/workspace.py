@@ -18,28 +18,25 @@ from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import check_scorecard, filled_boxes
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.dice_models import dice_model as dice_model_named
+from engine.rules.dice import FAIR_DICE, DiceModel
+from engine.rules.dice import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.runtime.steps import finish, passed_on
-from engine.solving import notes
+from engine.solving import library
 from engine.solving.library import TableKey
 from engine.strategies.goals import ChanceGoal, Goal, is_approximate
 from engine.strategies.strategies import Strategy, StrategyError, StrategyKind
-from engine.workspace import kept_goals
-from engine.workspace.goal_shelf import Asked, GoalShelf, Step
-from engine.workspace.shelf import BegunShelf, Pause, Shelf
+from engine.workspace import shelf
+from engine.workspace.shelf import Asked, BegunShelf, GoalShelf, Pause, Shelf, Step
 
 if TYPE_CHECKING:
-    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.analyzer import Analyzer, GoalValues
     from engine.analysis.explainer import Explainer
     from engine.analysis.follower import Follower
-    from engine.analysis.goal_values import GoalValues
     from engine.solving.goal_tables import GoalTable, Worth
     from engine.solving.library import Delivery
     from engine.solving.value_table import RiskTable
-    from engine.strategies.goal_players import GoalPlayer
-    from engine.strategies.players import Player
+    from engine.strategies.players import GoalPlayer, Player
 
 _Result = TypeVar("_Result")
 _Progress = TypeVar("_Progress")
@@ -316,7 +313,7 @@ class Workspace:
         Raises:
             GoalError: for dice that are not fair.
         """
-        from engine.analysis.goal_values import CertaintyEquivalents, Chances
+        from engine.analysis.analyzer import CertaintyEquivalents, Chances
 
         if isinstance(goal, RiskGoal):
             return CertaintyEquivalents((yield from self.risk_table(goal, key, threads)))
@@ -327,7 +324,7 @@ class Workspace:
         key = TableKey(rules)
         delivery = yield from self.table_for(key)
         goal_table = yield from self.goal_table(goal, key, new_game(rules), threads)
-        from engine.strategies.goal_players import GoalPlayer
+        from engine.strategies.players import GoalPlayer
 
         return GoalPlayer(delivery.table, goal_table)
 
@@ -366,23 +363,23 @@ class Workspace:
         known = self._goals.find(asked)
         if known is not None:
             return known
-        keeps = self._keeps_goals and kept_goals.is_kept(asked)
+        keeps = self._keeps_goals and shelf.is_kept_on_disk(asked)
         yield from self.prepare(key)
-        known = kept_goals.load(asked) if keeps else None
+        known = shelf.load_kept(asked) if keeps else None
         if known is not None:
             return self._goals.put(asked, known)
         worth = yield from self.worth(goal, key.rules, threads)  # the others' final scores
         made = yield from staged(Task.GOAL, self._goals.solve(asked, lambda: _solved(asked, worth, threads)))
         if keeps:
-            kept_goals.save(asked, made)
+            shelf.save_kept(asked, made)
         return made
 
     def worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> Steps[Worth]:
         """Return what final scores are worth for a goal."""
         import numpy as np
 
+        from engine.matches.win_chances import chance_to_win
         from engine.solving.goal_tables import reach
-        from engine.strategies.opponents import chance_to_win
 
         if isinstance(goal, ReachGoal):
             return reach(goal.target)
@@ -405,16 +402,16 @@ class Workspace:
         note = f"ends-{player.name}" if isinstance(player, Strategy) and has_own_name else ""
         if not note or start != new_game(rules):
             return (yield from self.ends(player, rules, start, threads)).distribution
-        known = notes.read(note, rules)
+        known = library.read_note(note, rules)
         if known is None:
             known = (yield from self.ends(player, rules, start, threads)).distribution
-            notes.write(note, rules, known)
+            library.write_note(note, rules, known)
         return known
 
     def has_kept(self, goal: ChanceGoal, rules: RuleSet) -> bool:
         """Return whether the exact table of the first turn is on disk, from a match against the same others."""
         asked = Asked(rules, goal, new_game(rules), until=1)
-        return self._keeps_goals and kept_goals.is_kept(asked) and kept_goals.path_of(asked).exists()
+        return self._keeps_goals and shelf.is_kept_on_disk(asked) and shelf.path_of_kept(asked).exists()
 
 
 WORKSPACE = Workspace()

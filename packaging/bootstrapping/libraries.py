@@ -18,7 +18,7 @@ from pathlib import Path
 from bootstrapping.environment import THIS_PYTHON
 from bootstrapping.telling import SetupError, agrees, last_line, run_quietly, say
 
-from yahtzee_gui.desktop.system_libraries import DEBIAN_PACKAGES, apt_line, can_load, packages_for
+from yahtzee_gui.desktop.prerequisites import DEBIAN_PACKAGES, apt_line, can_load, packages_for
 
 # The files of PySide6 that are asked what they miss: always, and for each platform.
 QT_FILES = {

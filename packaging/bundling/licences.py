@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
 
-from yahtzee_gui.help import licences
+from yahtzee_gui.desktop import identity
 
 _QT = """\
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Their libraries lie in this bundle as
@@ -25,8 +25,8 @@ languages, and can be replaced by others of the same interface. Their sources ar
 
 def collect(sources: Mapping[str, str], texts: Path) -> str:
     """Return the licences of a bundle whose libraries come from `sources`, by their place in it."""
-    parts = [*licences.installed(), ("Qt 6", _QT), *_written(texts), *_python(), *_system(sources.values())]
-    return "\n".join(licences.section(name, text) for name, text in parts)
+    parts = [*identity.installed(), ("Qt 6", _QT), *_written(texts), *_python(), *_system(sources.values())]
+    return "\n".join(identity.section(name, text) for name, text in parts)
 
 
 def _written(texts: Path) -> Iterator[tuple[str, str]]:

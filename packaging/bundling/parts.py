@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bundling import licences
 
-from yahtzee_gui.help.licences import DISTRIBUTIONS
+from yahtzee_gui.desktop.identity import DISTRIBUTIONS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WHEELS_LIST = ROOT / "packaging" / "parts" / "wheel.cdx.json"

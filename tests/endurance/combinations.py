@@ -48,7 +48,7 @@ def _memory() -> float:
 def _play(rounds: int) -> list[float]:
     from PySide6.QtCore import QTimer
 
-    from engine.rules.dice_models import OFFERED_DICE
+    from engine.rules.dice import OFFERED_DICE
     from engine.rules.scoring import RULE_SETS
     from yahtzee_gui.app import Program, make_application
     from yahtzee_gui.desktop.preferences import DiceSpeed
@@ -83,7 +83,7 @@ class Player:
 
     def act(self) -> None:
         """Do the next thing, as soon as the one before is done."""
-        from yahtzee_gui.play.explaining import ask_comparison, inquiry_about
+        from yahtzee_gui.play.coach_state import ask_comparison, inquiry_about
 
         controller = self._controller
         if len(self.figures) == len(self._every):

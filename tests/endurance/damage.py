@@ -50,25 +50,24 @@ from engine.rules.scoring import DEFAULT_RULES  # noqa: E402
 from engine.strategies.rule_lists.reading import read_rules  # noqa: E402
 from engine.strategies.rule_lists.rule_list import RuleListError  # noqa: E402
 from engine.training.decisions import StoredDecision, Unit, position_text  # noqa: E402
-from engine.training.schedule import ScheduleCard  # noqa: E402
+from engine.training.retry import ScheduleCard  # noqa: E402
 from engine.training.themes import Theme  # noqa: E402
-from engine.workspace.goal_answers import AskedAbout, UnreadableMemory, read, written  # noqa: E402
+from engine.workspace.prospects import AskedAbout, UnreadableMemory, read_memory, written_memory  # noqa: E402
 from yahtzee_gui.board.coach import words as coach_words  # noqa: E402
 from yahtzee_gui.desktop import ini, key_bindings, own_files  # noqa: E402
 from yahtzee_gui.desktop.key_bindings import Action  # noqa: E402
 from yahtzee_gui.desktop.preferences import CoachMode  # noqa: E402
-from yahtzee_gui.library import backups, own_rules, transfer  # noqa: E402
+from yahtzee_gui.library import backups, text_folders, transfer  # noqa: E402
 from yahtzee_gui.library.database import NAME, LibraryFile  # noqa: E402
+from yahtzee_gui.library.files import GameFiles  # noqa: E402
 from yahtzee_gui.library.finished_game import FinishedGame  # noqa: E402
-from yahtzee_gui.library.game_files import GameFiles  # noqa: E402
 from yahtzee_gui.library.history_files import Fault, HistoryFiles  # noqa: E402
-from yahtzee_gui.library.text_folder import TextFolder  # noqa: E402
+from yahtzee_gui.library.text_folders import TextFolder  # noqa: E402
 from yahtzee_gui.library.transfer import Entry  # noqa: E402
-from yahtzee_gui.new_game.match_table import Table, table_from  # noqa: E402
+from yahtzee_gui.new_game.starter import Table, table_from  # noqa: E402
 from yahtzee_gui.play.coach import ANSWERS  # noqa: E402
-from yahtzee_gui.settings.kept_positions import KeptPosition, as_text, keeping, kept_from  # noqa: E402
-from yahtzee_gui.settings.settings import Setting, Settings  # noqa: E402
-from yahtzee_gui.strategies.own_lists import OwnLists  # noqa: E402
+from yahtzee_gui.settings.settings import KeptPosition, Setting, Settings, as_text, keeping, kept_from  # noqa: E402
+from yahtzee_gui.strategies.rule_lists import OwnLists  # noqa: E402
 
 _PAGE = 4096
 _WORD = re.compile(rb'"[^"\n]*"|-?[0-9][0-9.]*|[A-Za-z_]+')
@@ -235,7 +234,7 @@ class Answers(Kind):
     known = (AskedAbout(DEFAULT_RULES, ReachGoal(300), ((None,) * 13, 0)), Standing(0.25, 254.5))
 
     def make(self, home: Path) -> None:
-        own_files.write(home / self.name, written([self.known], "this engine"), _PAGE)
+        own_files.write(home / self.name, written_memory([self.known], "this engine"), _PAGE)
 
     def look(self, home: Path, damaged: bytes) -> bool:
         found = self._read(home)
@@ -246,7 +245,7 @@ class Answers(Kind):
 
     def _read(self, home: Path) -> list[Any]:
         with suppress(UnreadableMemory):
-            return list(read(own_files.read(home / self.name, _PAGE), "this engine"))
+            return list(read_memory(own_files.read(home / self.name, _PAGE), "this engine"))
         return []
 
 
@@ -367,17 +366,17 @@ class Texts(Kind):
 class Rules(Texts):
     """The player's rules."""
 
-    name = f"rules/{own_rules.name_of('Mine 1')}.toml"
+    name = f"rules/{text_folders.rules_file_name('Mine 1')}.toml"
 
     def folder(self, home: Path) -> TextFolder[Any]:
-        return own_rules.own_rules_in(home)
+        return text_folders.own_rules_in(home)
 
     def make(self, home: Path) -> None:
         for number in range(3):
-            own_rules.write(self.folder(home), rule_set_as_toml(DEFAULT_RULES, f"Mine {number}"))
+            text_folders.write_rules(self.folder(home), rule_set_as_toml(DEFAULT_RULES, f"Mine {number}"))
 
     def use(self, one: Any) -> None:
-        own_rules.rules_in(rule_set_as_toml(one))
+        text_folders.rules_in(rule_set_as_toml(one))
 
 
 class Lists(Texts):

@@ -28,10 +28,10 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import library
 from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
-from yahtzee_gui.desktop import folders, sounds
-from yahtzee_gui.kit import presses
+from yahtzee_gui.desktop import other_programs
+from yahtzee_gui.kit import input
 from yahtzee_gui.theme.colors import LIGHT, wear
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine
 
 _HERE = Path(__file__).parent
 # The offscreen platform has no window manager to ask for sizes or for a window to come up; nothing of ours is wrong.
@@ -66,7 +66,7 @@ def _the_engine_begins_at_once():
 def _nobody_is_too_quick():
     """Have positions answered at once; a test of the first moment gives it its length again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(presses, "FIRST_MOMENT", 0.0)
+        patch.setattr(input, "FIRST_MOMENT", 0.0)
         yield
 
 
@@ -80,7 +80,7 @@ def _light():
 def _the_window_never_gives_up():
     """However busy the machine is, nothing is shown or done without because it came late; a test of that says when."""
     with pytest.MonkeyPatch.context() as patch:
-        for module, name in ((folders, "_PATIENCE"), (sounds, "_PATIENCE")):
+        for module, name in ((other_programs, "_PATIENCE"), (other_programs, "_PATIENCE")):
             patch.setattr(module, name, FOREVER)
         yield
 

@@ -33,7 +33,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.demo import words as demonstration_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.desktop.system_libraries import missing_packages, told
+from yahtzee_gui.desktop.prerequisites import missing_packages, told
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import names
@@ -386,7 +386,7 @@ def test_the_end_does_not_wait_for_what_cannot_be_interrupted(monkeypatch, is_bu
     program = SimpleNamespace(join_saving=lambda: done.append("saved"), join_workers=gate.wait)
     stopper = SimpleNamespace(number=0, end=lambda: done.append("ended"))
     monkeypatch.setattr(app, "_PATIENCE_AT_THE_END", 0.05 if is_busy else threading.TIMEOUT_MAX)
-    monkeypatch.setattr(app.stopping, "leave_with", left.append)
+    monkeypatch.setattr(app.process, "leave_with", left.append)
     app._end(program, None, stopper, 3)
     gate.set()
     assert left == ([3] if is_busy else [])

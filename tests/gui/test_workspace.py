@@ -15,17 +15,16 @@ from patience import take_one, wait_for
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving import goal_tables, library
 from engine.solving.library import TableKey
 from engine.solving.value_table import ValueTable
-from yahtzee_gui import workspace as window_workspace
+from yahtzee_gui import work as window_workspace
 from yahtzee_gui.play.coach import Coach
-from yahtzee_gui.play.explaining import ask_comparison, get_ready, inquiry_about
-from yahtzee_gui.work import Urgency, one_step
-from yahtzee_gui.workspace import MOST_TABLES, without_collections
+from yahtzee_gui.play.coach_state import ask_comparison, get_ready, inquiry_about
+from yahtzee_gui.work import MOST_TABLES, Urgency, one_step, without_collections
 
 
 class Gate:

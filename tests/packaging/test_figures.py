@@ -11,14 +11,12 @@ from audits import audited
 from checkout import ROOT
 
 from engine import api
-from engine.game_review.box_averages import AVERAGES
-from engine.game_review.luck import PERCENTILES
-from engine.game_review.score_shares import MILLIONTHS
-from engine.rules.dice_models import BEST_OF_2, PERFECT_DEMON, dice_model
+from engine.game_review.perfect_games import AVERAGES, MILLIONTHS, PERCENTILES
+from engine.games.goals import RISKS
+from engine.rules.dice import BEST_OF_2, PERFECT_DEMON, dice_model
 from engine.rules.par import DEMONIC_PARS, PARS
-from engine.rules.risks import RISKS
 from engine.rules.scoring import RULE_SETS
-from engine.strategies import strengths
+from engine.strategies import strategies
 from engine.strategies.strategies import strategy
 
 EACH_RULES = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda rules: rules.name)
@@ -34,15 +32,17 @@ def test_lines_are_written_as_they_stand_in_their_modules(rules):
     pars = source("engine/rules/par.py")
     for model in (BEST_OF_2, PERFECT_DEMON):
         assert figures.dice_line(rules, model, DEMONIC_PARS[rules, model]) in pars
-    assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source("engine/game_review/luck.py")
-    assert "\n".join(figures.share_lines(rules, MILLIONTHS[rules])) in source("engine/game_review/score_shares.py")
+    assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source(
+        "engine/game_review/perfect_games.py"
+    )
+    assert "\n".join(figures.share_lines(rules, MILLIONTHS[rules])) in source("engine/game_review/perfect_games.py")
     averages = "\n".join(figures.average_lines(rules, AVERAGES[rules]))
-    assert averages in source("engine/game_review/box_averages.py")
-    assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/rules/risks.py")
-    table = source("engine/strategies/strengths.py").split(f'"{strengths.table_name(rules)}": {{')[1].split("}")[0]
-    for name in strengths.names(rules):
+    assert averages in source("engine/game_review/perfect_games.py")
+    assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/games/goals.py")
+    table = source("engine/strategies/strategies.py").split(f'"{strategies.table_name(rules)}": {{')[1].split("}")[0]
+    for name in strategies.names_by_strength(rules):
         one = strategy(name)
-        assert figures.strength_line(name, strengths.strength(one, rules), strengths.reach(one, rules)) in table
+        assert figures.strength_line(name, strategies.strength(one, rules), strategies.reach_of(one, rules)) in table
 
 
 def test_of_a_million_games_none_is_lost():
@@ -67,7 +67,7 @@ def test_what_there_is_not_is_told_in_one_sentence(names, capsys):
 @pytest.mark.parametrize("name", ["greedy", *audited("no-yahtzee-bonus", "perfect-demon")])
 def test_what_is_worked_out_is_what_is_written_down(name, capsys, monkeypatch):
     """Strengths are taken as they are written down: the audit of `test_strengths` works out every one of them."""
-    monkeypatch.setattr(api, "strength", lambda name, rules: strengths.strength(strategy(name), rules))
+    monkeypatch.setattr(api, "strength", lambda name, rules: strategies.strength(strategy(name), rules))
     assert figures.main([name]) == 0
     lines = capsys.readouterr().out.splitlines()
     paths = [line.rstrip(":") for line in lines if line.startswith("engine/")]

@@ -9,8 +9,8 @@ from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.choosing import Choosing
 from yahtzee_gui.play.confirmations import Confirmations, Listeners
-from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene_source import ReviewCursor
 
 
 def test_an_object_that_keeps_something_is_a_stop_and_the_next_time_a_return(qapp):

@@ -19,14 +19,13 @@ DELETES = re.compile(r"\bdeleteLater\b")
 # Where what is deleted is no widget, and so in no layout; and the function itself.
 NO_WIDGETS = {
     "app.py",  # a window, too, which is in no layout
-    "desktop/folders.py",
     "desktop/languages.py",
-    "desktop/one_window.py",
-    "desktop/sounds.py",
+    "desktop/other_programs.py",
+    "desktop/process.py",
     "kit/layouts.py",
     "kit/on_screen.py",
-    "shell/keyboard.py",
     "shell/main_window.py",
+    "shell/requests.py",
 }
 
 

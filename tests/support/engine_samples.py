@@ -10,11 +10,9 @@ from pathlib import Path
 from audits import audited
 
 from engine.games.game import Game
-from engine.games.position import Position, check, possible_points
-from engine.games.reachability import most_yahtzee_bonuses
+from engine.games.position import Position, check, most_yahtzee_bonuses, possible_points
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import ROLLS
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import ROLLS, dice_model
 from engine.rules.scoring import RULE_SETS, rule_set
 
 DATA = Path(__file__).parents[1] / "engine" / "data"

@@ -13,7 +13,7 @@ from late_layers import LATE, solve_late
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import dice_model
 from engine.solving import components
 from engine.solving import layers as layers_module
 from engine.solving.components import ComponentTable

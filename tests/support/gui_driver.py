@@ -17,13 +17,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import Progress, Step
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.menu_words import plain
-from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.play.warnings import Concern
+from yahtzee_gui.play.choosing import Concern
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.settings.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from engine.rules.categories import Category
 from engine.training.decisions import option_of
-from engine.training.lessons.exercise import choice_of
+from engine.training.exercises import choice_of
 from yahtzee_gui.learn.practice.practice import PracticeStage, Sessions
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.menu_words import Page

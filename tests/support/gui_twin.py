@@ -11,7 +11,7 @@ from engine.games.game import NOTHING_KEPT
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.words import demons, names, numbers
+from yahtzee_gui.words import games, names, numbers
 from yahtzee_gui.words import options as option_words
 
 UPPER = CATEGORIES[:6]
@@ -113,7 +113,7 @@ class Twin:
         here = self.pointed_at()
         answer = ""
         if here.keep is not None and "demon" in self.game.dice_model.name:
-            answer = demons.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
+            answer = games.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
         return choice_line(self.kept, here, self.is_touched, answer)
 
     def score_lines(self):

@@ -13,10 +13,10 @@ import engine
 from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import Lesson
-from engine.strategies.strengths import Face
+from engine.strategies.strategies import Face
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
@@ -26,8 +26,8 @@ from yahtzee_gui.library.finished_game import FinishedGame, game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.choice import GameChoice, Rolls
-from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
+from yahtzee_gui.new_game.starter import Table
 from yahtzee_gui.play.ghost import Ghost, SameRolls
 from yahtzee_gui.words.goals import RISK_GOALS
 

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 

@@ -4,8 +4,8 @@
 import json
 from random import Random
 
-from engine.rules.boxes import USUAL
 from engine.rules.reading import RulesError, rule_set_from
+from engine.rules.rule_sets import USUAL
 
 _LOWER = [key for key, box in USUAL.items() if not box.category.is_upper]
 _UPPER = [key for key, box in USUAL.items() if box.category.is_upper]

@@ -7,10 +7,10 @@ import sqlite3
 from contextlib import closing, suppress
 
 from engine.games import saved
+from yahtzee_gui.library.backups import open_to_read
 from yahtzee_gui.library.database import NAME, LibraryFile
+from yahtzee_gui.library.files import FileThread
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.recovery import open_to_read
-from yahtzee_gui.library.thread import FileThread
 
 
 class OwnLibrary(Library):

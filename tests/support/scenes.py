@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from yahtzee_gui.play.said import NOTHING_SAID
+from yahtzee_gui.play.coach_state import NO_TABLE_YET, NOTHING_SAID
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import NO_TABLE_YET
 from yahtzee_gui.play.undo import UndoHistory
 
 _PARTS = ("said", "choosing", "look", "games")

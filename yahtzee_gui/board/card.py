@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The coach's card, below the dice, is the one place where the coach speaks: why, and what lies ahead and behind."""
+"""The coach's card, below the dice, is the one place where the coach speaks: why, and what lies ahead and behind.
+
+In somebody's first game it has three steps to tick, the verdict as dice and a sentence, and figures when asked for.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -20,29 +24,131 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.games.game import Rolled, Scored
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.coach.compare_table import CompareView
+from yahtzee_gui.board.coach import why_words, words
+from yahtzee_gui.board.coach.choices import ChoicesView, RowKind
 from yahtzee_gui.board.coach.view import others_view
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, WhyFace, WhyView
 from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.first_steps import FirstSteps
-from yahtzee_gui.board.match.needs import Need, NeedsFace
-from yahtzee_gui.board.match.needs_view import needs
+from yahtzee_gui.board.match_view import Need, NeedsFace, needs
 from yahtzee_gui.board.timeline import words as timeline_words
-from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
-from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
+from yahtzee_gui.board.timeline.final_score import CompareView, FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.graph import Graph, TimelineView
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
-from yahtzee_gui.board.tray.dice_text import DiceText
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
+from yahtzee_gui.board.tray.drawn_dice import DiceText
+from yahtzee_gui.desktop.preferences import FirstGame
+from yahtzee_gui.kit.choices import Segments
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignLeft,
+    AlignRight,
+    draw_fitted,
+    draw_text,
+    fill_round,
+    smooth_painter,
+)
+from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, plain, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.kit.plain import plain, set_tooltip
-from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import Scene, costlier
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
+
+_LOW, _TALL, _LINK = 24, 44, 24
+_SIDE, _EDGE, _ROUND = 12, 4, 8
+_CIRCLE, _STEP_BESIDE, _NEAR, _LINE = 22.0, 12.0, 7.0, 20.0
+STEPS_HEIGHT = 3 * _TALL + _LINK + 2 * _EDGE
+"""The height from which what to do stands below the name of each step, and a link below all."""
+
+
+class _Step(PaintedText):
+    """A step: its number or a tick in a circle, its name, and what to do."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self._number = number
+        self.is_done = False
+        self.set_done(False)
+
+    def set_done(self, is_done: bool) -> None:
+        """Be ticked, or not."""
+        self.is_done = is_done
+        name, deed = words.steps()[self._number - 1]
+        self.setAccessibleName(words.step_done(name) if is_done else f"{name}. {deed}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter, colors = smooth_painter(self), theme()
+        name, deed = words.steps()[self._number - 1]
+        is_tall = self.height() >= _TALL
+        circle = QRectF(1, (self.height() - _CIRCLE) / 2, _CIRCLE, _CIRCLE)
+        painter.setPen(QPen(colors.q("accent"), 1.5))
+        painter.setBrush(colors.q("accent") if self.is_done else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(circle)
+        if self.is_done:
+            painter.setPen(QPen(colors.q("on_accent"), 2.2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+            middle = circle.center()
+            painter.drawPolyline(QPolygonF([middle + QPointF(*at) for at in ((-5, 0), (-1.5, 4), (5, -4))]))
+        else:
+            font = fonts.font(13, QFont.Weight.DemiBold)
+            draw_text(painter, circle, str(self._number), font, colors.q("accent"), AlignCenter)
+        left = circle.right() + (_STEP_BESIDE if is_tall else _NEAR)
+        font = fonts.font(15, QFont.Weight.DemiBold, columns=False)
+        line = QRectF(left, self.height() / 2 - (_LINE if is_tall else _LINE / 2), self.width() - left, _LINE)
+        draw_fitted(painter, line, name, font, colors.q("text"), AlignLeft)
+        if is_tall:
+            line.translate(0, _LINE)
+            draw_fitted(painter, line, deed, _deed_font(), colors.q("muted"), AlignLeft)
+
+
+class FirstSteps(QWidget):
+    """The three steps: below one another, or in a row where the coach has something to say below them.
+
+    Attributes:
+        rules: leads to the page of rules.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = [_Step(number) for number in range(1, len(words.steps()) + 1)]
+        self.rules = QPushButton(words.whole_rules())
+        self.rules.setProperty("link", "true")
+        self.rules.setAutoDefault(False)
+        self.rules.setFixedHeight(_LINK)
+        self.rules.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        filled(self._row, *((step, 1) for step in self.steps), spacing=0, margins=(_SIDE, _EDGE, _SIDE, _EDGE))
+        self._row.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def set_done(self, done: tuple[bool, ...]) -> None:
+        """Tick what is done; without steps there is nothing to show."""
+        for step, is_done in zip(self.steps, done, strict=False):
+            step.set_done(is_done)
+        self.setVisible(bool(done))
+
+    def fit(self, width: int, room: int, *, is_row: bool) -> None:
+        """Say what to do in each step where there is room for it, else its name alone."""
+        wide = max(QFontMetricsF(_deed_font()).horizontalAdvance(deed) for _name, deed in words.steps())
+        has_deeds = not is_row and room >= STEPS_HEIGHT and wide + _CIRCLE + _STEP_BESIDE + 2 * _SIDE <= width
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if is_row else QBoxLayout.Direction.TopToBottom)
+        for step in self.steps:
+            step.setFixedHeight(_TALL if has_deeds else _LOW)
+        self.rules.setVisible(has_deeds)
+        self.setFixedHeight(STEPS_HEIGHT if has_deeds else (1 if is_row else len(self.steps)) * _LOW + 2 * _EDGE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        fill_round(smooth_painter(self), QRectF(self.rect()), _ROUND, theme().q("selection"))
+
+
+def _deed_font() -> QFont:
+    return fonts.font(14, columns=False)
+
 
 _TABS, _BESIDE, _MARGIN, _BELOW = 30, 12, 18, 8
 _NOTE, _LEAST_NOTE = 20, 150
@@ -252,3 +358,77 @@ def card_view(scene: Scene, ahead: Ahead) -> CardView:
         turn_view(scene, ahead) if face is CardFace.THIS_TURN else None,
         others_view(scene),
     )
+
+
+def stage_after(stage: FirstGame, scene: Scene) -> FirstGame:
+    """Return how far somebody's first game is with a scene, that was at a `stage` before."""
+    if stage is FirstGame.OVER or not _is_plain(scene):
+        return stage
+    if scene.is_over:
+        return FirstGame.OVER
+    game, done = scene.game, _done(scene)
+    went_on = game is not None and bool(game.events) and isinstance(game.events[-1], Rolled)
+    return FirstGame.GOES_ON if all(done) and went_on else stage
+
+
+def first_card(stage: FirstGame, scene: Scene, view: CardView) -> CardView:
+    """Return what the coach's card shows in a first game in the place of `view`."""
+    if not is_first(stage, scene) or view.face is not CardFace.WHY or not view.faces:
+        return view
+    is_last, has_steps = view.why.about == why_words.last_choice(), stage is FirstGame.STEPS
+    told = _folded(scene, view.why)
+    if has_steps and told == WhyView(sentence=told.sentence):  # the steps say what to do
+        told = WhyView()
+    return replace(
+        view,
+        faces=(),
+        title=words.last_choice() if is_last else words.first_game_heading(),
+        steps=_done(scene) if has_steps else (),
+        why=replace(told, about="") if is_last else told,
+    )
+
+
+def first_line(stage: FirstGame, scene: Scene, view: TimelineView) -> TimelineView:
+    """Return what the strip shows in a first game in the place of `view`: turns, marks and costs, but no line."""
+    if not is_first(stage, scene):
+        return view
+    costs = view.shorter[1] if scene.visibility.luck and view.shorter else view.summary  # the first without luck
+    return replace(view, marks=(), message="", summary=costs, shorter=())
+
+
+def first_choices(stage: FirstGame, scene: Scene, view: ChoicesView) -> ChoicesView:
+    """Return *Your choices* of a first game in the place of `view`: the choices, but not the luck of a turn."""
+    if not is_first(stage, scene):
+        return view
+    return ChoicesView(
+        tuple(replace(row, rows=tuple(fact for fact in row.rows if fact.kind is not RowKind.FACT)) for row in view.rows)
+    )
+
+
+def is_first(stage: FirstGame, scene: Scene) -> bool:
+    """Return whether a scene is one of somebody's first game: others need all there is."""
+    return stage is not FirstGame.OVER and _is_plain(scene) and not scene.is_over
+
+
+def _is_plain(scene: Scene) -> bool:
+    return scene.game is not None and scene.match is None and scene.goal is None and not scene.is_look
+
+
+def _done(scene: Scene) -> tuple[bool, ...]:
+    """Return which of the steps are done: roll, keep, score."""
+    events = scene.game.events if scene.game is not None else ()
+    has_kept = any(isinstance(event, Rolled) and any(event.kept) for event in events)
+    has_scored = any(isinstance(event, Scored) for event in events)
+    return bool(events), has_kept or bool(scene.kept_dice), has_scored
+
+
+def _folded(scene: Scene, view: WhyView) -> WhyView:
+    """Return what is said of a choice with a link that opens the bars."""
+    decision = scene.viewed or scene.lesson or scene.last_decision
+    if not view.told or decision is None:
+        return view
+    chosen = costlier(decision).chosen
+    fold = words.why() if chosen.verdict is Verdict.BEST else words.why_cost(chosen)
+    has_more = view.pairs is not None or bool(view.parts)
+    remark = view.remark or (words.or_play_on() if view.retry else "")
+    return replace(view, fold=fold if has_more else "", remark=remark)

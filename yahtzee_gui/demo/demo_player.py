@@ -2,12 +2,16 @@
 """A demonstration plays one game by the coach's own advice, or as it was played before, in a window that saves nothing.
 
 The player takes no part in it: the window only watches, and has a bar to stop it, go on by steps, and ask why.
+
+Verhoeff's games are opened as he published them: the best player for fair dice meets the demon, which ends with 19
+points, or meets nothing but misfortune, which ends with 12. Of the second game he gives how each turn ends; the rolls
+before are the likeliest (`engine.lab.lowest`).
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QObject, QTimer, Signal
@@ -17,13 +21,17 @@ from engine.game_review.review import Review
 from engine.games.game import Game, Scored
 from engine.games.record import Record
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.demo import words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
+from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.library.files import GameFiles
+from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.shell.main_window import MainWindow
-from yahtzee_gui.shell.transport_bar import TransportBar
-from yahtzee_gui.words import names, numbers
+from yahtzee_gui.shell.menus import TransportBar
+from yahtzee_gui.words import games, names, numbers
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.games import final_score
 
@@ -228,3 +236,43 @@ def report(review: Review) -> Iterator[str]:
     yield words.report_split(review)
     yield f"{numbers.decimal(review.accuracy or 0.0, 1)} % {end_page_words.accuracy()}"
     yield words.report_verdicts(review)
+
+
+@dataclass(frozen=True)
+class Story:
+    """A game that is led through: its file among the assets, and what is said of it."""
+
+    game: str
+    title: Callable[[], str]
+    introduction: Callable[[], str]
+
+
+AGAINST_THE_DEMON = Story("games/verhoeff.json", games.verhoeff_title, games.verhoeff_introduction)
+LOWEST = Story("games/lowest.json", games.lowest_title, games.lowest_introduction)
+
+
+class VerhoeffGuide(QObject):
+    """Leads through the game of `story` in `window`, which has been opened for it."""
+
+    def __init__(self, window: MainWindow, store: GameFiles, story: Story) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = window.controller
+        self._store = store
+        self._story = story
+        self._is_on_its_way = False
+
+    def start(self) -> None:
+        """Read the game; its first decision shows as soon as the demon's table is there."""
+        self._controller.set_mode(CoachMode.LIVE)
+        self._controller.changed.connect(self._begin)
+        self._window.banner.show_notice(Notice(self._story.introduction()))
+        self._store.import_from(asset(self._story.game))
+
+    def _begin(self) -> None:
+        """Go to the first decision, once the game has been reviewed."""
+        review = self._controller.review
+        if review is not None and review.decisions and not self._is_on_its_way:
+            self._is_on_its_way = True
+            self._controller.changed.disconnect(self._begin)
+            self._controller.review_cursor.view(review.decisions[0])

@@ -4,7 +4,8 @@
 So nothing but an ordinary file belongs in their place. A link would have another file read, and one day written; it is
 refused like folders, pipes and devices, before it is opened. What is refused, or cannot be read, is put aside under
 another name and never written over. Nothing is written that is too large to be read again: `read` and `write` of a
-file are given the same limit.
+file are given the same limit. Times in them may have been written by anybody: only those count that every clock and
+calendar can show.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import itertools
 import os
 import stat
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from engine.runtime import files
@@ -97,3 +99,34 @@ def free_name(path: Path, name: str, ends: Sequence[str] = ("",)) -> Path:
     """Return ``damaged-``, a name and the first number that is free, beside `path` and ending like it."""
     names = (path.with_name(f"damaged-{name}-{number}{path.suffix}") for number in itertools.count(1))
     return next(aside for aside in names if not any(os.path.lexists(f"{aside}{end}") for end in ends))
+
+
+_FIRST, _END = datetime(1970, 1, 1, tzinfo=UTC), datetime(9999, 1, 1, tzinfo=UTC)
+
+
+def time_in(text: object) -> datetime | None:
+    """Return the time that `text` tells in ISO 8601, zone included, in UTC; None if it tells none, or an absurd one."""
+    if not isinstance(text, str):
+        return None
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    # Compared first: a time at either end of the calendar cannot even be moved to another zone.
+    return found.astimezone(UTC) if found.tzinfo is not None and _FIRST <= found < _END else None
+
+
+def time_at(seconds: float) -> datetime | None:
+    """Return the time this many seconds after 1970 began, as files have it; None if it is an absurd one."""
+    return datetime.fromtimestamp(seconds, UTC) if 0 <= seconds < _END.timestamp() else None
+
+
+def day_in(text: object) -> date | None:
+    """Return the day that `text` tells in ISO 8601; None if it tells none, or an absurd one."""
+    if not isinstance(text, str):
+        return None
+    try:
+        found = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if _FIRST.date() <= found < _END.date() else None

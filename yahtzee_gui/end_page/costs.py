@@ -15,14 +15,12 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
-from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.input import Ringed
+from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, set_primary, set_tooltip
 from yahtzee_gui.kit.layouts import discard, filled
-from yahtzee_gui.kit.picture import PaintedText
-from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end page as it is shown."""
+"""The end page as it is shown, and the result of a game as a text to hand on, with the code for the same rolls."""
 
 from __future__ import annotations
 
@@ -9,35 +9,34 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.luck import better_than, luckier_than
+from engine.game_review.perfect_games import better_than, luckier_than
 from engine.game_review.review import Decision, Review
-from engine.games.assistance import help_in
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.match import Match
-from engine.games.record import Record
+from engine.games.record import Record, help_in
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.lessons.remedies import REMEDIES
+from engine.training.lesson_effects import REMEDIES
 from engine.training.themes import Theme, to_practise
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.view import result
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.match_view import result
 from yahtzee_gui.board.timeline.graph import TimelineView
 from yahtzee_gui.board.timeline.view import is_from_the_start, timeline_view
 from yahtzee_gui.board.tray.view import badge_of_game, tint
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView
-from yahtzee_gui.end_page.page import EndPageView, Figure, Ranking, SeatLine
-from yahtzee_gui.end_page.sum_bar import Sum, SumPart
+from yahtzee_gui.end_page.page import EndPageView, Figure, Ranking, SeatLine, Sum, SumPart
 from yahtzee_gui.learn.practice import words as practice_words
+from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.ghost import follows_from_seed
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import demons, games, glossary, goals, names, numbers, options, players, units
+from yahtzee_gui.words import games, glossary, goals, names, numbers, options, reviews, units
 from yahtzee_gui.words.boxes import of_its_game
-from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.numbers import long_day
 
 
 class Past(NamedTuple):
@@ -301,7 +300,7 @@ def _played(game: Game) -> dict[Category, int]:
 def _luck(review: Review) -> str:
     """Return what luck did, and what dice did that are not fair, as it is said aloud."""
     if not review.game.dice_model.is_fair:
-        return demons.tax_remark(review.game.dice_model, units.luck_of(review), review.tax)
+        return games.tax_remark(review.game.dice_model, units.luck_of(review), review.tax)
     figure = numbers.signed(units.luck_of(review))
     said = f"{end_page_words.luck()} {units.short(figure, review.measure)}"
     return ": ".join(filter(None, (said, _how_lucky(review))))
@@ -314,7 +313,7 @@ def _how_lucky(review: Review) -> str:
     """
     game = review.game
     if not game.dice_model.is_fair:
-        return demons.tax_note(game.dice_model, review.tax)
+        return games.tax_note(game.dice_model, review.tax)
     rare = luckier_than(review.luck, game.rules) if game.begins is None and review.measure is None else None
     if rare is None:
         return ""
@@ -359,12 +358,12 @@ def _ranking(scene: Scene, match: Match) -> Ranking:
     order = sorted(range(len(totals)), key=lambda place: -totals[place])
     ranked = [f"{sum(other > one for other in totals) + 1}. {seat.name}"
               for one, seat in zip(totals, match.seats, strict=True)]  # fmt: skip
-    known = players.at_table(scene.said.seats, match.shares)
+    known = reviews.at_table(scene.said.seats, match.shares)
     lines = [
-        SeatLine(place, players.row(ranked[place], known[place]) if known else (ranked[place], str(totals[place])))
+        SeatLine(place, reviews.row(ranked[place], known[place]) if known else (ranked[place], str(totals[place])))
         for place in order
     ]
-    sentence = players.verdict([seat.name for seat in match.seats], known) if known else ""
+    sentence = reviews.who_played_best([seat.name for seat in match.seats], known) if known else ""
     return Ranking(sentence, tuple(lines), scene.card_seat)
 
 
@@ -437,3 +436,75 @@ def _row(most: float, decision: Decision) -> CostRow:
         event=decision.event,
         spoken=end_page_words.costly_choice(decision.turn, before.dice, chosen, best),
     )
+
+
+_NO_DECISION = "·"
+
+
+@of_its_game
+def shared_result(scene: Scene, day: date | None = None) -> str:
+    """Return the result of a game that is over as a text for a friend, which shows no dice; nothing before its end.
+
+    It has the `day` on which it was over, everybody's place in a match, the kind of dice, and the code that
+    gives the same ones. What was lost is told by a mark for each turn, that of its worst choice, once that is known.
+    """
+    record, match = scene.record, scene.match
+    if record is None or not scene.is_over:
+        return ""
+    game = record.game
+    lines = [end_page_words.shared_title(day_of(game.seed), day)]
+    if match is None:
+        remarks = [end_page_words.shared_rules(game.rules), *_remarks(scene, record)]
+        lines.append(end_page_words.shared_score(game.points_so_far, remarks))
+        if scene.report is not None:
+            lost = units.first_lost_in(scene.report)
+            amount = units.amount(numbers.decimal(lost, 1), scene.report.measure)
+            lines += [end_page_words.shared_cost(amount), _shared_marks(scene.report)]
+    else:
+        totals = [seat.game.points_so_far for seat in match.seats]
+        for place in sorted(range(len(totals)), key=lambda place: -totals[place]):
+            rank = sum(other > totals[place] for other in totals) + 1
+            seat = match.seats[place]
+            lines.append(end_page_words.shared_place(rank, seat.name, totals[place], is_person=seat.is_person))
+        lines += [f"{result(match)}.", *filter(None, [_who_played_best(scene, match)])]
+        lines.append(", ".join((end_page_words.shared_rules(game.rules), *_remarks(scene, record))))
+        game = match.seats[totals.index(max(totals))].game
+    if not game.has_typed_dice:  # they do not follow from the code
+        whose = match.seats[totals.index(max(totals))].name if match is not None and not match.linked else ""
+        lines.append(end_page_words.shared_code(game.seed, whose))
+    return "\n".join(lines)
+
+
+def _remarks(scene: Scene, record: Record) -> list[str]:
+    """Return what was played for, the kind of dice, and what help there was."""
+    game = record.game
+    dice = [end_page_words.real_dice()] if game.has_typed_dice else []
+    if not game.dice_model.is_fair:
+        dice = [end_page_words.unfair_dice(names.dice_model_name(game.dice_model))]
+    elif scene.match is not None and scene.match.linked:
+        dice = [end_page_words.same_for_everyone()]
+    for_goal = [goals.name(record.goal)] if record.goal is not None and scene.match is None else []
+    helped = [seat.name for seat in scene.match.seats if seat.record.is_coached] if scene.match is not None else []
+    help_there = (
+        [games.help_mark()] if record.is_coached and scene.match is None else map(end_page_words.helped, helped)
+    )
+    return [
+        *for_goal,
+        *dice,
+        *help_there,
+        *([end_page_words.not_first_time()] if scene.others.first_result is not None else []),
+    ]
+
+
+def _who_played_best(scene: Scene, match: Match) -> str:
+    known = reviews.at_table(scene.said.seats, match.shares)
+    return reviews.who_played_best([seat.name for seat in match.seats], known) if known else ""
+
+
+def _shared_marks(review: Review) -> str:
+    """Return a mark for each turn: that of its worst decision, or a dot where there was none."""
+    worst: dict[int, Verdict] = {}
+    for decision in review.counted:
+        worst[decision.turn] = max(decision.verdict, worst.get(decision.turn, decision.verdict))
+    turns = range(1, len(review.game.rules.boxes) + 1)
+    return " ".join(names.mark(worst[turn]) if turn in worst else _NO_DECISION for turn in turns)

@@ -12,14 +12,14 @@ from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from yahtzee_gui.board.tray import celebration_words
+from yahtzee_gui.board.tray import words
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.words import games, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike
-from yahtzee_gui.words.dates import long_day
 from yahtzee_gui.words.names import category, dice, rules_among_games
+from yahtzee_gui.words.numbers import long_day
 from yahtzee_gui.words.options import begun, box_with_points, choosing, option
 
 # ---- what was best about the game ----
@@ -30,7 +30,7 @@ new_best = Sentence("A new best", where="praise of a score that is higher than a
 def yahtzees(number: int) -> str:
     """Return the praise of Yahtzees."""
     if number == 1:
-        return celebration_words.yahtzee(five_alike())
+        return words.yahtzee_rolled(five_alike())
     return plural(number, "%n × {name} in one game", "%n × {name} in one game").format(name=five_alike())
 
 

@@ -1,33 +1,145 @@
 # SPDX-License-Identifier: MIT
-"""The page of help: guide, rules, words, keys and About below one another, with a list of them and one search."""
+"""The page of help: guide, rules, words, keys and About below one another, with a list of them and one search.
+
+The rules have no number of their own: points come from `engine.rules.scoring`, expected scores from
+`engine.rules.par`, and a test holds them to docs/rules.md.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.analysis.verdicts import Measure
-from engine.rules.par import SIGNATURE
+from engine.rules.categories import Category
+from engine.rules.dice import ROLLS, Dice
+from engine.rules.par import SIGNATURE, par
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, plain_points
 from yahtzee_gui.board.coach.view import table_text
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.desktop import identity, languages
+from yahtzee_gui.desktop.identity import all_licences
 from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.help import words
-from yahtzee_gui.help.licences import all_licences
-from yahtzee_gui.help.rules import RulesText
-from yahtzee_gui.kit.contents import Contents
-from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.own_text import OwnText, chapters
+from yahtzee_gui.kit.choices import Combo
+from yahtzee_gui.kit.contents import Contents, OwnText, chapters
+from yahtzee_gui.kit.labels import Label
+from yahtzee_gui.kit.layouts import STRETCH, FormCard, discard, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.menu_words import HelpPart, help_parts
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.settings.keys_list import KeysList
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.words import glossary
+from yahtzee_gui.words import glossary, names
+
+EXAMPLES: dict[Category, Dice] = {
+    Category.ACES: (1, 1, 1, 4, 6),
+    Category.TWOS: (2, 2, 3, 5, 6),
+    Category.THREES: (1, 3, 3, 3, 5),
+    Category.FOURS: (2, 4, 4, 4, 4),
+    Category.FIVES: (1, 3, 5, 5, 5),
+    Category.SIXES: (2, 6, 6, 6, 6),
+    Category.THREE_OF_A_KIND: (2, 4, 4, 4, 5),
+    Category.FOUR_OF_A_KIND: (3, 3, 3, 3, 6),
+    Category.FULL_HOUSE: (3, 3, 5, 5, 5),
+    Category.SMALL_STRAIGHT: (1, 2, 3, 4, 6),
+    Category.LARGE_STRAIGHT: (2, 3, 4, 5, 6),
+    Category.YAHTZEE: (4, 4, 4, 4, 4),
+    Category.CHANCE: (1, 3, 4, 6, 6),
+}
+_DIE, _NAME, _POINTS = 20, 150, 36
+
+
+class RulesText:
+    """The rules of `rules`, or of another game that is chosen: `head` chooses, `parts` are below their titles."""
+
+    def __init__(self, rules: RuleSet | None) -> None:
+        self._in_play = rules
+        self.head, self.games, self._note = QWidget(), Combo(), Label(words.of_your_game(), role="muted")
+        self._known = [*RULE_SETS.values(), *names.other_games()]
+        if rules is not None and rules not in self._known:
+            self._known.insert(0, rules)
+        for one in self._known:
+            self.games.addItem(words.rules_with_rolls(one))
+        self.games.setAccessibleName(words.rules_title())
+        filled(QHBoxLayout(self.head), self.games, self._note, STRETCH, spacing=12, margins=(0, 0, 0, 0))
+        self._fill: dict[str, Callable[[RuleSet], Sequence[QWidget]]] = {
+            words.rules_turn_heading(): lambda of: [_paragraph(told) for told in words.rules_turn(of)],
+            words.rules_boxes_heading(): _boxes,
+            words.rules_upper_heading(): lambda of: [_paragraph(names.upper_bonus(of))],
+            words.rules_further_heading(): lambda of: [_paragraph(told) for told in words.further(of)],
+            words.rules_par_heading(): lambda of: [_paragraph(words.rules_par(par(of)))],
+        }
+        self.parts = {title: QWidget() for title in self._fill}
+        self._columns = {
+            title: filled(QVBoxLayout(part), margins=(0, 0, 0, 0), spacing=8) for title, part in self.parts.items()
+        }
+        self.games.setCurrentIndex(self._known.index(rules if rules is not None else DEFAULT_RULES))
+        self.games.currentIndexChanged.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        rules = self._known[self.games.currentIndex()]
+        self._note.setVisible(rules == self._in_play)
+        for title, part in self.parts.items():
+            for old in part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                discard(old)
+            for new in self._fill[title](rules):
+                self._columns[title].addWidget(new)
+
+
+def _boxes(rules: RuleSet) -> Sequence[QWidget]:
+    card = FormCard()
+    for category in rules.categories:
+        card.add(_box_row(category, rules))
+    return [card]
+
+
+def _box_row(category: Category, rules: RuleSet) -> QWidget:
+    dice = example_of(category, rules)
+    points = plain_points(category, dice, rules)
+    row, strip = QWidget(), DiceStrip(_DIE)
+    row.setAccessibleName(words.rules_box_spoken(category, names.dice(dice), points, rules))
+    strip.set_dice(dice)
+    grid = QGridLayout(row)
+    grid.setContentsMargins(0, 2, 0, 2)
+    grid.setHorizontalSpacing(12)
+    grid.setColumnMinimumWidth(0, _NAME)
+    grid.setColumnStretch(1, 1)
+    figure = Label(str(points), role="title")
+    figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    figure.setFixedWidth(_POINTS)
+    rule = Label(names.category_rule(category, rules), role="muted", wraps=True)
+    cells = (Label(names.category(category, rules), role="text"), rule, strip, figure)
+    for place, cell in enumerate(cells):
+        grid.addWidget(cell, 0, place)
+    return row
+
+
+def _paragraph(text: str) -> QLabel:
+    return Label(text, role="text", wraps=True)
+
+
+def example_of(category: Category, rules: RuleSet) -> Dice:
+    """Return a roll that scores in a box: the usual example, or one with as many different faces as can be."""
+    known = next((dice for box, dice in EXAMPLES.items() if box.key == category.key), None)
+    if known is not None and plain_points(category, known, rules):
+        return known
+    return max(ROLLS, key=lambda roll: (plain_points(category, roll, rules) > 0, len(set(roll)), roll))
+
 
 _NAME_WIDTH, _LICENCES_HEIGHT = 84, 320
 

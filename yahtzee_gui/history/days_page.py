@@ -14,23 +14,20 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from engine.analysis.verdicts import Verdict
 from engine.games.game import Game
-from yahtzee_gui.desktop.times import time_in
+from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.history import days_words as words
-from yahtzee_gui.history.facts import Facts
+from yahtzee_gui.history.game_panel import Facts
 from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
-from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Picture
+from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_primary, set_tooltip
+from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, FittedText, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
 from yahtzee_gui.library import days as all_days
 from yahtzee_gui.library.days import DayResult, Days
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import dates, games, names, numbers
+from yahtzee_gui.words import games, names, numbers
 
 _MARGINS, _SPACE = (14, 10, 14, 14), 12
 _RIGHT = 328
@@ -128,7 +125,7 @@ class DaysPage(PlacePage):
         self.months.show_months(all_days.cost_by_month(days, _MONTHS))
         if days:
             best = max((results[0] for results in days.values()), key=lambda one: one.score)
-            on = words.best_on(score=str(best.score), day=dates.long_day(best.day))
+            on = words.best_on(score=str(best.score), day=numbers.long_day(best.day))
             longest = words.days(all_days.longest_run(days))
             self.facts.show_facts([(words.longest_run(), longest), (words.best_score(), on)])
         self._missed = missed = all_days.missed(days, today, _MISSED)
@@ -137,7 +134,7 @@ class DaysPage(PlacePage):
             button.setVisible(place < len(missed))
             if place < len(missed):
                 button.setText(words.short_day(missed[place]))
-                button.setAccessibleName(dates.long_day(missed[place]))
+                button.setAccessibleName(numbers.long_day(missed[place]))
         self._fill()
 
     def set_worst(self, worst: Mapping[GameKey, Verdict] | None) -> None:
@@ -148,9 +145,9 @@ class DaysPage(PlacePage):
     def _fill(self) -> None:
         cells = {day: self._cell(results[0]) for day, results in self._days.items()}
         for day, game in self._begun.items():
-            cells.setdefault(day, DayCell(dates.long_day(day), cost=words.turn_in_cell(number=game.turn)))
+            cells.setdefault(day, DayCell(numbers.long_day(day), cost=words.turn_in_cell(number=game.turn)))
         today = self.grid.today
-        cells.setdefault(today, DayCell(dates.long_day(today), cost=words.today_in_cell()))
+        cells.setdefault(today, DayCell(numbers.long_day(today), cost=words.today_in_cell()))
         self.grid.set_days(cells)
         self._show_day(self.grid.day)
 
@@ -176,13 +173,13 @@ class DaysPage(PlacePage):
 
     def _show_day(self, day: date) -> None:
         first, today = self._first, self.grid.today
-        self.month.setText(dates.month(day))
+        self.month.setText(numbers.month(day))
         length = calendar.monthrange(day.year, day.month)[1]
         is_now = (day.year, day.month) == (today.year, today.month)
         played = sum((one.year, one.month) == (day.year, day.month) for one in self._days)
-        said = words.played_in_month(played, today.day if is_now else length, dates.month(day))
+        said = words.played_in_month(played, today.day if is_now else length, numbers.month(day))
         self.played.setText(said if played else "")
-        self.day.setText(dates.long_day(day))
+        self.day.setText(numbers.long_day(day))
         self.headline.show_text(games.final_score(first.score) if first is not None else self._not_played(day))
         self.details.show_text(self._details(first) if first is not None else "")
         others = [words.result(one.key.rules, one.key.rolls_per_turn, one.score) for one in self._days.get(day, ())[1:]]
@@ -234,7 +231,7 @@ class _Months(Picture):
         self._months: list[tuple[str, float]] = []
 
     def show_months(self, months: list[tuple[date, float]]) -> None:
-        self._months = [(dates.month(month), cost) for month, cost in months]
+        self._months = [(numbers.month(month), cost) for month, cost in months]
         self.setVisible(bool(months))
         self.setFixedHeight(round(_LINE * (len(months) + 1) * self.zoom))
         self.setAccessibleName(words.cost_per_game())

@@ -6,8 +6,8 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from yahtzee_gui.words.base import Counted, Sentence, tr
-from yahtzee_gui.words.dates import long_day, minute, weekday
 from yahtzee_gui.words.games import rules_and_rolls
+from yahtzee_gui.words.numbers import long_day, minute, weekday
 
 # The calendar
 every_day = Sentence("Every day has its own rolls, the same for everyone.")

@@ -3,18 +3,33 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from engine.game_review.fairness import NO_FACES, ChiSquare, FaceCounts
+from engine.game_review.fairness import (
+    FEWEST_DICE,
+    NO_FACES,
+    ChiSquare,
+    FaceCounts,
+    add_faces,
+    chi_square,
+    faces_rolled,
+)
+from engine.games.game import Game, Rolled
+from engine.games.saved import own_record
 from engine.rules.dice import FACES, Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.history import fairness_words
-from yahtzee_gui.kit.cards import Card, WideText
-from yahtzee_gui.kit.charts.axes import Line
-from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsChart, ColumnsView
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.history import words
+from yahtzee_gui.kit.charts.chart import Line
+from yahtzee_gui.kit.charts.series import BarColumn, ColumnsChart, ColumnsView
+from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, filled
 from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.library.finished_game import game_key
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import numbers
 
 
@@ -61,11 +76,11 @@ class FairnessPage(PlacePage):
         self.answer = WideText("topic", _LEAST)
         self.figures, self.counted = WideText("muted", _LEAST), WideText("muted", _LEAST)
         self.chart = ColumnsChart()
-        self.fold = QPushButton(fairness_words.check_yourself())
+        self.fold = QPushButton(words.check_yourself())
         self.fold.setProperty("link", "true")
         self.fold.setCheckable(True)
-        self.seed = _CopyLine(fairness_words.seed_name(), fairness_words.copy_seed())
-        self.command = _CopyLine(fairness_words.check_name(), fairness_words.copy_check())
+        self.seed = _CopyLine(words.seed_name(), words.copy_seed())
+        self.command = _CopyLine(words.check_name(), words.copy_check())
         self.seed_text, self.check_text = WideText("muted", _HALF), WideText("muted", _HALF)
         self.check = QWidget()
         self._lay_out()
@@ -74,7 +89,7 @@ class FairnessPage(PlacePage):
         self.set_view(view)
 
     def _lay_out(self) -> None:
-        card = Card(fairness_words.are_they_fair())
+        card = Card(words.are_they_fair())
         halves = [
             filled(QVBoxLayout(), line, text, STRETCH, spacing=8)
             for line, text in ((self.seed, self.seed_text), (self.command, self.check_text))
@@ -86,14 +101,14 @@ class FairnessPage(PlacePage):
 
     def _open_check(self, is_open: bool) -> None:
         self.check.setVisible(is_open)
-        self.fold.setText(f"{fairness_words.check_yourself()} {'▴' if is_open else '▾'}")
+        self.fold.setText(f"{words.check_yourself()} {'▴' if is_open else '▾'}")
 
     def set_view(self, view: FairnessView) -> None:
         """Show `view`."""
         straying = view.straying
-        self.answer.show_text(fairness_words.answer(view.dice, straying.p_value if straying is not None else None))
-        self.figures.show_text(fairness_words.figures(straying) if straying is not None else "")
-        self.counted.show_text(fairness_words.faces_summary(view.dice, view.games))
+        self.answer.show_text(words.fairness_answer(view.dice, straying.p_value if straying is not None else None))
+        self.figures.show_text(words.fairness_figures(straying) if straying is not None else "")
+        self.counted.show_text(words.faces_summary(view.dice, view.games))
         self.chart.set_view(_chart(view))
         self.chart.setVisible(bool(view.dice))
         for line, text in ((self.seed, view.seed or ""), (self.command, view.command)):
@@ -107,28 +122,28 @@ def _chart(view: FairnessView) -> ColumnsView:
     """Return a column for each face, and the line where all would be if they came up equally often."""
     counts = [numbers.whole(count) for count in view.faces]
     columns = tuple(
-        BarColumn(str(face), count, (fairness_words.face(face), figure), figure)
+        BarColumn(str(face), count, (words.face(face), figure), figure)
         for face, count, figure in zip(FACES, view.faces, counts, strict=True)
     )
-    line = Line(view.expected, fairness_words.expected_line(view.expected))
-    summary = fairness_words.chart_of_faces(view.faces)
-    return ColumnsView(fairness_words.faces_rolled(), columns, line=line, summary=summary)
+    line = Line(view.expected, words.expected_line(view.expected))
+    summary = words.chart_of_faces(view.faces)
+    return ColumnsView(words.faces_rolled(), columns, line=line, summary=summary)
 
 
 def _seed_text(view: FairnessView) -> str:
     if view.seed is None:
-        return fairness_words.no_seed()
-    return fairness_words.seed_explained() if view.is_fair else fairness_words.seed_of_unfair_dice()
+        return words.no_seed()
+    return words.seed_explained() if view.is_fair else words.seed_of_unfair_dice()
 
 
 def _check_text(view: FairnessView) -> str:
     if view.seed is None or not view.is_fair:
         return ""
     if view.command:
-        return fairness_words.check_explained(view.first_roll)
+        return words.check_explained(view.first_roll)
     if view.is_set_up:
-        return fairness_words.no_check_of_set_up()
-    return fairness_words.no_check_of_own_dice() if view.is_typed else fairness_words.check_comes()
+        return words.no_check_of_set_up()
+    return words.no_check_of_own_dice() if view.is_typed else words.check_comes()
 
 
 class _CopyLine(QWidget):
@@ -155,4 +170,55 @@ class _CopyLine(QWidget):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.field.text())
         self.button.setMinimumWidth(self.button.width())  # nothing moves about
-        self.button.setText(fairness_words.copied())
+        self.button.setText(words.copied())
+
+
+NO_HISTORY = History()
+
+
+def check_command(seed: str) -> str:
+    """Return a command that works out the first roll of the game with that seed, with nothing of this program.
+
+    Any language with BLAKE2b does; Python is what this program runs on.
+    """
+    text = json.dumps(f"{seed}:1:1:0", ensure_ascii=False)
+    code = f"import hashlib; print([b % 6 + 1 for b in hashlib.blake2b({text}.encode()).digest() if b < 252][:5])"
+    return f"python3 -c {shlex.quote(code)}"
+
+
+def fairness_view(history: History | None, scene: Scene) -> FairnessView:
+    """Return what the fairness page shows of the games so far and of the current one."""
+    known, game = history or NO_HISTORY, scene.game
+    faces, games = _faces(known, scene)
+    first_roll = _first_roll(game)
+    return FairnessView(
+        seed=game.seed if game is not None else None,
+        is_fair=game is None or game.dice_model.is_fair,
+        is_set_up=game is not None and game.begins is not None,
+        is_typed=game is not None and game.has_typed_dice,
+        first_roll=first_roll,
+        command=check_command(game.seed) if game is not None and first_roll else "",
+        faces=faces,
+        games=games,
+        straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
+    )
+
+
+def _faces(history: History, scene: Scene) -> tuple[FaceCounts, int]:
+    """Return the faces of all games with fair dice and the number of games: the current one once, if it has begun.
+
+    Of a match it is the player's own game, as in the history.
+    """
+    record = own_record(scene.match) if scene.match is not None else scene.record
+    if record is None or not record.game.events or not record.game.dice_model.is_fair:
+        return history.faces, history.fair_games
+    game = record.game
+    if game_key(game, record.goal) in history.keys:
+        return history.faces, history.fair_games
+    return add_faces(history.faces, faces_rolled(game)), history.fair_games + 1
+
+
+def _first_roll(game: Game | None) -> Dice:
+    if game is None or not game.dice_model.is_fair or game.has_typed_dice or game.begins is not None:
+        return ()
+    return next((event.dice for event in game.events if isinstance(event, Rolled)), ())

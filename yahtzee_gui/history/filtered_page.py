@@ -1,24 +1,209 @@
 # SPDX-License-Identifier: MIT
-"""A filtered page is about the games that a filter leaves; in the place of what has nothing to show is a sentence."""
+"""A filtered page is about the games that a filter leaves: the bar of the filter, and a body below it.
+
+A choice among one thing only is not there. In the place of what has nothing to show is a sentence.
+"""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, timedelta
+from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history import words
-from yahtzee_gui.history.filter_bar import FilterBar
+from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_tooltip
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.library.games_list import ListChoices
+from yahtzee_gui.library.finished_game import GameKey, goal_of_key
+from yahtzee_gui.library.games_list import GameFilter, ListChoices
 from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.words import games, goals, names
+
+_TYPING = 250  # milliseconds after the last key until something is searched for
+_LAST_DAYS = (7, 30, 365)
+_LONGEST = 60
+
+
+@dataclass(frozen=True)
+class Behind:
+    """The games behind a figure, by their keys, and what the figure is about."""
+
+    text: str
+    keys: tuple[GameKey, ...]
+
+
+class FilterBar(QWidget):
+    """Rules, dice, goal, help, opponent and time as choices, a text to search for, and a chip for a figure's games.
+
+    Signals:
+        filterRequested: another filter was chosen, or words to be searched for were written.
+    """
+
+    filterRequested = Signal()
+
+    def __init__(self, today: Callable[[], date]) -> None:
+        super().__init__()
+        self._today = today
+        self.search = QLineEdit()
+        self.search.setAccessibleName(words.search())
+        self.search.setPlaceholderText(words.search_hint())
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(_LONGEST)
+        self.search.setFixedWidth(220)
+        self.rules = _choice(words.rules_filter(), words.any_rules())
+        self.dice = _choice(words.dice_filter(), words.any_dice())
+        self.goal = _choice(words.goal_filter(), words.any_goal())
+        self.help = _choice(words.help_filter(), words.any_help())
+        self.opponent = _choice(words.opponent_filter(), words.any_opponent())
+        self.time = _choice(words.time_filter(), words.any_time())
+        self.chip = QPushButton()
+        self._behind: Behind | None = None
+        self.everything = QPushButton(words.clear_filter())
+        self.everything.setAutoDefault(False)
+        for button in (self.chip, self.everything):
+            button.setProperty("small", "true")
+        self._left_out: tuple[str, ...] = ()
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING)
+        filled(QHBoxLayout(self), self.chip, *self._combos, self.everything, STRETCH, margins=(0, 0, 0, 0), spacing=8)
+        self._connect()
+        self._refresh()
+
+    @property
+    def _combos(self) -> tuple[QComboBox, ...]:
+        return self.rules, self.dice, self.goal, self.help, self.opponent, self.time
+
+    def _connect(self) -> None:
+        for combo in self._combos:
+            combo.activated.connect(self._changed)
+        self.search.textEdited.connect(lambda: self._typing.start())
+        self.search.textChanged.connect(lambda text: None if text else self._changed())
+        self.search.returnPressed.connect(self._changed)
+        self._typing.timeout.connect(self._changed)
+        self.everything.clicked.connect(self.clear)
+        self.chip.clicked.connect(self._take_chip_off)
+
+    @property
+    def chosen(self) -> GameFilter:
+        """The filter."""
+        since, before = self._days()
+        return GameFilter(
+            rules=self.rules.currentData(),
+            dice=self.dice.currentData(),
+            goal=self.goal.currentData(),
+            assisted=self.help.currentData(),
+            opponent=self.opponent.currentData() or "",
+            since=since,
+            before=before,
+            text=self.search.text().strip(),
+            keys=self._behind.keys if self._behind is not None else None,
+        )
+
+    def leave_out(self, names: Sequence[str]) -> None:
+        """Leave out choices that nothing would follow from, by the names of their attributes."""
+        self._left_out = tuple(names)
+        self._refresh()
+
+    def clear(self) -> None:
+        """Leave every game."""
+        for combo in self._combos:
+            combo.setCurrentIndex(0)
+        with QSignalBlocker(self.search):
+            self.search.clear()
+        self._take_chip_off()
+
+    def show_behind(self, behind: Behind) -> None:
+        """Leave the games behind a figure alone, until that is taken off."""
+        self._behind = behind
+        self.chip.setText(words.chip(behind=behind.text))
+        set_tooltip(self.chip, words.chip_explained())
+        self._changed()
+
+    def _take_chip_off(self) -> None:
+        self._behind = None
+        self._changed()
+
+    def leave_without_help(self) -> None:
+        """Leave the games without help, where there are others."""
+        self.help.setCurrentIndex(max(0, self.help.findData(False)))
+        self._changed()
+
+    def set_history(self, history: History) -> None:
+        """Offer what there are games of; what was chosen stays, as long as there are."""
+        kinds = [tally.kind for tally in history.tallies]
+        rules = sorted({(kind.rules, kind.rolls_per_turn) for kind in kinds})
+        _offer(self.rules, ((games.rules_and_rolls(*one), one) for one in rules))
+        dice = sorted({kind.dice_model for kind in kinds})
+        _offer(self.dice, ((names.stored_dice_model_name(one), one) for one in dice))
+        _offer(self.goal, ((_goal_name(one), one) for one in sorted({kind.as_played.goal for kind in kinds})))
+        helped = sorted({tally.coached for tally in history.tallies})
+        _offer(self.help, ((words.with_help() if one else words.on_my_own(), one) for one in helped))
+        self._refresh()
+
+    def set_choices(self, choices: ListChoices) -> None:
+        """Offer opponents and years."""
+        _offer(self.opponent, ((name, name) for name in choices.opponents), least=1)
+        times: list[tuple[str, object]] = [(words.last_days(days), -days) for days in _LAST_DAYS]
+        _offer(self.time, [*times, *((str(year), year) for year in choices.years)])
+        self._refresh()
+
+    def _days(self) -> tuple[date | None, date | None]:
+        """Return the first day that is meant, and the first one after; None for no end."""
+        chosen = self.time.currentData()
+        if chosen is None:
+            return None, None
+        if chosen < 0:
+            return self._today() + timedelta(days=chosen + 1), None
+        return date(chosen, 1, 1), date(chosen + 1, 1, 1)
+
+    def _changed(self) -> None:
+        self._typing.stop()
+        self._refresh()
+        self.filterRequested.emit()
+
+    def _refresh(self) -> None:
+        left_out = [getattr(self, name) for name in self._left_out]
+        for combo in self._combos:
+            combo.setVisible(combo.count() > 1 and combo not in left_out)
+        self.chip.setVisible(self._behind is not None)
+        self.everything.setVisible(self.chosen != GameFilter())
+
+
+def _choice(name: str, everything: str) -> QComboBox:
+    combo = Combo()
+    combo.setAccessibleName(name)
+    combo.addItem(everything, None)
+    combo.setMinimumWidth(84)
+    combo.setMaximumWidth(190)
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    combo.setMaxVisibleItems(12)
+    return combo
+
+
+def _offer(combo: QComboBox, items: Iterable[tuple[str, Any]], least: int = 2) -> None:
+    """Offer other items after the first one, which leaves everything; nothing else where there are too few."""
+    before, found = combo.currentData(), list(items)
+    with QSignalBlocker(combo):
+        while combo.count() > 1:
+            combo.removeItem(1)
+        for text, data in found if len(found) >= least else ():
+            combo.addItem(text, data)
+        place = next((n for n in range(combo.count()) if combo.itemData(n) == before), 0)
+        combo.setCurrentIndex(place)
+
+
+def _goal_name(key: str) -> str:
+    if not key:
+        return words.for_points()
+    goal = goal_of_key(key)
+    return goals.name(goal) if goal is not None else key
+
 
 _MARGINS = 14, 10, 14, 14
 LEAST = 940, 400

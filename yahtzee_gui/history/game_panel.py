@@ -8,28 +8,50 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.cards import PaperCard
 from engine.rules.dice import Dice
 from engine.rules.rule_sets import MOST_BOXES
 from engine.training.decisions import NOTHING_KEPT, StoredDecision, Unit, option_of, position_of
-from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.history import words
-from yahtzee_gui.history.facts import Facts
 from yahtzee_gui.history.view import card_of
-from yahtzee_gui.kit.cards import EDGE, INSET, Card
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Picture
-from yahtzee_gui.kit.plain import Label, set_primary
+from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_primary
+from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, filled
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import FoundGames
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import games, names, numbers, paper_cards, units
+from yahtzee_gui.words import games, names, numbers, units
+
+Fact = tuple[str, str]
+
+
+class Facts(QWidget):
+    """A fixed number of lines; those that are not used are not shown."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        self.lines = [(Label(role="cell"), Label(role="key")) for _ in range(lines)]
+        for row, (name, figure) in enumerate(self.lines):
+            grid.addWidget(name, row, 0)
+            grid.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
+
+    def show_facts(self, facts: Sequence[Fact]) -> None:
+        """Show these."""
+        padded = [*facts, *[("", "")] * (len(self.lines) - len(facts))]
+        for labels, texts in zip(self.lines, padded, strict=True):
+            for label, text in zip(labels, texts, strict=True):
+                label.setText(text)
+                label.setVisible(bool(text))
+
 
 WIDTH = 328
 _INNER = WIDTH - 2 * (INSET + EDGE)
@@ -169,7 +191,7 @@ class GamePanel(Card):
         self.costs_name, self.costs = Label(words.what_cost(), role="title"), _Costs()
         self.rest = ElidedLabel("muted", AlignLeft)
         self.about, self.boxes = Label(role="text", wraps=True), Facts(MOST_BOXES)
-        self.boxes_name = Label(paper_cards.beside_average(), role="muted")
+        self.boxes_name = Label(games.beside_average(), role="muted")
         self.open = QPushButton(words.open_game())
         self.practise, self.again = QPushButton(), QPushButton(words.same_rolls())
         set_primary(self.open, True)
@@ -219,8 +241,8 @@ class GamePanel(Card):
 
     def _show_card(self, card: PaperCard | None) -> None:
         """Show what a card says by itself, in the place of what all games have together: it needs the room."""
-        self.about.setText(paper_cards.about(card) if card is not None else "")
-        self.boxes.show_facts(paper_cards.box_facts(card) if card is not None else ())
+        self.about.setText(games.about(card) if card is not None else "")
+        self.boxes.show_facts(games.box_facts(card) if card is not None else ())
         for part in (self.about, self.boxes_name, self.boxes):
             part.setVisible(card is not None)
         for part in (self.together, self.facts):

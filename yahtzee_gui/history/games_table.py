@@ -31,12 +31,13 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.view import GameLine, adds_up, assisted_by, game_line
 from yahtzee_gui.kit.charts.figure_table import draw_line_ring
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, fill_round
-from yahtzee_gui.kit.plain import plain
+from yahtzee_gui.kit.labels import plain
 from yahtzee_gui.library.finished_game import FinishedGame, GameKind
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import dates, glossary
+from yahtzee_gui.words import glossary
+from yahtzee_gui.words import numbers as words_numbers
 
 COLUMNS = (
     GameColumn.FINISHED,
@@ -290,7 +291,7 @@ class GamesTable(QTableView):
             for heading, width in zip(words.games_columns(), _WIDTHS, strict=True)
         ]
         metrics, finished = QFontMetrics(fonts.font(_TEXT)), COLUMNS.index(GameColumn.FINISHED)
-        longest = max(metrics.horizontalAdvance(text) for text in dates.minutes_of_a_year())
+        longest = max(metrics.horizontalAdvance(text) for text in words_numbers.minutes_of_a_year())
         self._widths[finished] = max(self._widths[finished], longest + _PADDING)
         self._size()
         for column in _STRETCH:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of the games played, to filter, sort and delete from; beside it the one that is chosen."""
+"""The list of the games played, to filter, sort and delete from; above it those under way, beside it the chosen one."""
 
 from __future__ import annotations
 
@@ -10,24 +10,141 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from engine.games import saved
+from engine.games.match import Match, Seat
+from engine.games.record import Record
+from engine.games.saved import Play
+from engine.rules.scoring import is_key_of_yahtzee, rules_key
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
+from yahtzee_gui.board import match_words
 from yahtzee_gui.history import words
-from yahtzee_gui.history.filter_bar import Behind
-from yahtzee_gui.history.filtered_page import FilteredPage
+from yahtzee_gui.history.filtered_page import Behind, FilteredPage
 from yahtzee_gui.history.game_panel import GamePanel
 from yahtzee_gui.history.games_table import COLUMNS, ROW, GamesTable
-from yahtzee_gui.history.under_way import GamesUnderWay
-from yahtzee_gui.history.under_way_view import BegunGame
 from yahtzee_gui.history.view import adds_up, assisted_by, usual_kind
-from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import Label, set_primary
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_primary
+from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.questions import may_lose
+from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame, ListedGames
 from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.new_game import words as new_game_words
+from yahtzee_gui.words import games, names
+
+
+@dataclass(frozen=True)
+class BegunGame:
+    """A game under way with the texts of its line; `waits`: another one is in play, so it can be given up."""
+
+    play: Play
+    texts: tuple[str, ...]
+    waits: bool
+
+
+def begun_games(plays: Sequence[Play], here: Play | None, waits: Callable[[Play], bool]) -> tuple[BegunGame, ...]:
+    """Return the lines of games under way; none if that is only the one `here`, on the table."""
+    if all(play is here for play in plays):
+        return ()
+    return tuple(BegunGame(play, _line(play, is_here=play is here), waits(play)) for play in plays)
+
+
+def _line(play: Play, *, is_here: bool) -> tuple[str, ...]:
+    record = saved.own_record(play)
+    game, others = record.game, play.others(play.own) if isinstance(play, Match) else ()
+    parts = _parts_of_match(play, others) if isinstance(play, Match) else _parts(record)
+    if is_here:
+        parts.append(words.on_the_table())
+    dice = new_game_words.real_dice() if record.own_dice else names.dice_model_name(game.dice_model)
+    totals = [game.points_so_far, *(seat.game.points_so_far for seat in others)]
+    turn = min(game.turn, *(seat.game.turn for seat in others), len(game.rules.boxes))  # of the round, in a match
+    at = words.turn_at(turn, len(game.rules.boxes))
+    return " · ".join(parts), dice, at, " : ".join(map(str, totals))
+
+
+def _parts_of_match(play: Match, others: Sequence[Seat]) -> list[str]:
+    """Return what a match is: against whom, and by which rules if not those of Yahtzee."""
+    parts, rules = [match_words.against([seat.name for seat in others])], play.record.game.rules
+    key = rules_key(rules)
+    return parts if is_key_of_yahtzee(key) else [*parts, games.rules_and_rolls(key, rules.rolls_per_turn)]
+
+
+def _parts(record: Record) -> list[str]:
+    """Return what a game of one is, as the list of those that are over says it, with the day whose game it is."""
+    game = record.game
+    day = day_of(game.seed) if game.dice_model.is_fair and record.goal is None else None
+    parts = [games.game_of_day(day)] if day is not None else []
+    parts.append(games.rules_and_goal(rules_key(game.rules), game.rules.rolls_per_turn, record.goal))
+    return [*parts, words.begun_from_position()] if game.begins is not None else parts
+
+
+_MOST_LINES = 3
+_UNDER_WAY_WIDTHS = (300, 150, 130, 130)
+
+
+class GamesUnderWay(QWidget):
+    """A few lines, each a game, with what can be done with the chosen one.
+
+    Signals:
+        continueRequested: a game that is to be gone on with.
+        giveUpRequested: a game that is to be forgotten.
+    """
+
+    continueRequested = Signal(object)
+    giveUpRequested = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: tuple[BegunGame, ...] = ()
+        headings = zip(words.under_way_columns(), _UNDER_WAY_WIDTHS, strict=True)
+        columns = [Column(heading, width, has_words=True) for heading, width in headings]
+        self.table = FigureTable(words.under_way(), columns)
+        self.table.stretch(0)
+        self.go_on, self.delete = QPushButton(words.go_on()), QPushButton(words.delete())
+        buttons = filled(QVBoxLayout(), self.go_on, self.delete, STRETCH, spacing=6)
+        filled(QHBoxLayout(self), (self.table, 1), buttons, spacing=12, margins=(0, 0, 0, 0))
+        self.table.activated.connect(self._go_on)
+        self.table.selectionModel().selectionChanged.connect(self._refresh)
+        self.go_on.clicked.connect(self._go_on)
+        self.delete.clicked.connect(self._give_up)
+
+    def set_games(self, games: Sequence[BegunGame]) -> None:
+        """List games; the line that is chosen stays so, at first the first one that waits."""
+        if self.games == tuple(games):
+            return
+        row = self.table.currentRow()
+        self.games = tuple(games)
+        self.table.set_rows([game.texts for game in games])
+        self.table.fix_lines(min(len(games), _MOST_LINES))
+        if games:
+            first = next((place for place, game in enumerate(games) if game.waits), 0)
+            self.table.setCurrentCell(min(row, len(games) - 1) if row >= 0 else first, 0)
+        self._refresh()
+
+    @property
+    def chosen(self) -> BegunGame | None:
+        """The game whose line is chosen."""
+        row = self.table.currentRow()
+        return self.games[row] if 0 <= row < len(self.games) else None
+
+    def _refresh(self) -> None:
+        self.go_on.setEnabled(self.chosen is not None)
+        self.delete.setEnabled(self.chosen is not None and self.chosen.waits)
+
+    def _go_on(self) -> None:
+        if self.chosen is not None:
+            self.continueRequested.emit(self.chosen.play)
+
+    def _give_up(self) -> None:
+        chosen = self.chosen
+        if chosen is None:
+            return
+        if may_lose(self.window(), words.give_up_question(game=chosen.texts[0]), words.delete(), words.keep_it()):
+            self.giveUpRequested.emit(chosen.play)
+
 
 _WIDE = 1100
 """From this width on there is room for the panel beside the list."""

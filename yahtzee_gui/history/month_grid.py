@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
 from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import draw_text, fill_round
-from yahtzee_gui.kit.presses import is_alone
-from yahtzee_gui.kit.zoom import resize
+from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import dates
+from yahtzee_gui.words import numbers
 
 WEEK, _WEEKS = 7, 6
 _LEAST_WIDTH, _LEAST_HEIGHT, _HEAD = 70, 54, 28
@@ -103,9 +103,9 @@ class MonthGrid(QTableWidget):
             one.setMinimumSectionSize(1)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        first = dates.first_weekday()
+        first = numbers.first_weekday()
         for column in range(WEEK):
-            self.setHorizontalHeaderItem(column, QTableWidgetItem(dates.weekday((first - 1 + column) % WEEK + 1)))
+            self.setHorizontalHeaderItem(column, QTableWidgetItem(numbers.weekday((first - 1 + column) % WEEK + 1)))
         header.setFixedHeight(_HEAD)
 
     def set_zoom(self, zoom: float) -> None:
@@ -128,7 +128,7 @@ class MonthGrid(QTableWidget):
     def day_at(self, row: int, column: int) -> date | None:
         """Return the day of a cell; None where another month would be."""
         start = self.day.replace(day=1)
-        before = (start.isoweekday() - dates.first_weekday()) % WEEK
+        before = (start.isoweekday() - numbers.first_weekday()) % WEEK
         number = row * WEEK + column - before
         day = start + timedelta(days=number) if 0 <= number < 31 else None
         return day if day is not None and day.month == start.month else None
@@ -146,7 +146,7 @@ class MonthGrid(QTableWidget):
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled if day is not None else Qt.ItemFlag.NoItemFlags)
                 cell = self._cells.get(day) if day is not None else None
                 if day is not None:
-                    item.setData(Qt.ItemDataRole.AccessibleTextRole, cell.spoken if cell else dates.long_day(day))
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, cell.spoken if cell else numbers.long_day(day))
                 self.setItem(row, column, item)
                 if day == self.day:
                     self.setCurrentCell(row, column)

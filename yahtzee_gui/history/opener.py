@@ -15,20 +15,20 @@ from engine.games import lines, saved
 from engine.games.goals import WinGoal
 from engine.games.notation import NotationError, Refusal
 from engine.games.saved import Play, own_record
-from engine.rules.dice_models import dice_model
-from engine.rules.keys import rules_of_key
+from engine.rules.dice import dice_model
+from engine.rules.scoring import rules_of_key
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
+from yahtzee_gui.kit.questions import ask_for_target
 from yahtzee_gui.library.days import by_day
+from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, goal_of_key
-from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import GameToBegin, Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.words import file_dialogs
+from yahtzee_gui.words import buttons
 
 if TYPE_CHECKING:
     from yahtzee_gui.history.filtered_page import FilteredPage
@@ -95,8 +95,7 @@ class GamesPages:
         figures = self.history.figures
         if figures is None:
             return None
-        from yahtzee_gui.history.list_page import ListPage
-        from yahtzee_gui.history.under_way_view import begun_games
+        from yahtzee_gui.history.list_page import ListPage, begun_games
 
         pages, controller = self.pages, self.finished.controller
         page = ListPage(figures, pages.window, order=session.order, deleted=session.deleted)
@@ -168,7 +167,7 @@ class GamesPages:
 
     def show_behind(self, what: str, games: Sequence[GameKey]) -> None:
         """List the games behind a figure, until the chip that says so is taken off."""
-        from yahtzee_gui.history.filter_bar import Behind
+        from yahtzee_gui.history.filtered_page import Behind
         from yahtzee_gui.history.list_page import ListPage
 
         self.pages.show(Page.HISTORY)
@@ -182,9 +181,9 @@ class GamesPages:
         self.pages.leave()
 
     def _save(self, play: Play) -> None:
-        name = file_dialogs.export_name(own_record(play).game, self.starter.today())
-        kinds = {".json": file_dialogs.game_files()}
-        target = ask_for_target(self.pages.window, file_dialogs.export_title(), name, kinds)
+        name = buttons.export_name(own_record(play).game, self.starter.today())
+        kinds = {".json": buttons.game_files()}
+        target = ask_for_target(self.pages.window, buttons.export_title(), name, kinds)
         if target is not None:
             self.store.export(play, target)
 
@@ -215,8 +214,7 @@ class GamesPages:
 
     def open_dice(self) -> PageSpec:
         """Return what the dice of all games have shown."""
-        from yahtzee_gui.history.fairness_page import FairnessPage
-        from yahtzee_gui.history.fairness_view import fairness_view
+        from yahtzee_gui.history.fairness_page import FairnessPage, fairness_view
 
         scene = self.finished.controller.scene()
         return PageSpec(FairnessPage(fairness_view(self.history.figures, scene), self.pages.window))

@@ -1,26 +1,140 @@
 # SPDX-License-Identifier: MIT
-"""The results of matches: a line for each opponent."""
+"""The results of matches: a line for each opponent, and who played best, apart from luck."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
-from yahtzee_gui.history import results_words as words
+from engine.matches.results import Results, matches_to_know
+from engine.runtime.lazy_dataclass import dataclass
+from engine.strategies.strategies import Face
+from yahtzee_gui.board import match_words
+from yahtzee_gui.history import opponents_words as words
+from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.filtered_page import FilteredPage
-from yahtzee_gui.history.people_table import PeopleTable
-from yahtzee_gui.history.results_view import results_view
+from yahtzee_gui.history.people import MatchSpan, People
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import WrappedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel, set_tooltip
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.library.finished_game import goal_key
 from yahtzee_gui.library.games_list import GameFilter
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.match_results import MatchResults
+from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
+from yahtzee_gui.words import numbers, reviews
+
+_RANGE = 6  # its column
+_BY_STRATEGY = {face.value: face for face in Face}
+
+
+@dataclass(frozen=True)
+class ResultsView:
+    """What is said of the results, and their lines; without any, only what is said."""
+
+    text: str = ""
+    rows: tuple[Sequence[str], ...] = ()
+
+
+def results_view(found: MatchResults) -> ResultsView:
+    """Return the results against each opponent, most matches first."""
+    if not found.against:
+        return ResultsView(words.no_results())
+    ordered = sorted(found.against.items(), key=lambda item: (-item[1].matches, _name(item[0]).casefold()))
+    rows = (words.row(_name(who), results, _known(who, results)) for who, results in ordered)
+    parts = [
+        words.explained(range=words.columns()[_RANGE]),
+        words.what_counts(history_words.on_my_own()),
+        *(_stands(state) for state in found.series[:1]),
+    ]
+    return ResultsView(" ".join(parts), tuple(rows))
+
+
+def _stands(state: SeriesState) -> str:
+    return words.latest_series(match_words.series_stands(state.length, state.names, state.wins))
+
+
+def _name(who: MetOpponent) -> str:
+    name = _short_name(who)
+    return words.linked(name) if who.linked else name
+
+
+def _short_name(who: MetOpponent) -> str:
+    face = _BY_STRATEGY.get(who.strategy)
+    return match_words.face_name(face) if face is not None else who.strategy or who.name
+
+
+def _known(who: MetOpponent, results: Results) -> str:
+    """Return who plays better, or how many matches it takes to know."""
+    if results.is_clear:
+        return words.you_are_better() if results.share > 0.5 else words.they_are_better(_short_name(who))
+    needed = matches_to_know(results.share)
+    return words.even() if needed is None else words.to_know(needed)
+
+
+_PEOPLE_WIDTHS = (150, 76, 60, 70, 70, 70, 90, 240)
+_MOST_PEOPLE = 6
+
+
+class PeopleTable(QWidget):
+    """The table, with a switch for the span; without a match it is not there.
+
+    Signals:
+        peopleRequested: the `GameFilter` of the matches to look at, and the `MatchSpan` of them.
+    """
+
+    peopleRequested = Signal(GameFilter, MatchSpan)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._asked = GameFilter()
+        self.sentence = ElidedLabel("topic", AlignLeft)
+        self.spans = Segments(list(MatchSpan), words.span)
+        self.spans.setAccessibleName(words.spans())
+        self.spans.set_choice(MatchSpan.ALL)
+        self._span = MatchSpan.ALL
+        self.spans.choiceRequested.connect(self._turn_to)
+        name, *rest = reviews.columns()
+        names = (name, *reviews.over_games(), *rest)
+        last = len(names) - 1
+        columns = [
+            Column(one, width, has_words=place in (0, last))
+            for place, (one, width) in enumerate(zip(names, _PEOPLE_WIDTHS, strict=True))
+        ]
+        self.table = FigureTable(reviews.table_name(), columns)
+        set_tooltip(self.table, reviews.explained())
+        self.table.stretch(last)
+        head = filled(QHBoxLayout(), (self.sentence, 1), self.spans, spacing=12)
+        filled(QVBoxLayout(self), head, self.table, spacing=8, margins=(0, 0, 0, 10))
+
+    def ask(self, asked: GameFilter) -> None:
+        """Ask for the matches that a filter leaves."""
+        self._asked = asked
+        self.peopleRequested.emit(asked, self._span)
+
+    def _turn_to(self, span: MatchSpan) -> None:
+        self._span = span
+        self.spans.set_choice(span)
+        self.ask(self._asked)
+
+    def show_people(self, found: People) -> None:
+        """Show what everybody did."""
+        rows = []
+        for who, one in found.players:
+            name, *rest = reviews.row(who, one)
+            won = numbers.whole(round(one.won)) if one.won == round(one.won) else numbers.decimal(one.won, 1)
+            rows.append((name, numbers.whole(one.games), won, *rest))
+        self.table.set_rows(rows)
+        self.table.fix_lines(min(_MOST_PEOPLE, len(rows)))
+        self.table.setVisible(bool(rows))
+        names, known = zip(*found.players, strict=True) if found.players else ((), ())
+        self.sentence.setText(reviews.who_played_best(names, known) if rows else words.none_in_span())
+
 
 _WIDTHS = (168, 72, 54, 54, 54, 90, 100, 70, 196)
 _LAST = len(_WIDTHS) - 1

@@ -11,16 +11,16 @@ from datetime import timedelta
 from enum import Enum
 from typing import NamedTuple
 
-from engine.game_review.seats import Played
+from engine.game_review.review import Played
 from engine.games import saved
 from engine.games.match import Match
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Steps
-from yahtzee_gui.desktop.times import time_in
+from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.library.match_results import series_of
-from yahtzee_gui.words import players
-from yahtzee_gui.workspace import WindowWorkspace
+from yahtzee_gui.words import reviews as words_reviews
+from yahtzee_gui.work import WindowWorkspace
 
 MOST = 200
 """How many of the newest matches are looked at."""
@@ -100,4 +100,4 @@ def _table(workspace: WindowWorkspace, text: str) -> Steps[Table]:
     for seat in match.seats:
         reviews.append(review(seat.game, analyzer, seat.record.first_choices))
         yield None
-    return tuple(zip((seat.name for seat in match.seats), players.at_table(reviews, match.shares), strict=True))
+    return tuple(zip((seat.name for seat in match.seats), words_reviews.at_table(reviews, match.shares), strict=True))

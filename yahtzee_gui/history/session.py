@@ -8,20 +8,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.rules.keys import rules_of_key
-from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rules_of_key
 from yahtzee_gui.history.people import MOST, KeptMatch, MatchSpan, People, Table, look_at, within
 from yahtzee_gui.history.view import told_game, usual_kind
-from yahtzee_gui.library import box_tally, match_results
-from yahtzee_gui.library.box_tally import BoxTally
-from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library import box_figures, match_results
+from yahtzee_gui.library.box_figures import BoxTally
+from yahtzee_gui.library.database import LibraryFile, Removed
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.games_list import FoundGames, GameFilter, GameOrder, ListChoices, ListedGames
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import MatchResults
-from yahtzee_gui.library.removal import Removed
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine, Urgency
 
 
 class GamesSession(QObject):
@@ -102,7 +99,7 @@ class GamesSession(QObject):
         """Add up the boxes of games; ends in `tallied`, unless others are asked for before."""
         self._boxes = asked
         self._history.ask(
-            lambda database: box_tally.tally(database.list.texts(asked), _rules(asked)),
+            lambda database: box_figures.tally_boxes(database.list.texts(asked), _rules(asked)),
             lambda tally: self.tallied.emit(tally or BoxTally()) if asked == self._boxes else None,
         )
 

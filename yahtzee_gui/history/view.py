@@ -8,23 +8,22 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.box_averages import BoxAverages, box_averages
+from engine.game_review.perfect_games import BoxAverages, box_averages
 from engine.games import cards, saved
-from engine.games.assistance import help_in
 from engine.games.cards import PaperCard
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.notation import NotationError
+from engine.games.record import help_in
 from engine.rules.categories import Category
-from engine.rules.dice_models import FAIR_DICE
-from engine.rules.keys import rules_of_key
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
+from engine.rules.dice import FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rules_of_key
 from engine.runtime.lazy_dataclass import dataclass
-from engine.workspace.goal_answers import measure_of
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.scorecard.view import after_upper
+from engine.workspace.prospects import measure_of
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.scorecard import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
-from yahtzee_gui.library.box_tally import BoxTally
+from yahtzee_gui.library.box_figures import BoxTally
 from yahtzee_gui.library.finished_game import (
     BEGINS_IN_TEXT,
     CARD,
@@ -37,14 +36,14 @@ from yahtzee_gui.library.finished_game import (
 )
 from yahtzee_gui.library.games_list import ListedGame
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.words import games, glossary, goals, names, paper_cards, units
+from yahtzee_gui.words import games, glossary, goals, names, units
 from yahtzee_gui.words.boxes import five_alike
 
 _ROUNDING = 0.2
 """The most that rounding leaves over of four figures with one decimal each."""
 
 Rules = tuple[str, int]
-"""A rule set by its key (`engine.rules.keys`), and the rolls per turn."""
+"""A rule set by its key (`engine.rules.scoring`), and the rolls per turn."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
 def _help_in(game: FinishedGame) -> str:
     """Return whether there was help in a game; nobody knows of one that was not played here."""
     if game.is_card:
-        return paper_cards.unknown()
+        return games.unknown()
     if game.is_imported:
         return words.imported()
     return games.help_mark() if game.coached else ""
@@ -94,7 +93,7 @@ def _help_in(game: FinishedGame) -> str:
 def assisted_by(game: FinishedGame) -> str:
     """Return what made a game one with help, and what follows; empty if nothing did."""
     if game.is_card:
-        return paper_cards.explained()
+        return games.explained()
     if game.is_imported:
         return words.imported_explained()
     if not game.coached:
@@ -122,7 +121,7 @@ def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str
     elif (aim := goal_of_key(goal)) is not None and (usual is None or goal != usual.goal):
         parts.append(goals.name(aim))
     if goal == CARD:
-        parts.insert(0, paper_cards.from_paper())
+        parts.insert(0, games.from_paper())
     if usual is None or (rules, rolls_per_turn) != (usual.rules, usual.rolls_per_turn):
         parts.append(games.rules_and_rolls(rules, rolls_per_turn))
     if usual is None or dice != usual.dice_model:
@@ -135,7 +134,7 @@ def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str
 def _figures(game: FinishedGame) -> Sequence[str]:
     grade = game.grade
     if grade is None:
-        cost = paper_cards.unknown() if game.is_card or game.is_imported else words.not_looked_at()
+        cost = games.unknown() if game.is_card or game.is_imported else words.not_looked_at()
         return words.ungraded_figures(game.score, cost)
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
@@ -177,7 +176,7 @@ def adds_up(game: FinishedGame) -> str:
     """Return how the figures of a game make its score, with what else there was; of a card what it says by itself."""
     card = card_of(game)
     if card is not None:
-        return paper_cards.about(card)
+        return games.about(card)
     if game.grade is None:
         return ""
     found, end = _sum_of(game, game.grade), _end(game)

@@ -1,19 +1,104 @@
 # SPDX-License-Identifier: MIT
-"""Labels that take the room they get: one line, with an ellipsis at worst, or a few lines in a fixed height."""
+"""Labels show plain text as it is written, in the room they get; a picture is one that paints itself.
+
+Qt takes a text that looks like HTML for HTML, and loads the pictures it names. A seed, a file's name or what a damaged
+file says may look like that. So every label of the program is one of these, and every tooltip is given by
+`set_tooltip`.
+
+Screen readers pass over a plain `QWidget`, even if it has a name. Which role a widget has is not to be set from Python,
+but a label without a pixmap is a text and one with a pixmap is a graphic: so a painted widget is a label, too.
+"""
 
 from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyleOption
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOption, QToolTip, QWidget
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.kit.fitting import fitted, fitted_lines, whole_lines, whole_parts
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.drawing import fitted, fitted_lines, whole_lines, whole_parts
+from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import announcing
+from yahtzee_gui.words import announcing, glossary
+
+_NOTHING = "\u2060"  # joins two words without a space or a break: a tag that begins with it is none
+
+
+class Label(QLabel):
+    """A label of plain text, in the style of its `role`, if it has one."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, role: str = "", wraps: bool = False) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if wraps:
+            self.setWordWrap(True)
+        if role:
+            self.setProperty("role", role)
+        super().setText(text)  # what a kind of label does with a text it cannot do yet
+
+
+def mark_wrong(field: QWidget, *, is_wrong: bool) -> None:
+    """Say by the edge of a field whether what is typed there cannot be."""
+    set_look(field, "wrong", "true" if is_wrong else "false")
+
+
+def set_tooltip(widget: QWidget | QAction, text: str) -> None:
+    """Have the tooltip of `widget` say `text`, which a tooltip has no other way to take for plain.
+
+    A label that explains a word of the glossary has a question mark at the mouse: a click leads there.
+    """
+    if widget.toolTip() == plain(text):
+        return
+    if widget.toolTip() and QToolTip.isVisible() and QToolTip.text() == widget.toolTip():
+        QToolTip.hideText()  # it would go on saying what was
+    widget.setToolTip(plain(text))
+    if isinstance(widget, QLabel):
+        if glossary.entry(text):
+            widget.setCursor(Qt.CursorShape.WhatsThisCursor)
+        else:
+            widget.unsetCursor()
+
+
+def set_primary(button: QPushButton, is_primary: bool) -> None:
+    """Draw a button as the first thing to do, or as any other."""
+    set_look(button, "primary", "true" if is_primary else "false")
+
+
+def set_look(widget: QWidget, name: str, value: str) -> None:
+    """Draw a widget as the style sheet draws those of which the property `name` is `value`."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def plain(text: str) -> str:
+    """Return `text`, or what looks the same and is not taken for HTML."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return text.replace("<", f"<{_NOTHING}").replace("&", f"&{_NOTHING}")
+
+
+class Picture(Label):
+    """A chart: its name says what it shows, its description what is in it. It is painted larger by its `zoom`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.zoom = 1.0
+        self.setPixmap(QPixmap(1, 1))  # never painted: a picture paints itself
+
+    def set_zoom(self, zoom: float) -> None:
+        """Have its share of a larger window."""
+        resize(self, zoom)
+        self.zoom = zoom
+        self.update()
+
+
+class PaintedText(Label):
+    """A line of dice and figures: its name says them."""
+
 
 _ELLIPSIS = "…"
 _DIGIT, _ONE_PLACE = re.compile(r"\d"), re.compile(r"(?<!\d)\d(?=[.,]\d)")

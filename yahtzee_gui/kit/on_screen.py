@@ -1,14 +1,197 @@
 # SPDX-License-Identifier: MIT
-"""On the screen: a window is never larger than the part of its screen that windows may use, and lies within it."""
+"""What fits on the screen: a window is never larger, and pages scroll in a small window and grow in a large one.
+
+Pages say sizes once, for a window of the usual size. A widget with `set_zoom` sees to itself and to what is in it; one
+with the property `GROWS` takes its size, and that of its letters, from the room it has.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimer, QTimerEvent
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, QTimerEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from yahtzee_gui.kit.fade import HEIGHT as FADE
-from yahtzee_gui.kit.fade import Fade
+from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.theme.style_sheet import zoomed
+
+HEIGHT = 28
+
+
+class Fade(QWidget):
+    """Lies over the lower edge of `area`, lets every click through, and ends in the colour of what that stands on."""
+
+    def __init__(self, area: QScrollArea, ground: str = "card") -> None:
+        super().__init__(area)
+        self._area, self._ground = area, ground
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._come_or_go)
+        bar.rangeChanged.connect(self._come_or_go)
+        area.viewport().installEventFilter(self)
+        self._come_or_go()
+
+    def _come_or_go(self) -> None:
+        bar = self._area.verticalScrollBar()
+        self.setVisible(bar.value() < bar.maximum())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the lower edge."""
+        if event.type() is QEvent.Type.Resize:
+            place = self._area.viewport().geometry()
+            self.setGeometry(place.x(), place.bottom() + 1 - HEIGHT, place.width(), HEIGHT)
+            self.raise_()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, from nothing to all of it."""
+        ground = theme().q(self._ground)
+        paling = QLinearGradient(0, 0, 0, self.height())
+        paling.setColorAt(1.0, ground)
+        ground.setAlpha(0)
+        paling.setColorAt(0.0, ground)
+        QPainter(self).fillRect(self.rect(), paling)
+
+
+_STEP = 40
+_ACTIONS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+class ScrollPage(QScrollArea):
+    """A column of widgets: `content`, whose layout is `column`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalScrollBar().setSingleStep(_STEP)
+        self.content = QWidget()
+        self.column = QVBoxLayout(self.content)
+        self.setWidget(self.content)
+        # The window shows through: Qt would fill both with the palette of the system, not with our colours.
+        self.content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which nothing has to be scrolled."""
+        return self.content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width that cuts nothing off, and little height."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self.content.minimumSizeHint().width() + bar, 4 * _STEP)
+
+    def scroll_by(self, key: int) -> bool:
+        """Scroll as `key` says and return whether it is a key that scrolls."""
+        action = _ACTIONS.get(Qt.Key(key))
+        if action is not None:
+            self.verticalScrollBar().triggerAction(action)
+        return action is not None
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that scroll, where there is something to scroll and the window has another use for them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            scrolls = self.hasFocus() and self.verticalScrollBar().maximum() > 0
+            if scrolls and event.key() in _ACTIONS and is_alone(event):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by the keys, of which Qt's own page lacks two."""
+        if not is_alone(event):
+            event.ignore()
+        elif not self.scroll_by(event.key()):
+            super().keyPressEvent(event)
+
+
+GROWS = "grows"
+_UNLIMITED = 16_777_215  # as Qt has it
+_TEXT = 13  # pixels, of what no style sheet says more about
+
+
+class Zoom(QObject):
+    """Keeps a `page`, with what is `scrolled` on it, as large as the window asks for, whatever comes to stand there."""
+
+    def __init__(self, page: QWidget, *scrolled: QWidget) -> None:
+        super().__init__(page)
+        self._page, self._factor, self._sheet = page, 1.0, ""
+        for widget in (page, *scrolled):
+            widget.installEventFilter(self)
+
+    def show(self, factor: float, sheet: str) -> None:
+        """Be larger by `factor` than in a usual window; `sheet` is the style sheet of the window."""
+        before = self._factor, self._sheet
+        self._factor, self._sheet = factor, sheet
+        if before != (factor, sheet) and {before[0], factor} != {1.0}:
+            self._page.setFont(fonts.font(round(_TEXT * factor), columns=False))
+            self._page.setStyleSheet(zoomed(sheet, factor))
+            self._go_through(self._page)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give what has come, or has taken another size of its own, its share."""
+        if event.type() is QEvent.Type.LayoutRequest and self._factor != 1:
+            self._go_through(self._page)
+        return super().eventFilter(watched, event)
+
+    def _go_through(self, widget: QWidget) -> None:
+        """Give a widget and what is in it their share."""
+        set_zoom = getattr(widget, "set_zoom", None)
+        if widget.property(GROWS):
+            widget.setStyleSheet(self._sheet)
+        elif set_zoom is not None:
+            set_zoom(self._factor)
+        else:
+            resize(widget, self._factor)
+            layout = widget.layout()
+            for one in (layout, *layout.findChildren(QLayout)) if layout is not None else ():
+                _space(one, self._factor)
+            for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                if not child.isWindow():
+                    self._go_through(child)
+
+
+def resize(widget: QWidget, factor: float) -> None:
+    """Give a widget its share of the least and the most size that it was given."""
+    layout = widget.layout()
+    if layout is not None and layout.sizeConstraint() is QLayout.SizeConstraint.SetFixedSize:
+        return
+    least, most = widget.minimumSize(), widget.maximumSize()
+    now = (least.width(), least.height(), most.width(), most.height())
+    wanted = share(widget, "size", now, factor)
+    if wanted != now:
+        widget.setMaximumSize(_UNLIMITED, _UNLIMITED)
+        widget.setMinimumSize(*wanted[:2])
+        widget.setMaximumSize(*wanted[2:])
+
+
+def _space(layout: QLayout, factor: float) -> None:
+    margins = layout.contentsMargins()
+    layout.setContentsMargins(
+        *share(layout, "margins", (margins.left(), margins.top(), margins.right(), margins.bottom()), factor)
+    )
+    (spacing,) = share(layout, "spacing", (layout.spacing(),), factor)
+    if spacing not in (-1, layout.spacing()):
+        layout.setSpacing(spacing)
+
+
+def share(thing: QObject, name: str, now: tuple[int, ...], factor: float) -> tuple[int, ...]:
+    """Return the sizes that `thing` is to have for those that it has `now`; what is as it was given here is no news."""
+    own, given = thing.property(f"zoom-{name}") or (now, now)
+    own = tuple(mine if size == was else size for size, was, mine in zip(now, given, own, strict=True))
+    wanted = tuple(round(size * factor) if 0 < size < _UNLIMITED else size for size in own)
+    thing.setProperty(f"zoom-{name}", (own, wanted))
+    return wanted
+
 
 _UNSEEN = ("offscreen", "minimal")
 _FRAME = QMargins(4, 34, 4, 4)
@@ -70,7 +253,7 @@ def _show_above_fade(area: QScrollArea, widget: QWidget) -> None:
         return
     bar, room = area.verticalScrollBar(), area.viewport().height()
     bottom = widget.mapTo(content, widget.rect().bottomLeft()).y() + 1
-    wanted = bottom + FADE - room
+    wanted = bottom + HEIGHT - room
     if bar.value() < wanted <= bottom - widget.height():
         bar.setValue(wanted)
 

@@ -13,14 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWid
 
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK
-from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.fade import Fade
-from yahtzee_gui.kit.focus import give_focus
+from yahtzee_gui.kit.choices import Combo, Segments
+from yahtzee_gui.kit.input import give_focus
+from yahtzee_gui.kit.labels import Label, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.on_screen import ScrolledWhole
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.kit.zoom import Zoom
+from yahtzee_gui.kit.on_screen import Fade, ScrolledWhole, Zoom
 from yahtzee_gui.menu_words import Page
 
 _MARGINS, _SPACE = (28, 6, 14, 0), 12

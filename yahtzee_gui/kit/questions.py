@@ -1,10 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""A question stands before what loses something; the answer that keeps it is the one that Enter and Escape give."""
+"""Questions: before what loses something, and for the file that something is to be written to.
+
+Enter and Escape give the answer that keeps what there is. The ending of a file says what kind of file it becomes.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from yahtzee_gui.words import buttons
+
+if TYPE_CHECKING:
+    from yahtzee_gui.kit.charts.chart import Chart
+    from yahtzee_gui.kit.charts.chart_card import ChartCard, ChartFigures
 
 
 def may_lose(parent: QWidget, text: str, lose: str, keep: str) -> bool:
@@ -19,3 +32,53 @@ def may_lose(parent: QWidget, text: str, lose: str, keep: str) -> bool:
     question.setEscapeButton(keeps)
     question.exec()
     return question.clickedButton() is loses
+
+
+def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
+    """Let the player choose a file; None if it is not to be written.
+
+    Args:
+        parent: what the dialogs open over.
+        title: what they say.
+        name: what the file might be called, without its ending.
+        kinds: the filter of each ending that the file can have, the usual one first.
+    """
+    suggestion = str(Path.home() / f"{name}{next(iter(kinds))}")
+    path, chosen = QFileDialog.getSaveFileName(parent, title, suggestion, ";;".join(kinds.values()))
+    if not path:
+        return None
+    if path.lower().endswith(tuple(kinds)):
+        return Path(path)
+    ending = next((ending for ending, kind in kinds.items() if kind == chosen), next(iter(kinds)))
+    target = Path(path + ending)
+    return target if not target.exists() or _may_replace(parent, title, target) else None
+
+
+def save_chart(card: ChartCard, write: Callable[[Callable[[], bytes], Path], None]) -> None:
+    """Let the player choose a file, and have the chart of a card written there, as the ending says."""
+    save_picture(card.window(), card.chart, card.figures, write)
+
+
+def save_picture(
+    parent: QWidget, chart: Chart, figures: ChartFigures, write: Callable[[Callable[[], bytes], Path], None]
+) -> None:
+    """Let the player choose a file, and have a chart with its figures written there, as the ending says."""
+    from yahtzee_gui.kit.charts.chart_card import ENDINGS, exported
+
+    kinds = {ending: buttons.kind(ending) for ending in ENDINGS}
+    target = ask_for_target(parent, buttons.save_title(), buttons.file_name(), kinds)
+    if target is not None:
+        content = exported(chart, figures, target.suffix.lower())
+        write(lambda: content, target)
+
+
+def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
+    """Ask whether to write over the file at `path`, whose name is not quite the one that was chosen."""
+    question = QMessageBox(parent)
+    question.setTextFormat(Qt.TextFormat.PlainText)
+    question.setWindowTitle(title)
+    question.setText(buttons.replace_question(path.name))
+    replace = question.addButton(buttons.replace(), QMessageBox.ButtonRole.AcceptRole)
+    question.setEscapeButton(question.addButton(buttons.cancel(), QMessageBox.ButtonRole.RejectRole))
+    question.exec()
+    return question.clickedButton() is replace

@@ -2,7 +2,7 @@
 """The log of practice: lessons and tests that were done, puzzles with the rating after each, and what is begun.
 
 It is a note in the library, written after every answer, so that what is begun goes on where it was. When costly choices
-come back stands beside their games (`yahtzee_gui.library.practice_table`).
+come back stands beside their games (`yahtzee_gui.library.decision_tables`).
 """
 
 from __future__ import annotations
@@ -16,15 +16,13 @@ from typing import Annotated
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.runtime.json_input import parsed
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.typed_json import Must, between, read, sized
+from engine.runtime.typed_json import Must, between, parsed, read, sized
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import is_choice
-from engine.training.difficulty import credit
-from engine.training.lessons.lessons import EXERCISES
-from engine.training.rating import LARGEST, Rating, Result, rated
-from yahtzee_gui.desktop.times import day_in, time_in
+from engine.training.lessons import EXERCISES
+from engine.training.puzzles import LARGEST_DEVIATION, Rating, Result, credit, rated
+from yahtzee_gui.desktop.own_files import day_in, time_in
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.library import Library
 
@@ -108,7 +106,9 @@ class PuzzleAnswer:
     lost: _Lost
     difficulty: _Figure
     rating: _Figure
-    deviation: Annotated[float, Must(f"1 to {LARGEST:g}", lambda deviation: 1.0 <= deviation <= LARGEST)]
+    deviation: Annotated[
+        float, Must(f"1 to {LARGEST_DEVIATION:g}", lambda deviation: 1.0 <= deviation <= LARGEST_DEVIATION)
+    ]
     day: _Day = ""
 
     @property

@@ -8,28 +8,233 @@ from dataclasses import field
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.tray.roll_button import RollButton
+from yahtzee_gui.board.tray.buttons import RollButton
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.kit.cards import INSET, Card
-from yahtzee_gui.kit.charts import words as charts_words
-from yahtzee_gui.kit.charts.chart_twin import ChartTwin
-from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
+from yahtzee_gui.kit.charts.chart import Chart
+from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures, ChartTwin
+from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars, PointsChart, PointsView
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignLeft,
+    AlignRight,
+    draw_fitted,
+    draw_text,
+    fill_round,
+    smooth_painter,
+)
+from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture
+from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, WideText, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.learn import words
-from yahtzee_gui.learn.course_path import CoursePath, PathView
-from yahtzee_gui.learn.level_card import LevelCard, LevelView
-from yahtzee_gui.learn.ways import Way, WayView
+from yahtzee_gui.learn.ways import Stand, Way, WayView, paint_bead
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import buttons as charts_words
+
+_PATH, _LEAST_PATH = QSize(1080, 122), 112
+_STOP_BEAD, _STOP_TOP, _STOP_LINES, _STOP_GAIN = 30.0, 8.0, 46.0, 20.0
+_LETTERS = (12, 11)
+_WORD = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+@dataclass(frozen=True)
+class CourseStop:
+    """A lesson: its number, its name, what it adds, how it stands, and its card."""
+
+    number: str
+    name: str
+    gain: str
+    stand: Stand
+    card: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class PathView:
+    """What the path shows."""
+
+    name: str
+    stops: tuple[CourseStop, ...] = ()
+    summary: str = ""
+    figures: ChartFigures = NO_FIGURES
+
+
+class CoursePath(Chart):
+    """The path; the arrow keys go along it, Enter or a click asks for a lesson."""
+
+    def __init__(self) -> None:
+        super().__init__(_PATH)
+        self.setMinimumSize(_PATH.width() // 2, _LEAST_PATH)
+        self.view = PathView("")
+
+    def set_view(self, view: PathView) -> None:
+        """Show `view`."""
+        self.view = view
+        self.show_items(view.name, view.summary, [stop.card for stop in view.stops], can_ask=True)
+
+    def _column(self, item: int, area: QRectF) -> QRectF:
+        width = area.width() / max(1, len(self.view.stops))
+        return QRectF(area.left() + item * width, area.top(), width, area.height())
+
+    def place(self, item: int, area: QRectF) -> QPointF:
+        """Return the middle of a bead."""
+        return QPointF(self._column(item, area).center().x(), area.top() + _STOP_TOP + _STOP_BEAD / 2)
+
+    def nearest(self, place: QPointF, area: QRectF) -> int | None:
+        """Return the lesson that the mouse is over."""
+        item = int((place.x() - area.left()) // (area.width() / max(1, len(self.view.stops))))
+        return item if 0 <= item < len(self.view.stops) else None
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the line, then each lesson."""
+        for item, stop in enumerate(self.view.stops):
+            if stop.stand is Stand.NEXT:
+                fill_round(painter, self._column(item, area).adjusted(2, 0, -2, 0), 8, theme().q("selection"))
+        for item, stop in enumerate(self.view.stops[1:], 1):
+            is_done = stop.stand is not Stand.OPEN and self.view.stops[item - 1].stand is Stand.DONE
+            painter.setPen(QPen(theme().q("bar" if is_done else "track"), 2.5))
+            painter.drawLine(self.place(item - 1, area), self.place(item, area))
+        for item, stop in enumerate(self.view.stops):
+            self._paint_stop(painter, self._column(item, area), self.place(item, area), stop)
+
+    def _paint_stop(self, painter: QPainter, column: QRectF, place: QPointF, stop: CourseStop) -> None:
+        bead = QRectF(place.x() - _STOP_BEAD / 2, place.y() - _STOP_BEAD / 2, _STOP_BEAD, _STOP_BEAD)
+        paint_bead(painter, bead, stop.number, stop.stand)
+        is_next = stop.stand is Stand.NEXT
+        strong = QFont.Weight.DemiBold if is_next else QFont.Weight.Normal
+        name = QRectF(column.left() + 4, bead.bottom() + 6, column.width() - 8, _STOP_LINES)
+        font = next((one for one in self._fonts(strong) if self._fits(one, stop.name, name)), self._fonts(strong)[-1])
+        painter.setFont(font)
+        painter.setPen(theme().q("text"))
+        painter.drawText(name, _WORD, stop.name)
+        gain = QRectF(column.left(), name.bottom(), column.width(), _STOP_GAIN)
+        ink = theme().q("muted" if stop.stand is Stand.DONE else "text")
+        draw_text(painter, gain, stop.gain, fonts.font(13, QFont.Weight.DemiBold), ink, AlignCenter)
+
+    @staticmethod
+    def _fonts(weight: QFont.Weight) -> list[QFont]:
+        return [fonts.font(pixels, weight, columns=False) for pixels in _LETTERS]
+
+    @staticmethod
+    def _fits(font: QFont, text: str, rect: QRectF) -> bool:
+        needed = QFontMetricsF(font).boundingRect(rect, int(_WORD), text)
+        return needed.height() <= rect.height() and needed.width() <= rect.width()
+
+
+_LEVEL_WIDTH, _LEAST_LEVEL, _LEVEL_TEXT = 418, 330, 290
+_LEVEL_BAR, _LEVEL_SCALE, _LEVEL_GAP = 9.0, 34, 3.0
+_LEVEL_CHART = 76
+_WIDE_NAME = 2.5  # bars that a name may be as wide as
+
+
+@dataclass(frozen=True)
+class LevelView:
+    """What the card shows.
+
+    Attributes:
+        games: how many games it is about.
+        level: its name, empty where there is none; `perhaps` names those that it may be, too.
+        steps: the names of all levels, the worst first.
+        chosen: the place of the level among them, and those of the `first` to the `last` that it may be.
+        text: what a choice costs, or what gives a level.
+        chart: the cost of each game, with the moving mean.
+        foot: what the chart is.
+    """
+
+    games: str = ""
+    level: str = ""
+    perhaps: str = ""
+    steps: tuple[str, ...] = ()
+    chosen: int = -1
+    first: int = -1
+    last: int = -1
+    text: str = ""
+    chart: PointsView = field(default_factory=partial(PointsView, ""))
+    foot: str = ""
+
+
+class LevelScale(Picture):
+    """All levels side by side: the one that is likeliest, and paler those that it may be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view = LevelView()
+        self.setFixedHeight(_LEVEL_SCALE)
+        self.setMinimumWidth(_LEVEL_TEXT)
+
+    def set_view(self, view: LevelView) -> None:
+        """Show `view`."""
+        self._view = view
+        self.setAccessibleName(" ".join(filter(None, (view.level, view.perhaps))))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a bar for each level, with the names of the first and the last."""
+        painter = smooth_painter(self)
+        painter.scale(self.zoom, self.zoom)
+        view = self._view
+        width = self.width() / self.zoom / max(1, len(view.steps))
+        for place, name in enumerate(view.steps):
+            is_it, may_be = place == view.chosen, view.first <= place <= view.last
+            color = "accent" if is_it else "bar" if may_be else "track"
+            bar = QRectF(place * width + _LEVEL_GAP / 2, 0.0, width - _LEVEL_GAP, _LEVEL_BAR)
+            fill_round(painter, bar, _LEVEL_BAR / 2, theme().q(color))
+            if place in (0, len(view.steps) - 1):
+                wide = _WIDE_NAME * width
+                label = QRectF(
+                    max(0.0, (place + 1) * width - wide), _LEVEL_BAR + 5, wide, _LEVEL_SCALE - _LEVEL_BAR - 5
+                )
+                align = AlignRight if place else AlignLeft
+                draw_fitted(painter, label, name, fonts.font(12, columns=False), theme().q("muted"), align)
+
+
+class LevelCard(Card):
+    """The card; `progress` leads to more."""
+
+    def __init__(self) -> None:
+        super().__init__(words.level_heading())
+        self.setMinimumWidth(_LEAST_LEVEL)
+        self.setMaximumWidth(_LEVEL_WIDTH)
+        self.games, self.foot = ElidedLabel("muted", AlignRight), ElidedLabel("muted", AlignLeft)
+        self.level, self.perhaps = ElidedLabel("level", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.perhaps.may_vanish = True  # the scale shows it, too
+        self.scale, self.text = LevelScale(), WideText("text", _LEVEL_TEXT)
+        self.chart = PointsChart()
+        self.chart.setMinimumHeight(_LEVEL_CHART)
+        self.twin = ChartTwin(self.chart, fills=True)
+        self.progress = QPushButton(words.to_progress())
+        self.progress.setProperty("link", "true")
+        self.column.removeWidget(self.heading)
+        named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
+        add_layout(self.column, filled(QHBoxLayout(), self.heading, (self.games, 1), spacing=12))
+        add_layout(self.column, named)
+        for part in (self.scale, self.text):
+            self.column.addWidget(part)
+        self.column.addWidget(self.twin, 1)
+        add_layout(self.column, filled(QHBoxLayout(), (self.foot, 1), self.progress, spacing=12))
+        self.column.addStretch()
+
+    def set_view(self, view: LevelView) -> None:
+        """Show `view`; what is not known takes no room."""
+        self.games.set_text(view.games)
+        self.level.set_text(view.level)
+        self.level.setVisible(bool(view.level))
+        self.perhaps.set_text(view.perhaps)
+        self.perhaps.setVisible(bool(view.perhaps))
+        self.scale.set_view(view)
+        self.text.show_text(view.text)
+        self.chart.set_view(view.chart)
+        self.twin.show_figures(view.chart.figures)
+        has_line = any(point.mean is not None for point in view.chart.points)  # one dot is no chart
+        self.twin.setVisible(has_line)
+        self.foot.setText(view.foot if has_line else "")
+
 
 _MARGIN, _SPACE = 14, 12
 _STEPS = 3

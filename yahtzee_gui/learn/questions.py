@@ -20,16 +20,14 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import StoredDecision, option_of, position_of
-from engine.training.lessons.lessons import LessonExercise, LessonSheet
+from engine.training.lessons import LessonExercise, LessonSheet
 from engine.workspace.workspace import Steps, Task, staged
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine, WindowWorkspace, uncollected
+from yahtzee_gui.work import Engine, Urgency, WindowWorkspace, uncollected
 
 if TYPE_CHECKING:
     from engine.analysis.explainer import Explainer
-    from engine.training.lessons.exercise import Chosen, Judgement
-    from engine.training.lessons.game_pool import GamePool
-    from engine.training.lessons.remedies import Remedy
+    from engine.training.exercises import Chosen, GamePool, Judgement
+    from engine.training.lesson_effects import Remedy
     from engine.training.proficiency import ProficiencyTest
     from engine.training.puzzles import Puzzle
     from engine.training.themes import Theme
@@ -60,7 +58,7 @@ def _remedies(workspace: WindowWorkspace, missed: Sequence[Judgement]) -> Steps[
     pools = {}
     for rules in {one.analysis.position.rules for one in missed}:
         pools[rules] = yield from uncollected(workspace.pool(rules))
-    from engine.training.lessons.remedies import remedy_for
+    from engine.training.lesson_effects import remedy_for
 
     return {one.analysis.position: remedy_for(pools[one.analysis.position.rules], one) for one in missed}
 
@@ -70,8 +68,8 @@ def savings(
 ) -> Steps[Mapping[Hashable, Mapping[Lesson, float]]]:
     """Find out what lessons would have saved in costly choices of games, each of which has a key."""
     pool = yield from uncollected(workspace.pool(DEFAULT_RULES))
-    from engine.training.lessons.exercise import judge
-    from engine.training.lessons.remedies import remedy_for
+    from engine.training.exercises import judge
+    from engine.training.lesson_effects import remedy_for
 
     found: dict[Hashable, dict[Lesson, float]] = {}
     for key, decisions in games.items():
@@ -97,7 +95,7 @@ def lesson_sheet(
     """Find the positions of a lesson, and the values in each of its worked positions."""
     pool = yield from workspace.pool(DEFAULT_RULES)
     explainer = yield from workspace.explainer(TableKey(DEFAULT_RULES))
-    from engine.training.lessons.lessons import draw_lesson
+    from engine.training.lessons import draw_lesson
 
     def has_reason(one: LessonExercise) -> bool:
         with workspace.explaining:
@@ -109,7 +107,7 @@ def lesson_sheet(
 
 def _has_reason(pool: GamePool, explainer: Explainer, one: LessonExercise) -> bool:
     """Return whether something in particular speaks for what a lesson says, against what was done before it."""
-    from engine.analysis.reasons.choosing import reasons
+    from engine.analysis.reasons import reasons
 
     analysis = pool.analyzer.analyze(one.position)
     taught, habit = (explainer.explain(one.position, analysis.option(choice)) for choice in (one.taught, one.habit))

@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.evidence import Evidence, next_lesson
-from engine.training.lessons.lessons import EXERCISES
+from engine.training.lesson_effects import Evidence, next_lesson
+from engine.training.lessons import EXERCISES
 from engine.training.puzzles import TODAY
 from engine.training.retry import SESSION
-from yahtzee_gui.desktop.times import time_in
+from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, lessons_learned, now
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, ChoicesStanding
-from yahtzee_gui.learn.progress.evidence_model import LessonEvidence
-from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.learn.progress.model import LessonEvidence
+from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.library.library import Library
 
 

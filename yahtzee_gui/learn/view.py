@@ -13,23 +13,20 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.decisions import position_of
-from engine.training.lessons.evidence import Evidence
+from engine.training.lesson_effects import Evidence
 from engine.training.proficiency import QUESTIONS, result
 from engine.training.progress import By, Group, ProgressReport
 from yahtzee_gui import menu_words
-from yahtzee_gui.kit.charts.figures import ChartFigures
-from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
+from yahtzee_gui.kit.charts.chart_card import ChartFigures
+from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar
 from yahtzee_gui.learn import words
-from yahtzee_gui.learn.course_path import CourseStop, PathView
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.level_card import LevelView
 from yahtzee_gui.learn.log import TEST, PracticeLog, lessons_learned
-from yahtzee_gui.learn.page import LearnView, Tile
-from yahtzee_gui.learn.practice.result import PlanView
-from yahtzee_gui.learn.practice.sources import choice_words, puzzle_words
+from yahtzee_gui.learn.page import CourseStop, LearnView, LevelView, PathView, Tile
+from yahtzee_gui.learn.practice.parts import PlanView
+from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
-from yahtzee_gui.learn.progress.losses_view import games_view
-from yahtzee_gui.learn.progress.view import figures_of
+from yahtzee_gui.learn.progress.view import figures_of, games_view
 from yahtzee_gui.learn.today import PlanKind, PlanStep
 from yahtzee_gui.learn.ways import Stand, WayView
 from yahtzee_gui.menu_words import Page
@@ -272,11 +269,11 @@ def _weakness(group: Group) -> IntervalBar:
 def _tiles(known: Learner, at: datetime) -> dict[Tile, WayView]:
     standing, log, items = known.standing, known.log, menu_words.menu_items()
     has_rating = log is not None and bool(log.answers)
-    rated = words.rated(rating=puzzle_words.rating(log.rating(at))) if log is not None and has_rating else ""
+    rated = words.rated(rating=sources_words.rating(log.rating(at))) if log is not None and has_rating else ""
     said = {
         Tile.PUZZLES: (items["puzzles"], rated or words.at_your_level()),
         Tile.TEST: (items["proficiency"], _test(known.log)),
-        Tile.CHOICES: (choice_words.name(), words.by_kind()),
+        Tile.CHOICES: (sources_words.choices_name(), words.by_kind()),
         Tile.OPENINGS: (items[Page.OPENINGS.item], words.all_openings(rolls=len(ROLLS))),
     }
     if standing is None or not standing.mistakes:

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.tray.dice_strip import DiceStrip
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, Picture, set_tooltip
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.picture import Picture
-from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing

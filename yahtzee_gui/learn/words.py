@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.assistance import Help
-from engine.training.lessons.evidence import Evidence
+from engine.games.record import Help
+from engine.training.lesson_effects import Evidence
 from engine.training.progress import Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr

@@ -8,6 +8,7 @@ to the thread that opened it.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 import time
@@ -16,20 +17,77 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
-from engine.training.schedule import ScheduleCard
+from engine.training.retry import ScheduleCard
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.library import reading, removal, rows, schema
-from yahtzee_gui.library.decision_table import DecisionTable
+from yahtzee_gui.library import history_figures, tables
+from yahtzee_gui.library.decision_tables import DecisionTable, PracticeTable, Spot
 from yahtzee_gui.library.finished_game import CARD, IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey
 from yahtzee_gui.library.games_list import GamesList
-from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.practice_table import PracticeTable, Spot
-from yahtzee_gui.library.reading import LATEST
-from yahtzee_gui.library.removal import Removed
-from yahtzee_gui.library.rows import GRADE_COLUMNS, Damaged
-from yahtzee_gui.library.schema import LIST, MARKS
+from yahtzee_gui.library.history_figures import LATEST, History
+from yahtzee_gui.library.tables import GRADE_COLUMNS, LIST, MARKS, Damaged
 from yahtzee_gui.library.transfer import Entry
+
+_KEY = ", ".join(GameKey._fields)
+_GAMES = "SELECT value FROM json_each(:numbers)"
+_WHAT = {
+    "game": f"number IN ({_GAMES})",
+    "decision": f"game IN ({_GAMES})",
+    "practice": f"({_KEY}) IN (SELECT {_KEY} FROM main.game WHERE number IN ({_GAMES}))",
+}
+"""Of each table the rows that go with games."""
+
+
+@dataclass(frozen=True)
+class Removed:
+    """The games that were taken out: their `keys`, and the number of the removal."""
+
+    keys: tuple[GameKey, ...] = ()
+    number: int = 0
+
+
+def remove_games(connection: sqlite3.Connection, numbers: Sequence[int]) -> Removed:
+    """Take the games of these numbers out of the file, in a transaction, and return what they were.
+
+    Raises:
+        sqlite3.Error: if they cannot be read or removed.
+    """
+    values = {"numbers": json.dumps(list(numbers))}
+    keys = connection.execute(f"SELECT {_KEY} FROM game WHERE {_WHAT['game']}", values).fetchall()
+    for table in _WHAT:
+        connection.execute(
+            f"CREATE TEMP TABLE IF NOT EXISTS removed_{table} AS SELECT 0 AS removal, * FROM {table} LIMIT 0"
+        )
+    (last,) = connection.execute("SELECT coalesce(max(removal), 0) FROM removed_game").fetchone()
+    for table, rows in _WHAT.items():
+        connection.execute(
+            f"INSERT INTO removed_{table} SELECT :removal, * FROM main.{table} WHERE {rows}",
+            {"removal": last + 1, **values},
+        )
+    for table in ("practice", "game"):  # decisions go with their games
+        connection.execute(f"DELETE FROM main.{table} WHERE {_WHAT[table]}", values)
+    return Removed(tuple(GameKey(*key) for key in keys), last + 1)
+
+
+def restore_games(connection: sqlite3.Connection, removed: Removed) -> int:
+    """Put games back, in a transaction, but for those that were finished again meanwhile; return how many.
+
+    Raises:
+        sqlite3.Error: if they cannot be written, or the connection is another one by now.
+    """
+    games = 0
+    for table in _WHAT:
+        columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+        is_back = "AND game IN (SELECT number FROM main.game)" if table == "decision" else ""
+        added = connection.execute(
+            f"INSERT OR IGNORE INTO main.{table} SELECT {columns} FROM removed_{table} WHERE removal = ? {is_back}",
+            (removed.number,),
+        ).rowcount
+        connection.execute(f"DELETE FROM removed_{table} WHERE removal = ?", (removed.number,))
+        games += added if table == "game" else 0
+    return games
+
 
 NAME = "library.sqlite3"
 """What the file is called."""
@@ -148,17 +206,17 @@ class LibraryFile:
         # Nothing is written before it is clear that the file is ours: even choosing the journal would change it.
         version = self._known_version()
         if self.is_read_only:
-            if version != len(schema.STEPS):
+            if version != len(tables.STEPS):
                 raise sqlite3.OperationalError("an older version wrote it, and it cannot be brought up to date here")
             return
         self._choose_journal()
         self._pragma("synchronous = FULL")
         self._pragma("foreign_keys = ON")
         self._pragma(f"max_page_count = {LARGEST // self._pragma('page_size')}")
-        if version < len(schema.STEPS):
+        if version < len(tables.STEPS):
             with self.transaction():
-                schema.take_steps(self._connection, self._known_version())  # another process may just have made it
-        if schema.tables(self._connection) != schema.known_tables():
+                tables.take_steps(self._connection, self._known_version())  # another process may just have made it
+        if tables.tables_in(self._connection) != tables.known_tables():
             raise Damaged("its tables are not as they were made")
 
     @contextlib.contextmanager
@@ -179,12 +237,12 @@ class LibraryFile:
     def _known_version(self) -> int:
         with self.transaction("BEGIN"):  # another process may be making it
             version, application = self._pragma("user_version"), self._pragma("application_id")
-            if (version > 0) != (application == schema.APPLICATION) or (
-                not version and schema.tables(self._connection)
+            if (version > 0) != (application == tables.APPLICATION) or (
+                not version and tables.tables_in(self._connection)
             ):
                 raise Damaged("it holds something else")
-        if version > len(schema.STEPS):
-            if schema.tables(self._connection) == schema.known_tables():
+        if version > len(tables.STEPS):
+            if tables.tables_in(self._connection) == tables.known_tables():
                 raise Damaged("its version is not that of its tables")
             raise NewerVersion
         return int(version)
@@ -212,7 +270,7 @@ class LibraryFile:
             if self._pragma("integrity_check(1)") != "ok":
                 raise Damaged("its contents are not whole")
             for _, *row in self._connection.execute(_SELECT_ALL):
-                rows.checked_game(row)
+                tables.checked_game(row)
 
     def _pragma(self, text: str) -> Any:
         row = self._connection.execute(f"PRAGMA {text}").fetchone()
@@ -253,7 +311,7 @@ class LibraryFile:
         Return how many were new.
         """
         with self.transaction():
-            return self._connection.executemany(_INSERT, map(rows.row_of, games)).rowcount
+            return self._connection.executemany(_INSERT, map(tables.row_of, games)).rowcount
 
     def grade(self, game: FinishedGame, decisions: Sequence[StoredDecision] = ()) -> bool:
         """Keep the grade of `game` if it is here, was played just so to its end, and has none yet; and its decisions.
@@ -275,7 +333,7 @@ class LibraryFile:
         if not may_change or kept.grade == game.grade:
             return False
         graded = kept.with_grade(game.grade)
-        self._connection.execute(_GRADE, (*rows.grade_values(graded), rows.row_of(graded)[-1], *game.key))
+        self._connection.execute(_GRADE, (*tables.grade_values(graded), tables.row_of(graded)[-1], *game.key))
         return True
 
     def merge(self, entries: Iterable[Entry]) -> int:
@@ -283,7 +341,7 @@ class LibraryFile:
         added = 0
         with self.transaction():
             for entry in entries:
-                added += self._connection.execute(_INSERT, rows.row_of(entry.game)).rowcount
+                added += self._connection.execute(_INSERT, tables.row_of(entry.game)).rowcount
                 if self.decisions_of(entry.game.key) is None:
                     self._put_grade(entry.game, entry.decisions)
                 self.practice.put_new(entry.practice.items())
@@ -296,7 +354,7 @@ class LibraryFile:
             if known is not None and self.find(game.key) == game:
                 return False
             self._connection.execute("DELETE FROM game WHERE number = ?", (known,))
-            row = rows.row_of(game)
+            row = tables.row_of(game)
             if not self._connection.execute(_INSERT_AT, (number, *row)).rowcount:
                 self._connection.execute(_INSERT, row)  # another game has that number here
             here = self.number(game.key)
@@ -315,19 +373,19 @@ class LibraryFile:
     def remove(self, numbers: Sequence[int]) -> Removed:
         """Take games out with all that hangs on them, and return them, to be put back by `restore`."""
         with self.transaction():
-            return removal.remove(self._connection, numbers)
+            return remove_games(self._connection, numbers)
 
     def restore(self, removed: Removed) -> int:
         """Put games back as they were, but for those that were finished again meanwhile; return how many."""
         with self.transaction():
-            return removal.restore(self._connection, removed)
+            return restore_games(self._connection, removed)
 
     # ---- reading ----
 
     def ungraded(self, below: int = NEWEST) -> tuple[int, tuple[FinishedGame, ...]]:
         """Return the newest games below a number that lack grade or decisions, and the lowest of their numbers."""
         found = self._connection.execute(_SELECT_UNGRADED, (below, files.engine_fingerprint(), LATEST)).fetchall()
-        return (found[-1][0] if found else below), tuple(rows.checked_game(row) for _, *row in found)
+        return (found[-1][0] if found else below), tuple(tables.checked_game(row) for _, *row in found)
 
     def decisions_of(self, key: GameKey) -> tuple[StoredDecision, ...] | None:
         """Return the decisions of the game of that key, in order; None if they are not known."""
@@ -351,19 +409,19 @@ class LibraryFile:
             for spot, card in self.practice.cards().items():
                 cards.setdefault(spot.key, []).append((spot.place, card))
             for _, *row in self._connection.execute(_SELECT_ALL):
-                game = rows.checked_game(row)
+                game = tables.checked_game(row)
                 practised = tuple(sorted(cards.get(game.key, ()), key=lambda card: card[0]))
                 yield Entry(game, self.decisions_of(game.key) or (), practised)
 
     def find(self, key: GameKey) -> FinishedGame | None:
         """Return the game of that key, None if it has not been finished."""
         row = self._connection.execute(_SELECT_ONE, key).fetchone()
-        return rows.checked_game(row) if row is not None else None
+        return tables.checked_game(row) if row is not None else None
 
     def game_at(self, number: object) -> FinishedGame | None:
         """Return the game of that number, None if there is none."""
         row = self._connection.execute(_SELECT_AT, (number,)).fetchone()
-        return rows.checked_game(row) if row is not None else None
+        return tables.checked_game(row) if row is not None else None
 
     def read(self) -> History:
         """Return the figures over all games.
@@ -372,7 +430,7 @@ class LibraryFile:
             sqlite3.Error: if they cannot be read.
             Damaged: if there is something in them that makes no sense.
         """
-        return reading.history_in(self._connection)
+        return history_figures.history_in(self._connection)
 
     @property
     def others_writing(self) -> int:

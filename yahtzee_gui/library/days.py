@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 

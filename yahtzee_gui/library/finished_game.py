@@ -20,9 +20,8 @@ from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
-from engine.rules.dice_models import FAIR_DICE
-from engine.rules.keys import rules_key
-from engine.rules.scoring import RuleSet, points_so_far, rules_from_json
+from engine.rules.dice import FAIR_DICE
+from engine.rules.scoring import RuleSet, points_so_far, rules_from_json, rules_key
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words import units
 

@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
 from engine.games import saved
-from engine.rules.dice_models import FAIR_DICE
-from engine.rules.keys import is_yahtzee
+from engine.rules.dice import FAIR_DICE
+from engine.rules.scoring import is_key_of_yahtzee
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.library import rows
+from yahtzee_gui.library import tables
 from yahtzee_gui.library.days import SEED_PATTERN
 from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, CARD, IMPORTED, FinishedGame, GameKey, GameKind
-from yahtzee_gui.library.schema import LIST
+from yahtzee_gui.library.tables import LIST
 
 _IS_MATCH = f"instr(substr(text, 1, 200), '\"{saved.MATCH_FORMAT}\"')"
 _SEATS = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"strategy"\s*:\s*(null)?')
@@ -145,7 +145,7 @@ class FoundGames:
     @property
     def are_mixed(self) -> bool:
         """Whether they have rules with scores that can't be held against each other: best and total say nothing."""
-        return len({is_yahtzee(kind.rules) or kind.rules for kind in self.kinds}) > 1
+        return len({is_key_of_yahtzee(kind.rules) or kind.rules for kind in self.kinds}) > 1
 
 
 class ListedGame(NamedTuple):
@@ -221,7 +221,7 @@ class GamesList:
         worst = dict(self._connection.execute(f"{_WORST} AND game {these} GROUP BY game", tuple(numbers)))
         found = self._connection.execute(f"SELECT number, {LIST} FROM game WHERE number {these}", tuple(numbers))
         return {
-            number: ListedGame(rows.checked_game(row), Verdict(worst[number]) if number in worst else None)
+            number: ListedGame(tables.checked_game(row), Verdict(worst[number]) if number in worst else None)
             for number, *row in found
         }
 

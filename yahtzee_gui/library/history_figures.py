@@ -10,18 +10,21 @@ graded in neither level nor luck.
 
 from __future__ import annotations
 
-from collections.abc import KeysView, Mapping
+import sqlite3
+from collections.abc import KeysView, Mapping, Sequence
 from dataclasses import field, replace
 from functools import reduce
+from typing import Any
 
 from engine.game_review.fairness import NO_FACES, FaceCounts, add_faces
 from engine.game_review.levels import LevelBasis, is_judged
-from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.keys import is_yahtzee, rules_key
-from engine.rules.scoring import RuleSet
+from engine.rules.dice import FAIR_DICE, DiceModel
+from engine.rules.scoring import RuleSet, is_key_of_yahtzee, rules_key
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.library.days import DayResult
-from yahtzee_gui.library.finished_game import CARD, FinishedGame, GameKey, GameKind
+from yahtzee_gui.library import tables
+from yahtzee_gui.library.days import SEED_PATTERN, DayResult
+from yahtzee_gui.library.finished_game import CARD, IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey, GameKind
+from yahtzee_gui.library.tables import FACE_COLUMNS, LIST
 
 LATEST = 200
 """How many of the newest games a `History` lists."""
@@ -183,9 +186,52 @@ class History:
     @property
     def _valued(self) -> list[KindTally]:
         """The games that are valued together: of Yahtzee, with fair dice, for points."""
-        return [tally for tally in self.tallies if tally.is_for_points and is_yahtzee(tally.kind.rules)]
+        return [tally for tally in self.tallies if tally.is_for_points and is_key_of_yahtzee(tally.kind.rules)]
 
     @property
     def _fair(self) -> list[KindTally]:
         """The games with fair dice whose rolls are known."""
         return [tally for tally in self.tallies if tally.is_fair and tally.kind.goal != CARD]
+
+
+_IN_TIME, _NEWEST_FIRST = "finished_at, number", "finished_at DESC, number DESC"
+_IS_OWN = f"goal NOT GLOB '{IMPORTED}*'"
+_SELECT_LATEST = f"SELECT {LIST} FROM game WHERE {_IS_OWN} ORDER BY {_NEWEST_FIRST} LIMIT ?"
+_SELECT_BESTS_BEFORE = f"""
+    SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
+        PARTITION BY rules, rolls_per_turn, dice_model, goal ORDER BY {_IN_TIME}
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+    FROM game WHERE {_IS_OWN} ORDER BY {_NEWEST_FIRST} LIMIT ?
+"""
+_SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
+_SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
+_ROLLED_HERE = f"par IS NOT NULL AND instr(text, '{TYPED_IN_TEXT}') = 0"
+"""Whether a graded game has no dice that were typed in: their luck says nothing about ours."""
+_SELECT_TALLIES = f"""
+    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score),
+        total(CASE WHEN {_ROLLED_HERE} THEN luck END), total(points_lost), coalesce(sum(decisions), 0),
+        count(CASE WHEN {_ROLLED_HERE} THEN 1 END), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
+    FROM game WHERE {_IS_OWN} GROUP BY rules, rolls_per_turn, dice_model, goal, coached
+"""
+
+
+def history_in(connection: sqlite3.Connection) -> History:
+    """Return the figures over all games.
+
+    Raises:
+        sqlite3.Error: if they cannot be read.
+    """
+    ask = connection.execute
+    tallies = tuple(_tally(row) for row in ask(_SELECT_TALLIES))
+    scores = {GameKey(*key): score for *key, score in ask(_SELECT_SCORES)}
+    latest = tuple(map(tables.checked_game, ask(_SELECT_LATEST, (LATEST,))))
+    bests = {GameKey(*key): best for *key, best in ask(_SELECT_BESTS_BEFORE, (LATEST,))}
+    days = tuple(filter(None, (DayResult.of(tables.checked_game(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
+    return History(tallies, scores, latest, bests, days)
+
+
+def _tally(row: Sequence[Any]) -> KindTally:
+    rules, rolls_per_turn, dice_model, goal, coached, *sums = row
+    games, graded, best, luck, points_lost, decisions, rolled_here, *faces = sums
+    kind = GameKind(rules, rolls_per_turn, dice_model, goal)
+    return KindTally(kind, bool(coached), games, graded, best, luck, points_lost, decisions, rolled_here, tuple(faces))

@@ -19,13 +19,12 @@ from typing import BinaryIO, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from engine.runtime import files
-from yahtzee_gui.library import shared_decisions, transfer
+from yahtzee_gui.library import transfer
 from yahtzee_gui.library.database import LibraryFile, NewerVersion
+from yahtzee_gui.library.files import FileThread, reason_of
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.rows import Damaged
-from yahtzee_gui.library.shared_decisions import SharedDecisions
-from yahtzee_gui.library.thread import FileThread, reason_of
-from yahtzee_gui.library.transfer import Entry, NoHistory
+from yahtzee_gui.library.tables import Damaged
+from yahtzee_gui.library.transfer import Entry, NoHistory, SharedDecisions
 
 _AT_ONCE = 100
 
@@ -124,11 +123,11 @@ class HistoryFiles(QObject):
 
     def _gather(self, path: Path) -> None:
         with closing(LibraryFile(path, is_checked=False)) as database:
-            self.gathered.emit(shared_decisions.shared(database.entries()))
+            self.gathered.emit(transfer.shared(database.entries()))
 
     def _share(self, found: SharedDecisions, path: Path) -> None:
-        is_table = path.suffix.lower() == shared_decisions.CSV
-        write = shared_decisions.as_csv if is_table else shared_decisions.as_json_lines
+        is_table = path.suffix.lower() == transfer.CSV
+        write = transfer.as_csv if is_table else transfer.as_json_lines
         files.write_atomically(path, write(found.decisions), noted_in=self._history.path.parent)
         self.shared.emit(str(path), len(found.decisions))
 

@@ -30,17 +30,14 @@ from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.training.decisions import decisions_of
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.library import backups, database, old_files, recovery
-from yahtzee_gui.library.backups import Backup
-from yahtzee_gui.library.database import LibraryFile, NewerVersion
+from yahtzee_gui.library import backups, database, old_files
+from yahtzee_gui.library.backups import Backup, Recovered
+from yahtzee_gui.library.database import LibraryFile, NewerVersion, Removed
+from yahtzee_gui.library.files import FileThread, players_known, reason_of
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade
-from yahtzee_gui.library.game_files import players_known
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.old_files import TakenOver
-from yahtzee_gui.library.recovery import Recovered
-from yahtzee_gui.library.removal import Removed
-from yahtzee_gui.library.rows import Damaged
-from yahtzee_gui.library.thread import FileThread, reason_of
+from yahtzee_gui.library.tables import Damaged
 
 _TOLD_AT_ONCE = 50
 _Answer = TypeVar("_Answer")
@@ -339,7 +336,7 @@ class Library(QObject):
         return self._attempt(lambda opened: opened.find(key)) or unwritten
 
     def _open_backup(self, backup: Backup, opened: LibraryFile) -> None:
-        found = recovery.copy_of(backup, self.path)
+        found = backups.copy_of(backup, self.path)
         backups.back_up(self._writing_to(opened), self.path, date.today())
         self._close_file()
         for side in database.SIDE_FILES[1:]:  # of another process; what it has written is in the copy that was made
@@ -397,9 +394,9 @@ class Library(QObject):
         if self._file is not None and not self._file.is_in_place:
             self._close_file()  # what was renamed meanwhile is not written to
         if self._file is None:
-            recovery.finish(self.path)
-            if recovery.is_gone(self.path):
-                self.recovered.emit(recovery.recover(self.path))
+            backups.finish_recovery(self.path)
+            if backups.is_gone(self.path):
+                self.recovered.emit(backups.recover(self.path))
             self._file = LibraryFile(self.path)
             if not self._file.is_read_only:
                 self._take_over(self._file)
@@ -445,7 +442,7 @@ class Library(QObject):
             LibraryFile(self.path, is_checked=True).close()  # looked at anew before it is moved
         except Damaged:
             self._figures_of = None
-            self.recovered.emit(recovery.recover(self.path))
+            self.recovered.emit(backups.recover(self.path))
         return work(self._opened())
 
     def _close_file(self) -> None:

@@ -23,12 +23,12 @@ from typing import Any, NamedTuple
 from engine.games import saved
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.desktop.times import time_at
+from yahtzee_gui.desktop.own_files import time_at
 from yahtzee_gui.library import database
+from yahtzee_gui.library.backups import UNREADABLE, is_game, open_to_read, readable, readable_games
 from yahtzee_gui.library.database import SIDE_FILES, Graded, LibraryFile
+from yahtzee_gui.library.decision_tables import Cards, card_in
 from yahtzee_gui.library.finished_game import FinishedGame
-from yahtzee_gui.library.practice_table import Cards, card_in
-from yahtzee_gui.library.recovery import UNREADABLE, is_game, open_to_read, readable, readable_games
 
 _GAME, _HISTORY, _ANSWERS = "current-game.json", "history.sqlite3", "answers.json"
 _NOTES = ("training", "puzzles")

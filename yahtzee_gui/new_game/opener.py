@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import Progress
-from engine.strategies.strengths import Face
+from engine.strategies.strategies import Face
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action
@@ -18,15 +18,13 @@ from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.own_rules import OwnRules
-from yahtzee_gui.new_game import first_run_words
-from yahtzee_gui.new_game.choice import GameChoice, GameTile, choice_from
-from yahtzee_gui.new_game.match_table import Table, table_from
-from yahtzee_gui.new_game.opponents import average_of, fitting
-from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.library.text_folders import OwnRules
+from yahtzee_gui.new_game import words
+from yahtzee_gui.new_game.choice import GameChoice, GameTile, average_of, choice_from, fitting
+from yahtzee_gui.new_game.starter import Starter, Table, table_from
 from yahtzee_gui.play.coach import Coach
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 
 
@@ -107,7 +105,7 @@ class NewGame(QObject):
 
     def open_welcome(self) -> PageSpec:
         """Return the welcome pages, which say how it is with the table."""
-        from yahtzee_gui.new_game.first_run_page import FirstRunDialog
+        from yahtzee_gui.new_game.welcome import FirstRunDialog
 
         controller, table = self._controller, self._controller.table
         page = FirstRunDialog(controller.mode, self._pages.window)
@@ -116,7 +114,7 @@ class NewGame(QObject):
             if controller.game is None:
                 return
             if table.status.par is not None:
-                page.set_progress(first_run_words.is_ready(), is_building=False, is_there=True)
+                page.set_progress(words.is_ready(), is_building=False, is_there=True)
             elif table.status.state is not TableState.BUILDING:
                 page.set_progress(tray_words.coach_without_table(), is_building=False)
 

@@ -3,45 +3,287 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.games.game import Game
-from engine.rules.dice_models import DEMON, FAIR_DICE, OFFERED_DICE, DiceModel
+from engine.rules.dice import DEMON, FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.strategies.strengths import Face
+from engine.strategies.strategies import Face
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.match import words as board_match_words
+from yahtzee_gui.board import match_words as board_match_words
+from yahtzee_gui.board.seat_strip import SEAT_COLORS, draw_face, draw_initial
+from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.kit.cards import FormCard, WideText
-from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.choices import Combo
+from yahtzee_gui.kit.drawing import AlignCenter, draw_fitted, draw_ring, draw_text, fill_round, smooth_painter
+from yahtzee_gui.kit.input import Ringed
+from yahtzee_gui.kit.labels import Label, set_tooltip
+from yahtzee_gui.kit.layouts import STRETCH, FormCard, WideText, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
-from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.new_game import match_words, words
-from yahtzee_gui.new_game.choice import ROUND, GameChoice, GameTile, Rolls
-from yahtzee_gui.new_game.dice_picture import dice_picture
-from yahtzee_gui.new_game.game import GamePart
-from yahtzee_gui.new_game.goal_choice import GoalChoice, goal_explained, goal_name
-from yahtzee_gui.new_game.match_table import Table, fault_of, seated
-from yahtzee_gui.new_game.opponents import average_in_words, average_of
-from yahtzee_gui.new_game.rolls import RollsPart, rolls_name
-from yahtzee_gui.new_game.row import ChoiceRow
-from yahtzee_gui.new_game.starter import GameToBegin
-from yahtzee_gui.new_game.tiles import Tiles
-from yahtzee_gui.new_game.who import WhoPart
-from yahtzee_gui.words import buttons, demons, names, units
-from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.new_game import words
+from yahtzee_gui.new_game.choice import ROUND, GameChoice, GameTile, Rolls, average_in_words, average_of
+from yahtzee_gui.new_game.parts import (
+    GamePart,
+    GoalChoice,
+    RollsPart,
+    WhoPart,
+    dice_picture,
+    draw_dice_picture,
+    goal_explained,
+    goal_name,
+    rolls_name,
+)
+from yahtzee_gui.new_game.starter import GameToBegin, Table, fault_of, seated
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import buttons, games, names, units
+from yahtzee_gui.words.numbers import long_day
+
+NAME, _HEIGHT, _ARROW, _GAP, _ABOVE, _BELOW = 84, 46, 44, 14, 7, 14
+
+
+class RowHeader(Ringed, QAbstractButton):
+    """The name of a row and what is chosen there; checked, the row is open."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.value, self.note = "", ""
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a closed row."""
+        return QSize(NAME, _HEIGHT)
+
+    def show_value(self, value: str, note: str) -> None:
+        """Show what is chosen, and a word about it."""
+        self.value, self.note = value, note
+        spoken = ". ".join(filter(None, (value, note)))
+        self.setAccessibleDescription(spoken)
+        set_tooltip(self, "" if self.isEnabled() else note)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name; closed, what is chosen; and an arrow, if the row can be opened."""
+        painter = smooth_painter(self)
+        area = QRectF(0, 0, self.width(), _HEIGHT)
+        draw_fitted(
+            painter, area.adjusted(2, 0, NAME - area.width(), 0), self.text(), fonts.font(13), theme().q("muted")
+        )
+        if not self.isChecked():
+            bold = fonts.font(14, QFont.Weight.DemiBold)
+            value = area.adjusted(NAME, 0, -_ARROW, 0)
+            draw_fitted(painter, value, self.value, bold, theme().q("text" if self.isEnabled() else "faint"))
+            left = min(QFontMetricsF(bold).horizontalAdvance(self.value), value.width()) + _GAP
+            if value.width() - left > NAME:
+                draw_fitted(painter, value.adjusted(left, 0, 0, 0), self.note, fonts.font(13), theme().q("muted"))
+        if self.isEnabled():
+            middle, tip = QPointF(area.right() - 14, area.center().y()), -2.5 if self.isChecked() else 2.5
+            painter.setPen(QPen(theme().q("muted"), 1.8))
+            painter.drawPolyline([middle + QPointF(-5, -tip), middle + QPointF(0, tip), middle + QPointF(5, -tip)])
+        if self.has_ring:
+            draw_ring(painter, area.adjusted(0, 3, 0, -3), 7)
+
+
+class ChoiceRow(QWidget):
+    """A header, and a `part` to choose in, which is there while the row is open."""
+
+    def __init__(self, name: str, part: QWidget) -> None:
+        super().__init__()
+        self.header, self.part = RowHeader(name), part
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 12, 0)
+        grid.setSpacing(0)
+        grid.setColumnMinimumWidth(0, NAME)
+        grid.setColumnMinimumWidth(2, _ARROW)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.header, 0, 0, 1, 3)
+        part.setContentsMargins(0, _ABOVE, 0, _BELOW)  # the part lies on the header, which is as high as it
+        grid.addWidget(part, 0, 1)
+        part.hide()
+
+    def show_value(self, value: str, note: str = "", fault: str = "") -> None:
+        """Show what is chosen; a `fault` says why nothing else can be."""
+        self.header.setEnabled(not fault)
+        self.header.show_value(value, fault or note)
+        if fault:
+            self.set_open(False)
+
+    def set_open(self, is_open: bool) -> None:
+        """Show the part, or what is chosen there."""
+        is_open = is_open and self.header.isEnabled()
+        self.header.setChecked(is_open)
+        self.part.setVisible(is_open)
+        self.part.raise_()
+
+
+HIGH, LOW = 82, 60
+_PICTURE, _TEXT = QRectF(14, -20, 44, 40), 72
+
+
+class TileButton(Ringed, QAbstractButton):
+    """A game to begin; checked, it is the one that is chosen.
+
+    Signals:
+        twice: it was clicked twice.
+    """
+
+    twice = Signal()
+
+    def __init__(self, tile: GameTile, name: str) -> None:
+        super().__init__()
+        self.tile, self.lines, self.day = tile, ("", ""), 1
+        self.others: Sequence[Face | str] = ()
+        self.setText(name)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return a usual width; the height is fixed."""
+        return QSize(286, HIGH)
+
+    def show_lines(self, first: str, second: str) -> None:
+        """Say what the game is, and how it went so far."""
+        self.lines = (first, second)
+        self.setAccessibleDescription(". ".join(filter(None, self.lines)))
+        set_tooltip(self, second)
+        self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Begin the game: the first click has chosen it."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.twice.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint picture and texts; where there is little room, without the second line."""
+        painter, colors = smooth_painter(self), theme()
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ground = "selection" if self.isChecked() else "hover" if self.underMouse() else "card"
+        edge, width = ("accent", 2) if self.isChecked() else ("control_edge", 1)
+        painter.setPen(QPen(colors.q(edge), width))
+        painter.setBrush(colors.q(ground))
+        painter.drawRoundedRect(area, 11, 11)
+        self._paint_picture(painter, _PICTURE.translated(0, area.center().y()))
+        lines = self.lines if self.height() >= HIGH else self.lines[:1]
+        top = area.center().y() - 10 - 10 * len(lines)
+        text = QRectF(_TEXT, top, area.right() - _TEXT - 8, 20)
+        draw_fitted(painter, text, self.text(), fonts.font(16, QFont.Weight.DemiBold), colors.q("text"))
+        for number, (line, ink) in enumerate(zip(lines, ("text", "muted"), strict=False)):
+            draw_fitted(painter, text.translated(0, 21 + 20 * number), line, fonts.font(13), colors.q(ink))
+        if self.has_ring:
+            draw_ring(painter, QRectF(self.rect()), 12)
+
+    def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
+        square = QRectF(room.left(), room.top(), room.height(), room.height())
+        match self.tile:
+            case GameTile.USUAL:
+                draw_die(painter, square, 5)
+            case GameTile.DAILY:
+                self._paint_day(painter, square)
+            case GameTile.MATCH:
+                self._paint_faces(painter, room)
+            case GameTile.REAL_DICE:
+                draw_die(painter, QRectF(room.left(), room.top() + 4, 25, 25), 3)
+                draw_die(painter, QRectF(room.left() + 18, room.top() + 14, 25, 25), 6)
+            case GameTile.FOR_300:
+                bold = fonts.font(21, QFont.Weight.Bold)
+                draw_text(painter, room.adjusted(-4, 0, 8, 0), str(ROUND), bold, theme().q("gain"), AlignCenter)
+            case GameTile.DEMON:
+                draw_dice_picture(painter, square, DEMON)
+
+    def _paint_day(self, painter: QPainter, square: QRectF) -> None:
+        painter.setPen(QPen(theme().q("control_edge"), 1))
+        painter.setBrush(theme().q("card"))
+        painter.drawRoundedRect(square, 6, 6)
+        fill_round(painter, QRectF(square.left() + 1, square.top() + 1, square.width() - 2, 9), 5, theme().q("bar"))
+        bold = fonts.font(16, QFont.Weight.Bold)
+        draw_text(painter, square.adjusted(0, 9, 0, 0), str(self.day), bold, theme().q("text"), AlignCenter)
+
+    def _paint_faces(self, painter: QPainter, room: QRectF) -> None:
+        for place, other in reversed(list(enumerate(self.others[:2], 1))):
+            disc = QRectF(room.left() + 20 * (place - 1), room.center().y() - 13, 26, 26)
+            ground, ink = theme().q(SEAT_COLORS[place]), theme().q("on_character")
+            if isinstance(other, Face):
+                draw_face(painter, disc, other, ground, ink)
+            else:
+                draw_initial(painter, disc, other, ground, ink)
+
+
+class Tiles(QWidget):
+    """The six tiles in two rows; the arrow keys go from one to the next.
+
+    Signals:
+        chosen: the `GameTile` that was pressed.
+        twice: a tile was clicked twice: its game is to begin.
+    """
+
+    chosen = Signal(GameTile)
+    twice = Signal()
+
+    def __init__(self, named: Mapping[GameTile, str]) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.buttons = {tile: TileButton(tile, name) for tile, name in named.items()}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(10)
+        for number, (tile, button) in enumerate(self.buttons.items()):
+            self._group.addButton(button)
+            grid.addWidget(button, number // 3, number % 3)
+            button.clicked.connect(lambda _checked=False, tile=tile: self.chosen.emit(tile))
+            button.twice.connect(self.twice)
+        self.set_high(True)
+
+    def set_chosen(self, tile: GameTile | None) -> None:
+        """Show which one stands for what is chosen, if one does."""
+        self._group.setExclusive(tile is not None)
+        for one, button in self.buttons.items():
+            button.setChecked(one is tile)
+
+    def set_high(self, is_high: bool) -> None:
+        """Have room for two lines below the name, or for one."""
+        for button in self.buttons.values():
+            button.setFixedHeight(HIGH if is_high else LOW)
+
 
 _SIZE, _MARGIN = QSize(940, 692), 28
 _ROOMY = 660
@@ -123,7 +365,7 @@ class NewGameDialog(QDialog):
         self.luck.setAccessibleName(words.luck())
         self.luck.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
         self.luck.setMinimumWidth(_LIST)
-        set_tooltip(self.luck, demons.best_explained())
+        set_tooltip(self.luck, games.best_explained())
         for model in OFFERED_DICE:
             self.luck.addItem(QIcon(dice_picture(model, _PORTRAIT, self.devicePixelRatioF())), "", model)
         return _with_note(self.luck, self.luck_note)
@@ -271,15 +513,15 @@ class NewGameDialog(QDialog):
     def _show_rows(self) -> None:
         choice, rows = self.choice, self.rows
         table = self._table
-        series = match_words.best_of(table.series) if table.series else ""
-        who = _listed([name for name, _strategy in table.players()]) if choice.is_match else match_words.alone()
+        series = words.best_of(table.series) if table.series else ""
+        who = _listed([name for name, _strategy in table.players()]) if choice.is_match else words.alone()
         rows[RowOf.WHO].show_value(who, series if choice.is_match else "")
         size = words.size_of_game(len(choice.rules.boxes), choice.rules.rolls_per_turn)
         rows[RowOf.GAME].show_value(names.game_and_rules(choice.rules), size)
         ghost = self.chosen.rival
         detail = {Rolls.DAILY: long_day(self._today), Rolls.SEED: choice.seed}.get(choice.source, "")
         raced = words.with_ghost(names.rival(ghost)) if ghost not in (None, Rival.NO_ONE) else ""
-        linked = match_words.same_rolls() if choice.is_match and table.linked and table.can_link else ""
+        linked = words.same_rolls() if choice.is_match and table.linked and table.can_link else ""
         rows[RowOf.ROLLS].show_value(rolls_name(choice.source), ", ".join(filter(None, (detail, raced, linked))))
         goal = words.to_win() if choice.is_match else goal_name(choice.own_goal)
         rows[RowOf.FOR].show_value(goal, fault=choice.goal_fault)
@@ -299,7 +541,7 @@ class NewGameDialog(QDialog):
         played = words.not_played(today) if score is None else words.played_with(today, score)
         tiles[GameTile.USUAL].show_lines(words.alone_fair(), self._par_and_best(FAIR_DICE))
         tiles[GameTile.DAILY].show_lines(words.same_for_all(), played)
-        series = match_words.best_of(table.series) if table.series else average_in_words(table, self.choice.rules)
+        series = words.best_of(table.series) if table.series else average_in_words(table, self.choice.rules)
         tiles[GameTile.MATCH].show_lines(others, series)
         tiles[GameTile.REAL_DICE].show_lines(words.you_roll(), words.how_many_people())
         tiles[GameTile.FOR_300].show_lines(words.likely(), chance)

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A new game in words: its tiles, its rows, and what is said of rolls and dice."""
+"""A new game in words: the welcome of a first start, tiles and rows, and who plays a match with which dice."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
-from yahtzee_gui.words.dates import long_day
-from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.numbers import decimal, long_day
 
 new_game = Sentence("New game", where="button")
 start = Sentence("Start", where="button that begins the game")
@@ -135,3 +135,80 @@ def par_and_best(par: float | None, best: int | None) -> str:
     """Return what can be expected of a game, and the highest score without help so far; nothing of what isn't known."""
     told = [] if par is None else [tr("Par {par}").format(par=decimal(par, 1))]
     return ", ".join(told if best is None else [*told, tr("your best {best}").format(best=best)])
+
+
+# Who plays
+alone = Sentence("On your own", where="name of a game of one")
+against_others = Sentence("Against opponents", where="name of a game of several")
+kind_of_game = Sentence("Who's playing", where="screen reader: choice of alone or against others")
+your_name = Sentence("Your name", where="field")
+you = Sentence("You", where="name of a player who has given none")
+no_one = Sentence("No one", "in a seat of a match")
+person = Sentence("A person at this screen")
+name = Sentence("Name", where="in the field for a name while it is empty")
+against_paula = Sentence("{name} · {chance} against Paula", where="an opponent in a list, who has no average")
+your_level = Sentence("{name} · your level", where="an opponent in a list who plays as well as the player")
+knows_other_boxes = Sentence("only knows Yahtzee's boxes", where="about an opponent")
+knows_other_points = Sentence("only knows Yahtzee's scoring", where="the same, where just those are others")
+knows_no_first_rolls = Sentence(
+    "can't play with extra points on the first roll", where="about an opponent: why it can't be chosen"
+)
+no_opponent = Sentence("Choose at least one opponent.")
+name_missing = Sentence("Every person needs a name.")
+same_name = Sentence("Two people can't have the same name.")
+unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
+longest_name = Sentence("A name can have at most {letters} characters.")
+player = Sentence("Player {number}", where="a name, until another one is typed")
+other = Sentence("Opponent {number}")
+name_of_other = Sentence("Name of opponent {number}")
+
+# Their dice
+everyone_rolls = Sentence("Everyone rolls for themselves, as at a real table.")
+real_dice_of_everyone = Sentence(
+    "Everyone here rolls real dice and types in what they got. The program rolls for the computer players."
+)
+same_rolls = Sentence("Same rolls for everyone", where="choice")
+same_rolls_explained = Sentence("Luck is the same for everyone, so it takes fewer matches to see who plays better.")
+same_rolls_need_one_person = Sentence(
+    "That only works with one person, who goes first: anyone playing later would have seen the rolls."
+)
+
+# How many matches, and who begins
+how_many = Sentence("How many matches?", where="heading of a choice, and its name")
+one_match = Sentence("Just one", where="a choice: how many matches")
+best_of = Sentence("Best of {matches}", where="a choice: how many matches")
+others_begin = Sentence("Your opponents go first")
+the_others_begin = Sentence("The others go first", where="choice, with several people at the table")
+others_begin_explained = Sentence("You play last, so you know what you need.")
+last_explained = Sentence("The last player knows what they need.", where="below that choice")
+same_rolls_you_begin = Sentence("With the same rolls you go first: otherwise you'd have seen them.")
+
+
+start_playing = Sentence("Start playing", where="button that ends the welcome")
+welcome_title = Sentence("Welcome", where="title of the first-run dialog")
+welcome_heading = Sentence("Thirteen turns, five dice", where="heading")
+welcome_rules = Sentence(
+    "After thirteen turns every box is filled, and the highest total wins. All the rules are in Help."
+)
+welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading")
+when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
+about_modes = Sentence(
+    "“Feedback” teaches you the most, because you choose first. Press C to change the mode at any time."
+)
+recommended = Sentence("Recommended", where="beside a coach mode")
+is_ready = Sentence("The coach is ready")
+welcome_table = Sentence(
+    "The coach solves the whole game on this computer, once, and keeps the result. You can play "
+    "while it works; it joins in as soon as it is ready."
+)
+
+
+def welcome_facts() -> Sequence[str]:
+    """Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees."""
+    return (
+        tr(
+            "Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three "
+            "of each face, and you earn 35 more."
+        ),
+        tr("Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more."),
+    )

@@ -18,11 +18,9 @@ from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN
 from engine.workspace.workspace import Steps
 from yahtzee_gui.play.coach import Coach, goals_in
-from yahtzee_gui.play.explaining import Comparison, Inquiry, answer_to
-from yahtzee_gui.play.said import NOTHING_SAID
+from yahtzee_gui.play.coach_state import NOTHING_SAID, Comparison, Inquiry, answer_to
 from yahtzee_gui.play.scene import Scene, waits_for_verdict
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine, WindowWorkspace
+from yahtzee_gui.work import Engine, Urgency, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A choice on its way is made at once, held until it is valued, or waits for the player's word because it is doubtful.
 
-What is doubtful about it, `yahtzee_gui.play.warnings` says.
+What is doubtful about it, `yahtzee_gui.play.choosing` says.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from engine.games.game import Event
 from engine.games.record import Record
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import WARNS_FROM
+from yahtzee_gui.play.choosing import Concern, Question, doubt
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.warnings import Concern, Question, doubt
 
 
 class Listeners(NamedTuple):

@@ -17,35 +17,28 @@ from typing import Any
 from PySide6.QtCore import Signal
 
 from engine.game_review.review import Review
-from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, new_seed
 from engine.games.goals import RecordGoal
 from engine.games.match import Match
 from engine.games.record import Aid, Record
 from engine.games.saved import Play
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import DICE_PER_ROLL, FAIR_DICE, Deal, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.play.choosing import NOTHING_CHOSEN, Choosing
+from yahtzee_gui.play.choosing import NOTHING_CHOSEN, NOTHING_TYPED, Choosing, Concern, TypedRoll, last_typed
 from yahtzee_gui.play.coach import Coach, dealt
 from yahtzee_gui.play.coach_client import CoachClient
+from yahtzee_gui.play.coach_state import TableWatch, get_ready
 from yahtzee_gui.play.confirmations import Confirmations, Listeners
-from yahtzee_gui.play.explaining import get_ready
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameRolls
-from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll, last_typed
-from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.scene_source import SceneSource
-from yahtzee_gui.play.table_watch import TableWatch
+from yahtzee_gui.play.scene_source import ReviewCursor, SceneSource
 from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.play.warnings import Concern
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine, Urgency
 
 _NO_GAMES = UndoHistory()
 

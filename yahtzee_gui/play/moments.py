@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A moment is something in a game worth celebrating: plain to see on the dice or the scorecard, or the game is over.
 
-Nothing here follows from what options are worth, but for the flawless game, which is told once the game is over. What
-is done again after an undo, and what was left for another line, was celebrated when it happened first.
+What is done again after an undo, and what was left for another line, was celebrated when it happened first. An
+oversight is a hand that a press of Roll may have missed: one press too many is never to roll it away.
+
+Nothing here follows from what options are worth, so it gives nothing away, but for the flawless game, which is told
+once the game is over.
 """
 
 from __future__ import annotations
@@ -12,11 +15,50 @@ from enum import IntEnum
 from itertools import takewhile
 
 from engine.game_review.review import Review
-from engine.games.game import Game, Rolled, Scored
+from engine.games.game import Game, Kept, Rolled, Scored
 from engine.games.record import Record
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import is_yahtzee, upper_total
-from yahtzee_gui.play.oversights import hand_on_table
+from engine.runtime.lazy_dataclass import dataclass
+
+
+@dataclass(frozen=True)
+class Oversight:
+    """What a press of Roll would roll away: a hand, by its box, or one more die of the face that is kept.
+
+    With neither, no die is kept and nothing was chosen: that may have been one press too many.
+    """
+
+    hand: Category | None = None
+    face: int | None = None
+
+
+def hand_on_table(game: Game) -> Category | None:
+    """Return the box of the hand that lies there, if an open box scores it: Yahtzee, a straight, a full house.
+
+    Of several it is the one that scores most, and a Yahtzee whenever it scores as a joker or earns a bonus.
+    """
+    position, rules = game.position, game.rules
+    if position is None:
+        return None
+    hands = {box: points for box, points in position.allowed().items() if points and rules.box(box).is_whole_hand}
+    if is_yahtzee(game.dice) and rules.yahtzee_box is not None and (hands or position.earns_yahtzee_bonus()):
+        return rules.yahtzee_box
+    return max(hands, key=lambda box: hands[box], default=None)
+
+
+def oversight(game: Game, kept: Kept, *, is_touched: bool) -> Oversight | None:
+    """Return what one press of Roll would overlook; nothing where the player marked a die, or chose a box."""
+    if is_touched or not game.has_rolled or not game.can_roll(kept):
+        return None
+    stays: Dice = game.kept_dice(kept)
+    hand = hand_on_table(game)
+    if hand is not None and game.rules.box(hand).made_by(stays) is None:
+        return Oversight(hand=hand)
+    if len(set(stays)) == 1 and game.dice.count(stays[0]) > len(stays):
+        return Oversight(face=stays[0])
+    return None if stays else Oversight()
 
 
 class Moment(IntEnum):

@@ -27,18 +27,22 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import BeatGoal, Goal
 from engine.training.retry import is_costly
-from engine.workspace.goal_answers import measure_of
+from engine.workspace.prospects import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.choosing import NOTHING_CHOSEN, Choosing
-from yahtzee_gui.play.explaining import Comparison, Inquiry, inquiry_about
+from yahtzee_gui.play.choosing import NOTHING_CHOSEN, Choosing, Question, TypedRoll
+from yahtzee_gui.play.coach_state import (
+    NO_TABLE_YET,
+    NOTHING_SAID,
+    Comparison,
+    Inquiry,
+    Said,
+    TableStatus,
+    inquiry_about,
+)
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameRolls, SameRollsSeen, same_rolls_seen
-from yahtzee_gui.play.oversights import Oversight, oversight
-from yahtzee_gui.play.own_dice import TypedRoll
-from yahtzee_gui.play.said import NOTHING_SAID, Said
-from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
+from yahtzee_gui.play.moments import Oversight, oversight
 from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.play.visibility import Visibility, ghost_turns, visibility_of
-from yahtzee_gui.play.warnings import Question
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook

@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""A scene source is who has a scene that the coach's card is about: the game in play, a position that is set up,
-or one that is practised."""
+"""A scene source is who has a scene that the coach's card is about: the game in play, one set up, or one practised.
+
+The review cursor is where the player looks there: at an earlier decision or the game as it is, and at an option.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
-from yahtzee_gui.play.scene import Scene
+from engine.analysis.options import Option
+from engine.game_review.review import Decision
+from yahtzee_gui.play.scene import AT_THE_GAME, LookedAt, Scene
 
 
 class SceneSource(QObject):
@@ -21,3 +28,84 @@ class SceneSource(QObject):
     def scene(self) -> Scene:
         """Return what there is to be shown now."""
         raise NotImplementedError
+
+
+class ReviewCursor:
+    """Goes from decision to decision of the scene that `scene` returns; it can look only where that may be seen.
+
+    `look` is where that is; what is compared against in another decision does no harm.
+
+    Args:
+        scene: returns the scene that is shown.
+        moved: hears that another decision is looked at, or another option pointed at or compared against.
+    """
+
+    def __init__(self, scene: Callable[[], Scene], moved: Callable[[], object]) -> None:
+        self._scene, self._moved = scene, moved
+        self.look = AT_THE_GAME
+        self._before_peek: Option | None = None
+
+    def end(self) -> None:
+        """Look at the game as it is, because it goes on; the caller tells so."""
+        self.look = LookedAt(against=self.look.against)
+
+    def select(self, option: Option | None) -> None:
+        """Have an option explained that the player points at."""
+        if option is not self.look.selected:
+            self.look = replace(self.look, selected=option)
+            self._moved()
+
+    def compare_against(self, option: Option | None = None) -> None:
+        """Have options compared against one, or no longer; by default the one that is explained now."""
+        scene = self._scene()
+        if option is None and scene.explained is not None:
+            option = scene.explained[0]
+        if option is None or scene.analysis is None or option not in scene.analysis.options:
+            return
+        self.look = replace(self.look, against=option if option != self.look.against else None)
+        self._moved()
+
+    def peek(self) -> bool:
+        """Look until `end_peek` at the option that this one is compared against.
+
+        Returns whether there is one.
+        """
+        scene = self._scene()
+        other = scene.compared_to(*scene.explained) if scene.explained is not None and scene.analysis else None
+        if other is None:
+            return False
+        self._before_peek = self.look.selected
+        self.select(other)
+        return True
+
+    def end_peek(self) -> None:
+        """Look again at what was looked at before."""
+        self.select(self._before_peek)
+
+    def view(self, decision: Decision | None) -> None:
+        """Look at an earlier decision, or at the game as it is."""
+        event = decision.event if decision is not None else None
+        if event != self.look.place:
+            self.look = LookedAt(event, against=self.look.against)
+            self._moved()
+
+    def view_event(self, event: int) -> None:
+        """Look at the decision at one place of the log."""
+        self.view(next((found for found in self._scene().decisions if found.event == event), None))
+
+    def view_mistake(self, step: int) -> None:
+        """Look at the next mistake (1), or the one before (-1), round and round."""
+        mistakes, here = self._scene().mistakes[::step], self.look.place
+        if mistakes:
+            beyond = [found for found in mistakes if here is None or (found.event - here) * step > 0]
+            self.view((beyond or mistakes)[0])
+
+    def view_step(self, step: int) -> None:
+        """Look at the next decision (1), or the one before (-1); after the last one comes the game as it is."""
+        decisions = self._scene().decisions
+        if decisions:
+            here = next(
+                (place for place, found in enumerate(decisions) if found.event == self.look.place), len(decisions)
+            )
+            place = max(0, min(here + step, len(decisions)))
+            self.view(decisions[place] if place < len(decisions) else None)

@@ -8,14 +8,12 @@ from PySide6.QtCore import QTimer
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.review.turn_odds import OddsQuestion, answer_to, fixed_plans
-from yahtzee_gui.work import Urgency, one_step
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine, Urgency, one_step
 
 
 def open_turn_chances(pages: PageStack, engine: Engine, controller: GameController) -> PageSpec:
     """Return the chances of a turn, which begin with the dice on the table."""
-    from yahtzee_gui.review.turn_chances_page import TurnChancesPage
+    from yahtzee_gui.review.turn_chances_page import OddsQuestion, TurnChancesPage, answer_to, fixed_plans
 
     shown = controller.scene().shown
     page = TurnChancesPage(pages.window, shown.dice if shown is not None else ())

@@ -10,15 +10,18 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.game_review.review import Decision
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.board.tray.view import badge, origin, way_from_look_back
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, set_tooltip
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.words import decisions as words_decisions
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.words import reviews as words_decisions
+from yahtzee_gui.words.boxes import of_its_game
 
 HEIGHT, _ORIGIN_ROOM = 58, 26
 """How much of the tray the bar covers, in pixels; where dice are not fair the tray has a line more for its badge.
@@ -165,3 +168,31 @@ def _button(text: str, name: str = "") -> QPushButton:
 def _name(button: QPushButton, name: str) -> None:
     button.setAccessibleName(name)
     set_tooltip(button, name)
+
+
+@of_its_game
+def review_view(scene: Scene) -> ReviewView | None:
+    """Return what the review bar shows, or None while nothing is looked back at."""
+    viewed, game = scene.viewed, scene.game
+    if viewed is None or game is None:
+        return None
+    counted = [decision for decision in scene.decisions if decision.counts]
+    mistake, decision = _place(viewed, scene.mistakes), _place(viewed, counted)
+    mistakes = len(scene.mistakes)
+    none = words_decisions.uncounted(viewed)
+    return ReviewView(
+        title=words_decisions.when(viewed),
+        badge=badge(game),
+        origin=BadgeView(origin(scene)) if origin(scene) else None,
+        back=way_from_look_back(scene),
+        mistakes=words_decisions.mistake_of(mistake, mistakes) if mistake else words_decisions.mistakes(mistakes),
+        has_other_mistakes=mistakes > bool(mistake),
+        decisions=words_decisions.decision_of(decision, len(counted)) if decision else none,
+        has_earlier=viewed is not scene.decisions[0],
+        play_on_hint=words_decisions.play_on_explained(is_over=game.is_over),
+    )
+
+
+def _place(viewed: Decision, among: list[Decision]) -> int:
+    """Return which of these decisions is looked at, from 1 on; 0 if none of them."""
+    return next((number for number, decision in enumerate(among, 1) if decision is viewed), 0)

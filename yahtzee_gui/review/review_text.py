@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.game_review.review import Decision, ReviewedMoment, TimelinePoint
-from engine.games.assistance import help_in
 from engine.games.game import Game, Rolled
+from engine.games.record import help_in
 from engine.rules.dice import Dice
-from engine.rules.keys import rules_key
+from engine.rules.scoring import rules_key
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import sum_of
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import announcing, decisions, games, names, numbers, options, units
+from yahtzee_gui.words import announcing, games, names, numbers, options, reviews, units
 from yahtzee_gui.words.boxes import of_its_game
 
 _GAP = "  "
@@ -84,7 +84,7 @@ def _decision_lines(turn: str, decision: Decision, figure: str) -> Iterator[tupl
     best = _best(decision)
     if decision.was_taken_back:
         yield turn, options.option(decision.taken), figure, "", "", "", best
-        yield turn, decisions.first_chosen(decision.chosen), "", *judged, "", best
+        yield turn, reviews.first_chosen(decision.chosen), "", *judged, "", best
     else:
         yield turn, options.option(decision.taken), figure, *judged, "", best
 

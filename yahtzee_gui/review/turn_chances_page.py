@@ -13,23 +13,67 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
-from yahtzee_gui.kit.cards import Card
-from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.charts.painted_tables import Grid
+from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignCenter
-from yahtzee_gui.kit.grid import Grid
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.labels import Label, set_tooltip
+from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.review import turn_chances_view as view
+from yahtzee_gui.review import turn_chances_parts as view
 from yahtzee_gui.review import turn_chances_words as words
 from yahtzee_gui.review.turn_chances_parts import DieButton, Folded, KeepRow, NumberBox, heads
-from yahtzee_gui.review.turn_odds import OddsAnswer, OddsQuestion
-from yahtzee_gui.words import boxes, input_faults, numbers
+from yahtzee_gui.words import boxes, faults, numbers
 
 if TYPE_CHECKING:
     from engine.one_turn.chain import Chance
+    from engine.one_turn.odds import Odds
+
+
+@dataclass(frozen=True)
+class OddsQuestion:
+    """A target of a turn, as `engine.one_turn.targets.target_of` reads it, with dice, their faces, rolls and rules."""
+
+    target: str = "yahtzee"
+    dice: int = 5
+    faces: int = 6
+    rolls: int = 3
+    rules: RuleSet = DEFAULT_RULES
+
+
+@dataclass(frozen=True)
+class OddsAnswer:
+    """The answer to a question, or why there is none.
+
+    `until` is how many rolls it takes until the target comes, 0 if it never does.
+    """
+
+    question: OddsQuestion
+    odds: Odds | None = None
+    until: float = 0.0
+    error: FieldError | None = None
+
+
+def answer_to(question: OddsQuestion) -> OddsAnswer:
+    """Return the chances of a target."""
+    from engine.one_turn.odds import odds, rolls_until
+    from engine.one_turn.targets import OddsError
+
+    try:
+        found = odds(question.target, question.dice, question.faces, question.rolls, question.rules)
+    except OddsError as error:
+        return OddsAnswer(question, error=error)
+    nothing = found.target.space.name(found.target.space.empty)
+    return OddsAnswer(question, found, rolls_until(found)[nothing] if found.chance else 0.0)
+
+
+def fixed_plans() -> tuple[Chance, ...]:
+    """Return the chances that fixed plans give in a turn with two and three rolls, beside best play."""
+    from engine.one_turn.chain import CHAINS, chances
+
+    return tuple(one for key in CHAINS for one in chances(key) if one.state is None)
+
 
 _MARGIN, _SPACE, _WIDE, _LEAST = 14, 12, 1100, 640
 _MOST_DICE, _MOST_FACES, _MOST_ROLLS = 8, 12, 6
@@ -310,7 +354,7 @@ class TurnChancesPage(PlacePage):
     def _refused(self, error: FieldError | None) -> str:
         """Return why there are no chances."""
         if error is None or error.path != ("target",):
-            return input_faults.told(error)
+            return faults.told(error)
         box = self.rules.by_key.get(self.question.target)
         return words.needs_five(boxes.category(box, self.rules)) if box is not None else words.not_a_hand()
 

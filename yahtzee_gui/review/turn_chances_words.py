@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from fractions import Fraction
 
-from engine.one_turn.spaces import NO_FACES, OTHER, Node, PatternSpace, Space
+from engine.one_turn.targets import NO_FACES, OTHER, Node, PatternSpace, Space
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from engine.rules.boxes import ALL, USUAL, usual_box
 from engine.rules.categories import UPPER
 from engine.rules.reading import RulesError, rule_set_as_data, rule_set_from
+from engine.rules.rule_sets import ALL, USUAL, usual_box
 from engine.rules.scoring import SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError

@@ -1,16 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""The fields of rules: a number between a minus and a plus, and the row of a field with its unit and what is wrong."""
+"""The fields of rules: a number between minus and plus, a row with its unit and fault, and the boxes of a card."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
-from yahtzee_gui.kit.presses import is_alone
+from engine.rules.rule_sets import ALL, OWN, USUAL
+from yahtzee_gui.kit.choices import Combo
+from yahtzee_gui.kit.drawing import AlignRight
+from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look, set_tooltip
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.draft import FIRST_PATTERNS, FieldPlace, RulesDraft
+from yahtzee_gui.rules_lab.view import LabBox, LabView
 
 _LINE, _BUTTON, _HEIGHT = 62, 30, 30
 _MINUS, _PLUS = "−", "+"
@@ -132,3 +146,257 @@ def show_why(label: Label, control: QWidget, why: str) -> None:
     label.setVisible(bool(why))
     field = control.focusProxy() or control
     field.setAccessibleDescription(why)
+
+
+_POINTS_STEP, _SMALL = 5, 28
+_ALIKE, _STRAIGHT = range(1, 6), range(2, 6)
+_NUMBER = "number"
+
+
+class RemoveButton(QPushButton):
+    """Takes a box off the card: one for a double click too, for by then the next line is below the pointer."""
+
+    def __init__(self) -> None:
+        super().__init__("×")
+        self.setProperty("small", "true")
+        self.setFixedSize(_SMALL, _SMALL)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of a double click for none."""
+        event.accept()
+
+
+class BoxLine(QWidget):
+    """One box: its name, which opens its fields, its points, and a button that takes it off the card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = 0
+        self.name = QPushButton()
+        self.name.setProperty("link", "true")
+        self.points = Stepper("", _POINTS_STEP)
+        self.sums = ElidedLabel("muted", AlignRight)
+        self.sums.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.remove = RemoveButton()
+        self.why = Label(role="wrong", wraps=True)
+        self.why.hide()
+        line = filled(QHBoxLayout(), self.name, (self.sums, 1), self.points, self.remove, spacing=8)
+        filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
+
+    def set_row(self, row: LabBox, *, is_open: bool) -> None:
+        """Show a box."""
+        self.place = row.place
+        self.name.setText(row.name)
+        self.name.setAccessibleName(words.edit_box(row.name))
+        self.name.setProperty("open", is_open)
+        set_tooltip(self.name, words.edit_box(row.name))
+        self.points.set_name(row.name)
+        self.points.setVisible(not row.sums)
+        self.points.show_text(row.points)
+        mark_changed(self.points, row.other)
+        set_look(self.name, "changed", "true" if row.is_changed else "false")
+        self.sums.set_text(row.sums)
+        self.remove.setAccessibleName(words.remove_box(row.name))
+        set_tooltip(self.remove, words.remove_box(row.name))
+
+
+class BoxFields(QWidget):
+    """All that a file may say of a box.
+
+    Signals:
+        written: a field of the box, and what is written there.
+        patternRequested: the kind of dice that is to make it.
+        moveRequested: by how many places it is to go down the card.
+    """
+
+    written = Signal(str, object)
+    patternRequested = Signal(str)
+    moveRequested = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key, self.text = QLineEdit(), QLineEdit()
+        self.pattern, self.number, self.scores = Combo(), Combo(), Combo()
+        self.same_face = QCheckBox(words.same_face())
+        self.first = Stepper(words.first_roll(), _POINTS_STEP)
+        self.up, self.down = QPushButton(words.move_up()), QPushButton(words.move_down())
+        self.why = Label(role="wrong", wraps=True)
+        self.why.hide()
+        self._labels: dict[QWidget, Label] = {}
+        for name in FIRST_PATTERNS:
+            self.pattern.addItem(words.pattern(name), name)
+        for kind in (_NUMBER, ALL, OWN):
+            self.scores.addItem(words.points_kind(kind), kind)
+        self._grid = QGridLayout(self)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self._grid.setContentsMargins(12, 2, 0, 8)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        names = (words.name_field(), words.made_by(), words.count_field(), words.which_field())
+        for name, control in zip(names, (self.key, self.pattern, self.number, self.text), strict=True):
+            self._add(name, control)
+        self._add("", self.same_face)
+        self._add(words.scores(), self.scores)
+        self._add(words.first_roll(), self.first)
+        for button in (self.up, self.down):
+            button.setProperty("small", "true")
+        last = self._grid.rowCount()
+        add_layout(self._grid, filled(QHBoxLayout(), self.up, self.down, STRETCH, spacing=6), last, 1)
+        self._grid.addWidget(self.why, last + 1, 0, 1, 2)
+
+    def _add(self, name: str, control: QWidget) -> None:
+        row = self._grid.rowCount()
+        label = Label(name, role="muted", wraps=True)
+        self._grid.addWidget(label, row, 0)
+        self._grid.addWidget(control, row, 1)
+        self._labels[control] = label
+        if name:
+            control.setAccessibleName(name)
+
+    def _show_row(self, control: QWidget, *, is_there: bool) -> None:
+        control.setVisible(is_there)
+        self._labels[control].setVisible(is_there)
+
+    def _connect(self) -> None:
+        self.key.textEdited.connect(lambda text: self.written.emit("key", _as_key(text)))
+        self.text.textEdited.connect(lambda text: self.written.emit(self.pattern.currentData(), text))
+        self.pattern.activated.connect(lambda _: self.patternRequested.emit(self.pattern.currentData()))
+        self.number.activated.connect(
+            lambda _: self.written.emit(self.pattern.currentData(), int(self.number.currentText()))
+        )
+        self.same_face.clicked.connect(lambda on: self.written.emit("same_face", on))
+        self.scores.activated.connect(self._score)
+        self.first.written.connect(lambda text: self.written.emit("first_roll", text))
+        self.up.clicked.connect(lambda: self.moveRequested.emit(-1))
+        self.down.clicked.connect(lambda: self.moveRequested.emit(1))
+
+    def _score(self) -> None:
+        kind = self.scores.currentData()
+        self.written.emit("points", 25 if kind == _NUMBER else kind)
+
+    def show_box(self, draft: RulesDraft, row: LabBox, ends: tuple[bool, bool]) -> None:
+        """Show the box of a row; `ends` says whether it is the first one, and the last."""
+        box = draft.boxes[row.place]
+        with QSignalBlocker(self.pattern), QSignalBlocker(self.number), QSignalBlocker(self.scores):
+            self.pattern.setCurrentIndex(self.pattern.findData(row.pattern))
+            self._show_numbers(row.pattern, box.get(row.pattern))
+            counted = str(box.get("points")).partition("+")[0]
+            self.scores.setCurrentIndex(self.scores.findData(counted if counted in (ALL, OWN) else _NUMBER))
+        _show(self.text, _listed(box.get(row.pattern)) if row.pattern in ("groups", "dice") else "")
+        _show(self.key, str(box["key"]).replace("_", " "))
+        self._show_row(self.key, is_there=box["key"] not in USUAL)
+        self._show_row(self.number, is_there=row.pattern in ("alike", "straight"))
+        self._show_row(self.text, is_there=row.pattern in ("groups", "dice"))
+        self._show_row(self.same_face, is_there=row.pattern == "groups")
+        self.same_face.setChecked(bool(box.get("same_face")))
+        self.first.show_text(str(box.get("first_roll", 0)))
+        self.up.setDisabled(ends[0])
+        self.down.setDisabled(ends[1])
+
+    def _show_numbers(self, pattern: str, value: object) -> None:
+        numbers = [str(number) for number in (_ALIKE if pattern == "alike" else _STRAIGHT)]
+        if [self.number.itemText(place) for place in range(self.number.count())] != numbers:
+            self.number.clear()
+            self.number.addItems(numbers)
+        self.number.setCurrentText(str(value))
+
+
+def _show(line: QLineEdit, text: str) -> None:
+    if not line.hasFocus():
+        line.setText(text)
+
+
+def _listed(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else ""
+
+
+def _as_key(text: str) -> str:
+    """Return what is typed as a name in the way in which files have it."""
+    return "_".join(text.strip().casefold().split())
+
+
+class BoxList(QWidget):
+    """The boxes below the upper ones, and the list of those that can be added.
+
+    Signals:
+        openRequested: the place of the box whose fields are to be opened, or closed.
+        removeRequested: the place of the box that is to go.
+        addRequested: the key of a box that is to come.
+        written: the `FieldPlace` of a field, and what is written there.
+        patternRequested: the place of a box, and the kind of dice that is to make it.
+        moveRequested: the place of a box, and by how many it is to go down.
+    """
+
+    openRequested = Signal(int)
+    removeRequested = Signal(int)
+    addRequested = Signal(str)
+    written = Signal(FieldPlace, object)
+    patternRequested = Signal(int, str)
+    moveRequested = Signal(int, int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[BoxLine] = []
+        self.fields = BoxFields()
+        self.add = Combo()
+        self.add.setAccessibleName(words.add_box())
+        self._open: int | None = None
+        self._column = filled(QVBoxLayout(self), self.fields, self.add, spacing=4, margins=(0, 0, 0, 0))
+        self.fields.written.connect(lambda field, value: self.written.emit(FieldPlace(field, self._open or 0), value))
+        self.fields.patternRequested.connect(lambda name: self.patternRequested.emit(self._open or 0, name))
+        self.fields.moveRequested.connect(lambda by: self.moveRequested.emit(self._open or 0, by))
+        self.add.activated.connect(self._add)
+
+    def _add(self, place: int) -> None:
+        if place > 0:
+            self.addRequested.emit(self.add.itemData(place))
+
+    def set_view(self, view: LabView) -> None:
+        """Show the boxes of a card."""
+        while len(self.lines) < len(view.boxes):
+            self._make_line()
+        for number, line in enumerate(self.lines):
+            line.setVisible(number < len(view.boxes))
+            if number < len(view.boxes):
+                line.set_row(view.boxes[number], is_open=view.boxes[number].place == view.open_box)
+        self._show_fields(view)
+        self._show_reason(view)
+        with QSignalBlocker(self.add):
+            self.add.clear()
+            self.add.addItem(words.add_box(), "")
+            for key, name in (*view.can_add, ("", words.own_box())):
+                self.add.addItem(name, key or "own")
+            self.add.setCurrentIndex(0)
+
+    def _make_line(self) -> None:
+        line = BoxLine()
+        line.name.clicked.connect(lambda: self.openRequested.emit(line.place))
+        line.remove.clicked.connect(lambda: self.removeRequested.emit(line.place))
+        line.points.written.connect(lambda text: self.written.emit(FieldPlace("points", line.place), text))
+        self._column.insertWidget(self._column.indexOf(self.add), line)
+        self.lines.append(line)
+
+    def _show_fields(self, view: LabView) -> None:
+        places = [row.place for row in view.boxes]
+        number = places.index(view.open_box) if view.open_box in places else None
+        self._open = view.open_box if number is not None else None
+        self.fields.setVisible(number is not None)
+        if number is None:
+            return
+        before = self._column.indexOf(self.lines[number])
+        if self._column.indexOf(self.fields) != before + 1:
+            self._column.removeWidget(self.fields)
+            self._column.insertWidget(self._column.indexOf(self.lines[number]) + 1, self.fields)
+        self.fields.show_box(view.draft, view.boxes[number], (number == 0, number == len(places) - 1))
+
+    def _show_reason(self, view: LabView) -> None:
+        place, why = view.refused if view.refused is not None else (FieldPlace(""), "")
+        for line in self.lines:
+            is_here = place.box == line.place and place.field == "points" and line.isVisibleTo(self)
+            show_why(line.why, line.points, why if is_here else "")
+        in_fields = self._open is not None and place.box == self._open and place.field != "points"
+        field = {"key": self.fields.key, "first_roll": self.fields.first}.get(place.field, self.fields.text)
+        show_why(self.fields.why, field, why if in_fields else "")

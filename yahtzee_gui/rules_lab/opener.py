@@ -11,16 +11,16 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
-from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import PageSpec, PageStack
-from yahtzee_gui.library.game_files import GameFiles
-from yahtzee_gui.library.own_rules import OwnRules, rules_in
+from yahtzee_gui.kit.questions import ask_for_target, save_chart
+from yahtzee_gui.library.files import GameFiles
+from yahtzee_gui.library.text_folders import OwnRules, rules_in
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import draft_of, shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
-from yahtzee_gui.words import input_faults, names
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.words import faults, names
+from yahtzee_gui.work import Engine
 
 _ENDING = ".toml"
 
@@ -80,9 +80,9 @@ class Laboratory(QObject):
                 (page.chart.save.clicked, partial(save_chart, page.chart, store.write)),
                 (own.changed, lambda: lab.set_own(own.known)),
                 (own.written, lambda _name: lab.tell(words.saved())),
-                (own.failed, lambda why: lab.tell(words.not_saved(input_faults.told(why)))),
+                (own.failed, lambda why: lab.tell(words.not_saved(faults.told(why)))),
                 (own.opened, lambda rules: lab.open(rules, rules.title, words.opened())),
-                (own.not_opened, lambda why: lab.tell(words.not_opened(input_faults.told(why)))),
+                (own.not_opened, lambda why: lab.tell(words.not_opened(faults.told(why)))),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),

@@ -20,21 +20,18 @@ from PySide6.QtWidgets import (
 
 from engine.rules.dice import FACES
 from engine.rules.rule_sets import Jokers
-from yahtzee_gui.board.tray.dice_strip import DiceStrip
-from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.charts.chart_card import ChartCard
-from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
-from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.charts.series import ColumnsChart
+from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, set_tooltip
+from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.box_list import BoxList
 from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace
-from yahtzee_gui.rules_lab.fields import FieldRow, Stepper, mark_changed, show_why
+from yahtzee_gui.rules_lab.fields import BoxList, FieldRow, Stepper, mark_changed, show_why
 from yahtzee_gui.rules_lab.view import LabView
 
 _MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 330, 900

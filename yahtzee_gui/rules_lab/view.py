@@ -12,13 +12,11 @@ from engine.rules.dice import Dice
 from engine.rules.reading import rule_set_from
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.kit.charts.columns import ColumnsView
-from yahtzee_gui.kit.charts.two_chances import final_chart
+from yahtzee_gui.kit.charts.series import ColumnsView, final_chart
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import BoxData, FieldPlace, RulesDraft, draft_of
-from yahtzee_gui.rules_lab.figures import STRATEGIES, RuleFigures
-from yahtzee_gui.rules_lab.session import LabScene
-from yahtzee_gui.words import boxes, input_faults, names, numbers, units
+from yahtzee_gui.rules_lab.session import STRATEGIES, LabScene, RuleFigures
+from yahtzee_gui.words import boxes, faults, names, numbers, units
 
 _STEPS = ((150.0, 50), (60.0, 25), (0.0, 10))
 """How far the scores are apart whose chances are told, by what perfect play averages."""
@@ -284,7 +282,7 @@ def _average_row(name: str, this: RuleFigures, that: RuleFigures) -> tuple[str, 
 
 def _chart(scene: LabScene, this: RuleFigures, that: RuleFigures) -> ColumnsView:
     if this.outcome is None:
-        message = words.no_figures(input_faults.told(this.problem)) if this.problem else _busy(scene, this)
+        message = words.no_figures(faults.told(this.problem)) if this.problem else _busy(scene, this)
         return ColumnsView(words.final_scores(), message=message)
     mine = dict(enumerate(this.outcome.distribution))
     named = words.these(), _other_name(scene)

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from engine.rules.boxes import ALL, OWN, split_points
 from engine.rules.categories import UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.rule_sets import ALL, OWN, split_points
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.rules_lab.draft import OF_CARD, RefusedField, RulesDraft
 from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.input_faults import told
+from yahtzee_gui.words.faults import told
 from yahtzee_gui.words.numbers import decimal, whole
 
 start_from = Sentence("Start from", where="list of rule sets to begin with")

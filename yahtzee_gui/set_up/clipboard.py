@@ -19,22 +19,22 @@ from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_js
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.notation import GameFault, NotationError
-from engine.games.paper import PaperError, is_paper
 from engine.games.position import Position, position_as_json
 from engine.games.record import Record
-from engine.games.texts import UnknownText, read_text
+from engine.games.texts import PaperError, UnknownText, is_paper, read_text
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.typed_json import FieldError
 from engine.strategies.goals import BeatGoal, goal_from_json
 from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.library.files import LARGEST_GAME, from_elsewhere
 from yahtzee_gui.library.finished_game import FinishedGame
-from yahtzee_gui.library.game_files import LARGEST_GAME, from_elsewhere
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp
-from yahtzee_gui.words import boxes, faults, input_faults, paper_cards, rule_sets
+from yahtzee_gui.words import boxes, faults, names
+from yahtzee_gui.words import games as words_games
 
 
 class Clipboard(QObject):
@@ -145,7 +145,7 @@ class Clipboard(QObject):
             self._setting_up.refuse(text[: lines.LONGEST], words.cannot_be_opened(faults.game_refusal(error.refusal)))
             return
         except FieldError as error:
-            self._setting_up.refuse(text, words.cannot_be_opened(input_faults.told(error)))
+            self._setting_up.refuse(text, words.cannot_be_opened(faults.told(error)))
             return
         if play is not None:
             self._open_game(play)
@@ -158,9 +158,9 @@ class Clipboard(QObject):
         game = self._controller.game
         rules = game.rules if game is not None else DEFAULT_RULES
         try:
-            table = cards.read_cards(text, rules, paper_cards.places(rules))
+            table = cards.read_cards(text, rules, words_games.places(rules))
         except CardError as error:
-            self._setting_up.refuse(text, words.cannot_be_opened(paper_cards.fault(error, rules)))
+            self._setting_up.refuse(text, words.cannot_be_opened(words_games.fault(error, rules)))
         else:
             self._file(table)
 
@@ -181,7 +181,7 @@ def _begun(position: Position, goal: RecordGoal | None, *, own_dice: bool) -> Re
 
 def _box_names() -> dict[str, str]:
     """Return what the boxes of all games are called in the language of the window, with their keys."""
-    games = DEFAULT_RULES, *rule_sets.other_games()
+    games = DEFAULT_RULES, *names.other_games()
     return {boxes.category(box, rules): box.key for rules in games for box in rules.categories}
 
 

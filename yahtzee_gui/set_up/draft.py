@@ -21,14 +21,13 @@ from engine.games.position import (
     PositionError,
     check_scorecard,
     check_start,
+    most_yahtzee_bonuses,
     points_so_far,
     possible_points,
 )
-from engine.games.reachability import most_yahtzee_bonuses
 from engine.matches.standings import played_as
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import DICE_PER_ROLL, FAIR_DICE, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_total
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import MOST_OTHERS, BeatGoal, Opponent

@@ -16,16 +16,16 @@ from engine.games.cards import PaperCard
 from engine.games.goals import RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
-from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board import match_words
 from yahtzee_gui.kit.openers import PageSpec, PageStack
-from yahtzee_gui.library.own_rules import OwnRules
+from yahtzee_gui.library.text_folders import OwnRules
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, empty_draft, standing_of
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine
 
 if TYPE_CHECKING:
     from yahtzee_gui.set_up.page import SetUpPage
@@ -57,7 +57,7 @@ class SettingUp(QObject):
     def open(self) -> PageSpec:
         """Return the page: with what is in play or looked back at, if it is news, else with the draft left there."""
         from yahtzee_gui.set_up.page import SetUpPage
-        from yahtzee_gui.set_up.positions import Positions
+        from yahtzee_gui.set_up.parts import Positions
 
         seen = self._seen() if self._pages.brings else None
         set_up = SetUp(self._engine, self._left or self._empty(), self._is_secret, self._note_help)
@@ -124,7 +124,7 @@ class SettingUp(QObject):
         self._keep_complete()
 
     def _keep_complete(self) -> None:
-        from yahtzee_gui.set_up.positions import Positions
+        from yahtzee_gui.set_up.parts import Positions
 
         if self._complete:
             Positions(self._settings).remember(self._complete)

@@ -25,42 +25,37 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.games import paper
+from engine.games import texts
 from engine.games.cards import PaperCard
 from engine.games.lines import is_line
-from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE
-from engine.rules.keys import rules_key
-from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, SHIPPED, RuleSet, rule_set
+from engine.rules.dice import FAIR_DICE, OFFERED_DICE
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
+from engine.rules.scoring import RULE_SETS, SHIPPED, RuleSet, rule_set, rules_key
 from engine.strategies.goals import MOST_OTHERS
 from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.changes import changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.why import Side
-from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.scorecard import Scorecard
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.focus import chain
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.input import chain, is_alone
+from yahtzee_gui.kit.labels import ElidedLabel, Label, mark_wrong, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
+from yahtzee_gui.kit.on_screen import GROWS
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, mark_wrong, set_tooltip
-from yahtzee_gui.kit.presses import is_alone
-from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.new_game import words as new_game_words
-from yahtzee_gui.new_game.goal_choice import GoalChoice
+from yahtzee_gui.new_game.parts import GoalChoice
 from yahtzee_gui.set_up import view, words
 from yahtzee_gui.set_up.draft import choices
-from yahtzee_gui.set_up.points_picker import PointsPicker
-from yahtzee_gui.set_up.positions import Positions, PositionsCard
+from yahtzee_gui.set_up.parts import PointsPicker, Positions, PositionsCard, TextEntry
 from yahtzee_gui.set_up.session import SetUp
-from yahtzee_gui.set_up.text_entry import TextEntry
-from yahtzee_gui.settings.kept_positions import LONGEST_NOTE
-from yahtzee_gui.words import names, rule_sets
+from yahtzee_gui.settings.settings import LONGEST_NOTE
+from yahtzee_gui.words import names
 from yahtzee_gui.words.boxes import speaking_of
 
 _MARGINS, _GAP = (14, 8, 14, 12), 12
@@ -294,7 +289,7 @@ class SetUpPage(PlacePage):
 
     def _offer_rules(self, chosen: RuleSet) -> None:
         """Offer the rules of the program, the player's own, and those that are chosen, which stay so."""
-        offered = (*RULE_SETS.values(), *rule_sets.other_games(), *self._own, chosen)
+        offered = (*RULE_SETS.values(), *names.other_games(), *self._own, chosen)
         wanted = {rules_key(rules): rules for rules in offered}
         with QSignalBlocker(self.rules):
             for key in self._offered.keys() - wanted.keys():
@@ -589,5 +584,5 @@ def _pastes_line(event: QKeyEvent) -> bool:
     """Return whether a key pastes a position or a game, which is no card of somebody."""
     text = QGuiApplication.clipboard().text()
     return event.matches(QKeySequence.StandardKey.Paste) and (
-        is_line(text) or paper.is_paper(text) or text.lstrip().startswith("{")
+        is_line(text) or texts.is_paper(text) or text.lstrip().startswith("{")
     )

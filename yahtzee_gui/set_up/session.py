@@ -30,16 +30,12 @@ from engine.workspace.workspace import Steps, TaskStep
 from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
-from yahtzee_gui.play.review_cursor import ReviewCursor
-from yahtzee_gui.play.said import Said
+from yahtzee_gui.play.coach_state import Comparison, Inquiry, Said, TableState, TableStatus, ask_comparison
 from yahtzee_gui.play.scene import LookedAt, Scene
-from yahtzee_gui.play.scene_source import SceneSource
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.scene_source import ReviewCursor, SceneSource
 from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.set_up.draft import Draft, Place, judge
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine, WindowWorkspace, told_problem, uncollected
+from yahtzee_gui.work import Engine, Urgency, WindowWorkspace, told_problem, uncollected
 
 _READY = TableStatus(TableState.READY)
 _LINGER = 200  # ms for which figures of the position before stay: those of the next one are nearly always there by then

@@ -5,20 +5,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.game_review.box_averages import box_averages
-from engine.game_review.luck import better_than
+from engine.game_review.perfect_games import better_than, box_averages
 from engine.games import lines
 from engine.games.record import Record
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet, points_so_far, upper_bonus_missing
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.card import CardView, card_view
+from yahtzee_gui.board.coach.difference import PartRow
 from yahtzee_gui.board.coach.page import CoachView
-from yahtzee_gui.board.coach.part_rows import PartRow
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why import WhyView
-from yahtzee_gui.board.scorecard.page import ScoreRow
-from yahtzee_gui.board.scorecard.view import after_upper, score_rows
+from yahtzee_gui.board.scorecard import ScoreRow, after_upper, score_rows
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
@@ -31,7 +29,7 @@ from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import FaultKind, JudgedCard, Place
 from yahtzee_gui.set_up.session import SetUp
-from yahtzee_gui.words import goals, names, numbers, paper_cards
+from yahtzee_gui.words import games, goals, names, numbers
 from yahtzee_gui.words.boxes import five_alike
 
 FACES = CardFace.WHY, CardFace.THIS_TURN, CardFace.FINAL_SCORE, CardFace.NOTES
@@ -159,7 +157,7 @@ def _finished(card: JudgedCard, rules: RuleSet) -> WhyView:
     total, missing = points_so_far(rules, card.card, card.bonuses), upper_bonus_missing(card.card, rules)
     said = [words.finished(total, better_than(total, rules))]
     if rules.upper_bonus and missing:
-        said.append(paper_cards.missed_by(missing))
+        said.append(games.missed_by(missing))
     averages = box_averages(rules)
     if averages is None:
         return WhyView(sentence=" ".join(said), button=words.keep_card())

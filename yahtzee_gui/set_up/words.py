@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from engine.games.paper import PaperError, PaperFault
 from engine.games.position import possible_points
+from engine.games.texts import PaperError, PaperFault
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.set_up.draft import Fault, FaultKind, Place

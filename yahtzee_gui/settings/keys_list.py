@@ -16,10 +16,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import key_bindings
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.kit.cards import FormCard
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.labels import Label
+from yahtzee_gui.kit.layouts import STRETCH, FormCard, filled
 from yahtzee_gui.kit.on_screen import show_whole
-from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.settings.settings import Settings
 
 _NAMES = 170

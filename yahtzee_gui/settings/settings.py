@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Settings are what the window remembers between two starts: preferences and its size. Damaged ones count as absent.
+"""Settings are what the window remembers between two starts: preferences, its size, and positions that the player kept.
 
-`Settings.damaged` names those that were found damaged, and `Settings.aside` where a file is kept that could not be read
-as a whole, so that the window can say so. What is changed is handed to `on_change`, which keeps it.
+Damaged ones count as absent: `Settings.damaged` names them, and `Settings.aside` is where a file is kept that could not
+be read as a whole, so that the window can say so. What is changed is handed to `on_change`; the keeper writes it.
 """
 
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast, overload
+from typing import Any, Generic, NamedTuple, TypeVar, cast, overload
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
 from engine.analysis.verdicts import Verdict
+from engine.games import lines
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop import ini, key_bindings, languages, own_files
@@ -30,8 +32,8 @@ from yahtzee_gui.desktop.preferences import (
     DiceSpeed,
     FirstGame,
 )
+from yahtzee_gui.library.files import FileThread, reason_of
 from yahtzee_gui.settings import words
-from yahtzee_gui.settings.kept_positions import as_text, kept_from
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Sentence
 
@@ -327,3 +329,114 @@ class Settings(QObject):
             OSError: if they cannot be written.
         """
         own_files.write(self.path, self.content, LARGEST)
+
+
+class SettingsKeeper(QObject):
+    """Keeps `settings`, unless a file that could not be read is in the way and could not be renamed.
+
+    Signals:
+        failed: why the settings could not be written. Told once until writing works again.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, settings: Settings, thread: FileThread) -> None:
+        super().__init__()
+        self._thread = thread
+        self._path = settings.path
+        self._blocked = settings.blocked
+        self._newest: bytes | None = None
+        self._failing = False
+        settings.on_change = self.keep
+        if settings.aside is not None:  # what could be read of it is to be there at the next start, too
+            self.keep(settings.content)
+
+    def keep(self, content: bytes) -> None:
+        """Write `content`, in the place of what a slow disk has not got to yet."""
+        if not self._blocked:
+            self._newest = content
+            self._thread.do(self._write)
+
+    # ---- run on the thread ----
+
+    def _write(self) -> None:
+        content, self._newest = self._newest, None
+        if content is None:
+            return
+        try:
+            own_files.write(self._path, content, LARGEST)
+        except Exception as error:
+            if not self._failing:
+                self.failed.emit(reason_of(error))
+            self._failing = True
+        else:
+            self._failing = False
+
+
+MOST_KEPT = 50
+LONGEST_NOTE = 500
+MOST_RECENT, _LONGEST_RECENT = 10, 50_000
+LONGEST_TEXT = 250_000
+"""How many letters all of them may have together: they are kept in the settings, which must not grow too large."""
+
+
+class KeptPosition(NamedTuple):
+    """A position as one line (`engine.games.lines`), and what the player noted about it: first of all its name."""
+
+    line: str
+    note: str = ""
+
+
+KeptPositions = tuple[KeptPosition, ...]
+"""The newest first."""
+
+
+def kept_from(text: str) -> KeptPositions:
+    """Return the positions that a text of the settings describes; what it has of anything else is left out."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return ()
+    pairs = data if isinstance(data, list) else []
+    fit = [pair for pair in pairs if isinstance(pair, list) and [type(one) for one in pair] == [str, str]]
+    return tuple(KeptPosition(line, note[:LONGEST_NOTE]) for line, note in fit)[:MOST_KEPT]
+
+
+def as_text(kept: KeptPositions) -> str:
+    """Return positions as the settings keep them."""
+    return json.dumps([list(one) for one in kept])
+
+
+class NoRoom(ValueError):
+    """There are as many positions as can be kept."""
+
+
+class TooLong(ValueError):
+    """A position, with rules of its own, is longer than a line that can be opened."""
+
+
+def keeping(kept: KeptPositions, line: str, note: str) -> KeptPositions:
+    """Return the positions with one more at the front, or with another note on it.
+
+    Raises:
+        NoRoom, TooLong: if it can't be kept.
+    """
+    more = (KeptPosition(line, note.strip()[:LONGEST_NOTE]), *forgetting(kept, line))
+    if len(line) > lines.LONGEST:
+        raise TooLong
+    if len(more) > MOST_KEPT or len(as_text(more)) > LONGEST_TEXT:
+        raise NoRoom
+    return more
+
+
+def remembering(kept: KeptPositions, line: str) -> KeptPositions:
+    """Return the last positions with one more at the front: at most ten, and fewer where they are long."""
+    some = (KeptPosition(line), *forgetting(kept, line))[:MOST_RECENT]
+    while len(as_text(some)) > _LONGEST_RECENT:
+        some = some[:-1]
+    return some
+
+
+def forgetting(kept: KeptPositions, line: str) -> KeptPositions:
+    """Return the positions without one of them."""
+    return tuple(one for one in kept if one.line != line)

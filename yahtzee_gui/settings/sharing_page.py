@@ -6,15 +6,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
-from yahtzee_gui.kit.charts.saving import ask_for_target
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import EDGE, INSET, Card, FittedText, filled
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.kit.questions import ask_for_target
 from yahtzee_gui.library.history_files import HistoryFiles
-from yahtzee_gui.library.shared_decisions import CSV, FIELDS, JSON_LINES, SharedDecisions
-from yahtzee_gui.settings import sharing_words as words
+from yahtzee_gui.library.transfer import CSV, FIELDS, JSON_LINES, SharedDecisions
+from yahtzee_gui.settings import words
 
 _MARGIN, _SPACE = 24, 10
 _NAME, _VALUE, _MEANING = 146, 336, 364

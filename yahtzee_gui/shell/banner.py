@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPus
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.tray.corner_button import CornerButton
+from yahtzee_gui.board.tray.buttons import CornerButton
 from yahtzee_gui.board.tray.page import DiceTray
-from yahtzee_gui.kit.focus import give_focus
+from yahtzee_gui.kit.input import give_focus
+from yahtzee_gui.kit.labels import Label, set_look
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PageFrame
-from yahtzee_gui.kit.plain import Label, set_look
 from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
 

@@ -1,19 +1,160 @@
 # SPDX-License-Identifier: MIT
-"""The dialogs: what opens beside a main window, and what is asked over it."""
+"""The dialogs: what opens beside a main window, and what is asked over it, such as which file a game is written to."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
 
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine.game_review.review import Review
+from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.history.opener import FinishedGames
-from yahtzee_gui.learn.opener import Learning
-from yahtzee_gui.learn.practice.opener import Practising
+from yahtzee_gui.kit.questions import ask_for_target
+from yahtzee_gui.learn.opener import Learning, Practising
+from yahtzee_gui.learn.practice import words as practice_words
+from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.learn.today import Today
+from yahtzee_gui.library.files import GameFiles
+from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.new_game.opener import NewGame
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.set_up.clipboard import Clipboard
-from yahtzee_gui.shell.file_dialogs import FileQuestions
+from yahtzee_gui.shell import words as shell_words
+from yahtzee_gui.shell.renderer import as_png
+from yahtzee_gui.words import announcing, buttons
+
+_JSON, _PICTURE, _TEXT = ".json", ".png", ".txt"
+
+
+class FileQuestions(QObject):
+    """Asks over `window` for files; what comes of games is told by `store`, and by `history`.
+
+    Signals:
+        saved: the path of a picture or a review that was written.
+        failed: why it could not be.
+    """
+
+    saved = Signal(str)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        window: QWidget,
+        controller: GameController,
+        store: GameFiles,
+        history: HistoryFiles,
+        cards: AnkiCards,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._controller, self._store, self._history = window, controller, store, history
+        self.cards = cards
+        cards.setParent(self)
+        cards.failed.connect(self.failed)
+        self._awaited: Path | None = None
+        store.written.connect(self._tell_written)
+        store.write_failed.connect(self._tell_not_written)
+
+    def export_game(self) -> None:
+        """Let the player choose a file and write the game to it."""
+        play, game = self._controller.play, self._controller.game
+        if play is None or game is None:
+            return
+        name = buttons.export_name(game, date.today())
+        kinds = {_JSON: buttons.game_files()}
+        target = ask_for_target(self._window, buttons.export_title(), name, kinds)
+        if target is not None:
+            self._store.export(play, target)
+
+    def save_picture(self, picture: QImage) -> None:
+        """Let the player choose a file and write a picture to it."""
+        if self._controller.game is None:
+            return
+        name = buttons.export_name(self._controller.game, date.today())
+        kinds = {_PICTURE: shell_words.png_files()}
+        self._awaited = ask_for_target(self._window, shell_words.save_picture(), name, kinds)
+        if self._awaited is not None:
+            self._store.write(lambda: as_png(picture), self._awaited)
+
+    def save_review(self) -> None:
+        """Let the player choose a file and write the review to it: as a text, or all of it as JSON."""
+        scene = self._controller.scene()
+        record, report = scene.record, scene.report
+        if record is None or report is None:
+            return
+        name = announcing.review_name(buttons.export_name(record.game, date.today()))
+        kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
+        self._awaited = ask_for_target(self._window, announcing.save_review_title(), name, kinds)
+        if self._awaited is None:
+            return
+        if self._awaited.suffix.lower() == _JSON:
+            self._store.write(lambda: _as_json(report, record), self._awaited)
+        else:
+            self._store.write(review_text(scene).encode, self._awaited)
+
+    def _tell_written(self, path: str) -> None:
+        if self._awaited is not None and path == str(self._awaited):
+            self._awaited = None
+            self.saved.emit(path)
+
+    def _tell_not_written(self, reason: str) -> None:
+        if self._awaited is not None:
+            self._awaited = None
+            self.failed.emit(reason)
+
+    def import_game(self) -> None:
+        """Let the player choose a file and go on with the game in it."""
+        path = self._existing(buttons.import_title(), buttons.game_files())
+        if path is not None:
+            self._store.import_from(path)
+
+    def export_choices(self) -> None:
+        """Let the player choose a file and write cards of the costly choices to it; while that is done, cancel it."""
+        if self.cards.share is not None:
+            self.cards.cancel()
+            return
+        kinds = {_TEXT: announcing.review_files(_TEXT)}
+        target = ask_for_target(self._window, practice_words.anki_title(), practice_words.anki_name(), kinds)
+        if target is not None:
+            self.cards.make(partial(self._write, target))
+
+    def _write(self, target: Path, content: bytes) -> None:
+        self._awaited = target
+        self._store.write(lambda: content, target)
+
+    def export_history(self) -> None:
+        """Let the player choose a file and write all finished games to it."""
+        suggestion = str(Path.home() / buttons.history_name(date.today()))
+        title, kinds = buttons.history_export_title(), buttons.history_files()
+        path, _ = QFileDialog.getSaveFileName(self._window, title, suggestion, kinds)
+        if path:
+            self._history.export(Path(path))
+
+    def import_history(self) -> None:
+        """Let the player choose a file and take over the games in it."""
+        path = self._existing(buttons.history_import_title(), buttons.history_files())
+        if path is not None:
+            self._history.import_from(path)
+
+    def _existing(self, title: str, kinds: str) -> Path | None:
+        path, _ = QFileDialog.getOpenFileName(self._window, title, str(Path.home()), kinds)
+        return Path(path) if path else None
+
+
+def _as_json(report: Review, record: Record) -> bytes:
+    from engine.game_review.review_json import review_as_json
+
+    return json.dumps(review_as_json(report, record), indent=1, allow_nan=False).encode()
 
 
 @dataclass(frozen=True)

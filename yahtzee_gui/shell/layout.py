@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
-from yahtzee_gui.board.match.seat_strip import SeatStrip
-from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.scorecard import Scorecard
+from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.timeline import strip
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
-from yahtzee_gui.shell.transport_bar import TransportBar
+from yahtzee_gui.shell.menus import TransportBar
 
 COMFORTABLE = QSize(1240, 800)
 """The size of a window until the player changes it."""

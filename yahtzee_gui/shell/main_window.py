@@ -25,62 +25,54 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuB
 from engine.games.game import Game
 from engine.games.goals import WinGoal
 from engine.games.saved import own_record
-from engine.rules.dice import Dice
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON, Dice
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from engine.solving.library import Progress
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.card import CoachCard
+from yahtzee_gui.board.card import CoachCard, stage_after
 from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.why import Side
-from yahtzee_gui.board.first_game import stage_after
-from yahtzee_gui.board.match.seat_strip import SeatStrip
-from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.scorecard import Scorecard
+from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.timeline.session import AheadSession, CardFace
 from yahtzee_gui.board.timeline.strip import GameStrip
-from yahtzee_gui.board.tray.celebration import Celebration
+from yahtzee_gui.board.tray.lines import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import PLACES, Keys
+from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.desktop.preferences import Appearance, Rival
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.end_page.page import EndPage
-from yahtzee_gui.end_page.shared_result import shared_result
-from yahtzee_gui.end_page.view import Past
-from yahtzee_gui.kit.fade import Fade
-from yahtzee_gui.kit.focus import give_focus
-from yahtzee_gui.kit.on_screen import keep_on_screen
+from yahtzee_gui.end_page.view import Past, shared_result
+from yahtzee_gui.kit.input import give_focus
+from yahtzee_gui.kit.on_screen import Fade, keep_on_screen
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.library.finished_game import game_key, mark_of, record_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
 from yahtzee_gui.menu_words import HelpPart, Page, Place
 from yahtzee_gui.new_game.starter import GameToBegin, Starter
+from yahtzee_gui.play.choosing import last_typed
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.opponents import Opponents
-from yahtzee_gui.play.own_dice import last_typed
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review.review_bar import ReviewBar
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
-from yahtzee_gui.shell.celebrations import Celebrations
-from yahtzee_gui.shell.help_link import HelpLink
-from yahtzee_gui.shell.keyboard import Keyboard, order_focus
+from yahtzee_gui.shell.effects import Celebrations
 from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
-from yahtzee_gui.shell.menus import Menus, MenuView
+from yahtzee_gui.shell.menus import IN_SWITCH, HelpLink, Menus, MenuView, PlaceSwitch, TransportBar, hang
 from yahtzee_gui.shell.notices import Notices
-from yahtzee_gui.shell.picture import can_be_shared, picture_of
-from yahtzee_gui.shell.place_switch import IN_SWITCH, PlaceSwitch, hang
-from yahtzee_gui.shell.renderer import Renderer
-from yahtzee_gui.shell.requests import PlayRequests
-from yahtzee_gui.shell.transport_bar import TransportBar
+from yahtzee_gui.shell.renderer import Renderer, can_be_shared, picture_of
+from yahtzee_gui.shell.requests import Keyboard, PlayRequests, order_focus
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import colors_for, wear
-from yahtzee_gui.words import demons, goals, names
+from yahtzee_gui.words import games as words_games
+from yahtzee_gui.words import goals, names
 
 if TYPE_CHECKING:
     from yahtzee_gui.shell.dialogs import Dialogs
@@ -603,7 +595,7 @@ class MainWindow(QMainWindow):
         if record is not None and record.game.rules != DEFAULT_RULES:
             title = f"{names.rules_among_games(record.game.rules)} · {title}"
         if record is not None and not record.game.dice_model.is_fair:
-            title = demons.window_title(title, record.game.dice_model)
+            title = words_games.window_title(title, record.game.dice_model)
         elif record is not None and record.goal not in (None, WinGoal()):
             title = f"{goals.name(record.goal)} · {title}"
         self.setWindowTitle(title)

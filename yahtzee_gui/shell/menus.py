@@ -1,22 +1,196 @@
 # SPDX-License-Identifier: MIT
-"""The menus: everything the window can do, with the key that does the same. They ask for it; others do it."""
+"""The menus, and what else leads through the program: the switch of places, links into Help, and the bar to watch with.
+
+All of them ask for what is to be done; others do it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
-from yahtzee_gui.desktop.key_bindings import BACK, Action, Keys
-from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.desktop.key_bindings import BACK, PLACES, Action, Keys
+from yahtzee_gui.desktop.preferences import CoachMode, Pace
+from yahtzee_gui.kit.choices import Segments
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look, set_tooltip
+from yahtzee_gui.kit.layouts import STRETCH, discard, filled
+from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.menu_words import HelpPart, Page, Place
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.words import names
+from yahtzee_gui.shell import words as shell_words
+from yahtzee_gui.words import glossary, names
+
+
+class HelpLink(QObject):
+    """Listens to what reaches the window because nothing in it has another use for it."""
+
+    def __init__(self, pages: PageStack) -> None:
+        super().__init__(pages)
+        self._pages, self._window = pages, pages.window
+        self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the click or the key that asks for a word; all else goes on."""
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
+            return self._take_key(event)
+        if event.type() is QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+            label = self._window.childAt(event.position().toPoint())
+            sentence = glossary.entry(label.toolTip()) if isinstance(label, QLabel) else ""
+            if sentence and event.button() is Qt.MouseButton.LeftButton:
+                self.read(HelpPart.WORDS, sentence)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        if QKeySequence(event.keyCombination()) != self._pages.keys().sequence(Action.GUIDE):
+            return False
+        sentence = self._asked()
+        if sentence and event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+            self.read(HelpPart.WORDS, sentence)
+        event.setAccepted(bool(sentence))
+        return bool(sentence)
+
+    def read(self, part: HelpPart, sentence: str = "") -> None:
+        """Go to a section of Help, and there to a sentence of the words."""
+        from yahtzee_gui.help.page import HelpPage
+
+        self._pages.show(Page.HELP)
+        page = self._pages.get(Page.HELP)
+        assert isinstance(page, HelpPage)
+        page.read(part, sentence)
+
+    def _asked(self) -> str:
+        """Return what is asked for: what the tooltip says that is seen."""
+        return glossary.entry(QToolTip.text()) if QToolTip.isVisible() else ""
+
+
+IN_SWITCH = (Place.PLAY, Place.LEARN, Place.GAMES, Place.LAB)
+_SWITCH_HEIGHT, _ROOM, _BADGE = 28, 22, 18
+"""The height of the switch, what the number takes of the width of *Learn*, and how high that is."""
+
+
+class PlaceSwitch(Segments):
+    """Where one is, and the ways to the other places; beside *Learn* the number of positions that are due today."""
+
+    def __init__(self) -> None:
+        super().__init__(IN_SWITCH, menu_words.place_name, fills=False)
+        self.setFixedHeight(_SWITCH_HEIGHT)
+        self.set_name(menu_words.places_name())
+        for place, key in zip(IN_SWITCH, PLACES, strict=True):
+            set_tooltip(self.buttons[place], menu_words.key(key))
+            # Also where one is already: a page that belongs to no place may lie over it.
+            self.buttons[place].clicked.connect(partial(self.choiceRequested.emit, place))
+        self._learn = self.buttons[Place.LEARN]
+        self.badge = Label(parent=self._learn)
+        self.badge.setObjectName("due")
+        self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.badge.setFixedHeight(_BADGE)
+        self.badge.setMinimumWidth(_BADGE)
+        self.badge.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        filled(QHBoxLayout(self._learn), STRETCH, self.badge, margins=(0, 0, 7, 0))
+        self.set_due(0)
+        self.set_choice(Place.PLAY)
+
+    def fit(self, room: int) -> None:
+        """Have room for the number at *Learn*, too."""
+        super().fit(room)
+        learn = self.buttons[Place.LEARN]
+        learn.setMinimumWidth(learn.minimumWidth() + _ROOM)
+
+    def set_due(self, positions: int) -> None:
+        """Show how many positions are due; nothing where none are."""
+        self.badge.setText(str(positions))
+        self.badge.setVisible(positions > 0)
+        set_look(self._learn, "due", "true" if positions else "false")
+        said = menu_words.due_today(positions) if positions else ""
+        self._learn.setAccessibleDescription(said)
+        set_tooltip(self._learn, " · ".join(filter(None, (menu_words.key(PLACES[1]), said))))
+
+    def focus_order(self) -> list[QWidget]:
+        """Return what Tab goes through."""
+        return list(self.buttons.values())
+
+
+class _Corner(QWidget):
+    """Hands keys on to the window: the menu bar would keep Escape for itself."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Have the window do what the key stands for."""
+        QCoreApplication.sendEvent(self.window(), event)
+        event.accept()
+
+
+def hang(switch: PlaceSwitch, bar: QMenuBar, below: QWidget) -> QWidget:
+    """Put the switch where it is always in sight, and return what is to fill the window: `below`, or more."""
+    if not bar.isNativeMenuBar():
+        before = bar.cornerWidget()
+        if before is not None:  # of the language before: the menu bar only lets it go
+            discard(before)
+        corner = _Corner(bar)
+        filled(QHBoxLayout(corner), switch, margins=(8, 3, 14, 3))
+        bar.setCornerWidget(corner)
+        return below
+    whole = QWidget()
+    row = filled(QHBoxLayout(), STRETCH, switch, margins=(14, 6, 14, 0))
+    filled(QVBoxLayout(whole), row, (below, 1), spacing=0, margins=(0, 0, 0, 0))
+    return whole
+
+
+_BAR_HEIGHT = 48
+
+
+class TransportBar(QFrame):
+    """One line of buttons with a sentence before them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self.setAccessibleName(shell_words.controls())
+        self.sentence = ElidedLabel("text", AlignLeft)
+        self.play = QPushButton()
+        self.play.setProperty("primary", "true")
+        self.step = QPushButton(shell_words.step())
+        self.why = QPushButton(shell_words.why())
+        self.leave = QPushButton(shell_words.leave())
+        self.pace = Segments(list(Pace), shell_words.pace)
+        self.pace.set_name(shell_words.pace_name())
+        pace = Label(shell_words.pace_name(), role="muted")
+        words = (shell_words.go_on(), shell_words.stop())
+        self.play.setMinimumWidth(max(self.play.fontMetrics().horizontalAdvance(word) for word in words) + 48)
+        row = filled(QHBoxLayout(self), (self.sentence, 1), spacing=8, margins=(14, 6, 8, 6))
+        for button in (self.play, self.step, self.why):
+            row.addWidget(button)
+        filled(row, 8, pace, self.pace, 8, self.leave)
+        self.setFixedHeight(_BAR_HEIGHT)
+
+    def sizeHint(self) -> QSize:
+        """Return the fixed height, and a width that the window has in any case."""
+        return QSize(super().sizeHint().width(), _BAR_HEIGHT)
+
+    def set_keys(self, play: str, why: str) -> None:
+        """Name the keys that do the same as the buttons."""
+        set_tooltip(self.play, play)
+        set_tooltip(self.why, why)
+
+    def show_state(self, sentence: str, pace: Pace, *, is_running: bool, is_over: bool) -> None:
+        """Show how it goes."""
+        self.sentence.setText(sentence)
+        self.play.setText(shell_words.stop() if is_running else shell_words.go_on())
+        self.pace.set_choice(pace)
+        for button in (self.play, self.step, self.why):
+            button.setEnabled(not is_over)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.play, self.step, self.why, *self.pace.buttons.values(), self.leave]
+
 
 _MENUS = {
     "game": "new today again | back undo redo correct | history | import share | settings quit",

@@ -22,43 +22,38 @@ from engine.games.notation import Refusal
 from engine.rules.dice import FACES
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
-from yahtzee_gui.board.coach import reasons_words
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.explanation_view import needed
-from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.coach.why_view import needed
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import why_no_choice, why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.history import fairness_words, history_files_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn import words as learn_words
-from yahtzee_gui.library.backups import Backup
+from yahtzee_gui.library.backups import Backup, Recovered
 from yahtzee_gui.library.days import day_of
+from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.finished_game import FinishedGame
-from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.library import Library, Problem
 from yahtzee_gui.library.old_files import TakenOver
-from yahtzee_gui.library.own_rules import OwnRules
-from yahtzee_gui.library.recovery import Recovered
+from yahtzee_gui.library.text_folders import OwnRules
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
+from yahtzee_gui.play.choosing import Concern, Question
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.play.warnings import Concern, Question
-from yahtzee_gui.settings import sharing_words
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.settings.settings_keeper import SettingsKeeper
-from yahtzee_gui.shell import library_words
+from yahtzee_gui.settings.settings import Settings, SettingsKeeper
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.words import announcing, games, goals, input_faults, names, paper_cards, rule_sets
+from yahtzee_gui.words import announcing, faults, games, goals, names
 from yahtzee_gui.words.boxes import speaking_of
-from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.numbers import long_day
 
 
 class Notices(QObject):
@@ -226,15 +221,15 @@ class Notices(QObject):
         self._tell(coach_words.game_put_aside(path))
 
     def _tell_rules_put_aside(self, path: str, why: object) -> None:
-        self._tell(rule_sets.put_aside(input_faults.told(why), path))
+        self._tell(names.put_aside(faults.told(why), path))
 
     def tell_list_put_aside(self, path: str, why: object) -> None:
         """Say where a rule list is that can't be read."""
-        self._tell(rule_sets.list_put_aside(input_faults.told(why), path))
+        self._tell(names.list_put_aside(faults.told(why), path))
 
     def tell_left_out(self, folder: str, most: int, others: int) -> None:
         """Say that a folder has more files than are read."""
-        self._tell(rule_sets.left_out(most, folder, others))
+        self._tell(names.left_out(most, folder, others))
 
     def tell_practice_put_aside(self, path: str) -> None:
         """Say where the log of practice is that can't be read."""
@@ -244,13 +239,13 @@ class Notices(QObject):
         """Say that a game from elsewhere is kept, with what its card says; the player may decline."""
         if not (is_new or game.is_card) or self._library.unwritten:
             return  # it was there, or that it can't be kept is told
-        text = paper_cards.imported()
+        text = games.imported()
         if game.is_card:
             score = games.final_score(game.score)
-            text = (paper_cards.filed if is_new else paper_cards.filed_already)(score=score)
-            text = f"{text} {paper_cards.about(cards.loads(game.text)[0])}"
-        decline = BannerAnswer(paper_cards.decline(), partial(self._library.take_out, game.key))
-        show = BannerAnswer(paper_cards.show(), partial(self._pages.show, Page.HISTORY))
+            text = (games.filed if is_new else games.filed_already)(score=score)
+            text = f"{text} {games.about(cards.loads(game.text)[0])}"
+        decline = BannerAnswer(games.decline(), partial(self._library.take_out, game.key))
+        show = BannerAnswer(games.show(), partial(self._pages.show, Page.HISTORY))
         self._acted = self._scene  # that it was opened is no action that the notice would go with
         self._banner.show_notice(Notice(text, (show, decline) if is_new else (show,), is_passing=True))
 
@@ -264,36 +259,36 @@ class Notices(QObject):
         self.tell_passing(coach_words.import_refused(refusal))
 
     def _tell_history_exported(self, path: str, games: int) -> None:
-        self.tell_passing(history_files_words.exported(path, games))
+        self.tell_passing(history_words.history_exported(path, games))
 
     def _tell_shared(self, path: str, decisions: int) -> None:
-        self.tell_passing(sharing_words.saved(path, decisions))
+        self.tell_passing(settings_words.saved(path, decisions))
 
     def _tell_not_shared(self, fault: Fault, detail: str) -> None:
-        self.tell_passing(sharing_words.failed(_reason(fault, detail)))
+        self.tell_passing(settings_words.failed(_reason(fault, detail)))
 
     def _tell_history_not_exported(self, fault: Fault, detail: str) -> None:
-        self.tell_passing(history_files_words.export_failed(_reason(fault, detail)))
+        self.tell_passing(history_words.export_failed(_reason(fault, detail)))
 
     def _tell_history_imported(self, merged: Merged) -> None:
-        self.tell_passing(history_files_words.imported(*merged))
+        self.tell_passing(history_words.history_imported(*merged))
 
     def _tell_history_not_imported(self, fault: Fault, detail: str) -> None:
-        self.tell_passing(history_files_words.import_failed(_reason(fault, detail)))
+        self.tell_passing(history_words.import_failed(_reason(fault, detail)))
 
     def _tell_recovered(self, found: Recovered) -> None:
-        self._tell(library_words.recovered(*found))
+        self._tell(shell_words.recovered(*found))
 
     def _tell_backup_opened(self, backup: Backup) -> None:
-        self._tell_next(library_words.backup_opened(day=long_day(backup.day)))
+        self._tell_next(shell_words.backup_opened(day=long_day(backup.day)))
 
     def _tell_taken_over(self, found: TakenOver) -> None:
         if found.unread:
-            self._tell(library_words.unread(names=", ".join(found.unread), path=found.archive))
+            self._tell(shell_words.unread(names=", ".join(found.unread), path=found.archive))
 
     def tell_unreadable_game(self, refusal: Refusal) -> None:
         """Say that a game of the history cannot be opened."""
-        self.tell_passing(fairness_words.game_unreadable(refusal))
+        self.tell_passing(history_words.game_unreadable(refusal))
 
     def _tell_settings_unsaved(self, reason: str) -> None:
         self._tell(settings_words.settings_unsaved(reason))
@@ -437,9 +432,9 @@ class Notices(QObject):
 
     def _tell_not_kept(self, problem: Problem, detail: str) -> None:
         sentences = {
-            Problem.NEWER_VERSION: library_words.is_newer,
-            Problem.NOT_WRITTEN: library_words.unsaved,
-            Problem.READ_ONLY: library_words.read_only,
+            Problem.NEWER_VERSION: shell_words.is_newer,
+            Problem.NOT_WRITTEN: shell_words.unsaved,
+            Problem.READ_ONLY: shell_words.read_only,
         }
         self._tell(sentences[problem](detail))
 
@@ -481,7 +476,7 @@ class Notices(QObject):
         game = self._scene.game
         is_last_turn = game is not None and game.scores.count(None) == 1
         option = self._asked.option
-        return reasons_words.without_names(comparison.reasons, option.points_lost, option, is_last_turn=is_last_turn)
+        return why_words.without_names(comparison.reasons, option.points_lost, option, is_last_turn=is_last_turn)
 
     def _notice_of(self, question: Question) -> Notice:
         confirmations = self._controller.confirmations
@@ -516,11 +511,7 @@ def _reason(fault: Fault, detail: str) -> str:
     """Return why a history cannot be written elsewhere, or read, without a full stop."""
     if fault is Fault.SYSTEM:
         return detail
-    known = {Fault.NO_HISTORY: history_files_words.no_history, Fault.NO_FILE: history_files_words.no_file}
+    known = {Fault.NO_HISTORY: history_words.no_history, Fault.NO_FILE: history_words.no_file}
     if fault in known:
         return known[fault]()
-    return (
-        history_files_words.other_version(detail)
-        if fault is Fault.OTHER_VERSION
-        else history_files_words.own_history(detail)
-    )
+    return history_words.other_version(detail) if fault is Fault.OTHER_VERSION else history_words.own_history(detail)

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.scoring import RuleSet
-from engine.strategies.strengths import Face
-from yahtzee_gui.kit.charts.saving import save_chart
+from engine.strategies.strategies import Face
 from yahtzee_gui.kit.openers import PageSpec, PageStack
-from yahtzee_gui.library.game_files import GameFiles
-from yahtzee_gui.library.own_rules import OwnRules
+from yahtzee_gui.kit.questions import save_chart
+from yahtzee_gui.library.files import GameFiles
+from yahtzee_gui.library.text_folders import OwnRules
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine
 
 if TYPE_CHECKING:
     from yahtzee_gui.strategies.entrants import Choices
-    from yahtzee_gui.strategies.own_lists import OwnLists
+    from yahtzee_gui.strategies.rule_lists import OwnLists
 
 
 class PlayersPage:

@@ -3,28 +3,308 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from yahtzee_gui.kit.cards import Card
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.options import Option
+from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.charts.chart_card import ChartCard
-from yahtzee_gui.kit.charts.series import SeriesChart
-from yahtzee_gui.kit.charts.table_chart import TableChart
-from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.charts.painted_tables import TableChart
+from yahtzee_gui.kit.charts.series import INKS, SeriesChart, paint_series_swatch
+from yahtzee_gui.kit.choices import Combo, Segments
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, fill_round, smooth_painter
+from yahtzee_gui.kit.input import Ringed
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, set_tooltip
+from yahtzee_gui.kit.layouts import STRETCH, Card, discard, filled
+from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.strategies import published, view, words
 from yahtzee_gui.strategies.entrants import OWN, ChartKind, Parameter, Section
-from yahtzee_gui.strategies.parting_list import PartingList
-from yahtzee_gui.strategies.published_view import TABLES, published_view
-from yahtzee_gui.strategies.rule_editor import OwnCard
+from yahtzee_gui.strategies.rule_lists import OwnCard
 from yahtzee_gui.strategies.session import Strategies
-from yahtzee_gui.strategies.who_list import WhoList, fill
+from yahtzee_gui.strategies.view import TABLES, PartingRow, RowChoice, WhoRow, published_view
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import names
+
+_NAME, _HEIGHT, _BOX, _FIGURE, _CHOICE = 112, 28, 18, 62, 76
+_SHARES = 3, 2
+
+
+class WhoButton(Ringed, QAbstractButton):
+    """One who can be compared; pressed, it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ink: int | None = None
+        self.name, self.zoom = "", 1.0
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedHeight(_HEIGHT)
+        self.setMinimumWidth(_NAME)
+
+    def show_row(self, row: WhoRow) -> None:
+        """Show other figures."""
+        self.name, self.ink = row.name, row.ink
+        self.setText(row.name.replace("&", "&&"))
+        self.setChecked(row.ink is not None)
+        self.setEnabled(row.can_play)
+        self.setAccessibleName(row.spoken)
+        self.setAccessibleDescription(row.hint)
+        set_tooltip(self, f"{row.name}\n{row.hint}")
+        self.update()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Be larger in a large window."""
+        resize(self, zoom)
+        self.zoom = zoom
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the row."""
+        return QSize(_NAME, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box in the colour of the player, and the name."""
+        painter = smooth_painter(self)
+        painter.scale(self.zoom, self.zoom)
+        area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
+        if self.underMouse() and self.isEnabled():
+            fill_round(painter, area, 7, theme().q("hover"))
+        box = QRectF(6, (area.height() - _BOX) / 2, _BOX, _BOX)
+        is_chosen, ink = self.ink is not None, self.ink or 0
+        painter.setPen(QPen(theme().q(INKS[ink] if is_chosen else "control_edge"), 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 5, 5)
+        if is_chosen:
+            paint_series_swatch(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), ink, as_line=False)
+            painter.setPen(QPen(theme().q("card"), 2.0))
+            corners = ((0.25, 0.52), (0.43, 0.7), (0.75, 0.32))
+            tick = [QPointF(box.left() + x * box.width(), box.top() + y * box.height()) for x, y in corners]
+            painter.drawPolyline(QPolygonF(tick))
+        font = fonts.font(13, QFont.Weight.DemiBold if is_chosen else QFont.Weight.Normal)
+        name = area.adjusted(box.right() + 10, 0, 0, 0)
+        draw_fitted(painter, name, self.name, font, theme().q("text" if self.isEnabled() else "faint"))
+        if self.has_ring:
+            draw_ring(painter, area, 7)
+
+
+class _Row(QWidget):
+    """A row: the button, what is chosen beside it, the button that opens it, the average, and below what is open.
+
+    Signals:
+        chosen: a `Parameter` and its value.
+    """
+
+    chosen = Signal(Parameter, object)
+
+    def __init__(self, row: WhoRow) -> None:
+        super().__init__()
+        self.button, self.figure = WhoButton(), ElidedLabel("muted", AlignRight)
+        self.figure.setFixedWidth(_FIGURE)
+        self.opens = QPushButton()
+        self.opens.setProperty("link", "true")
+        self.choices: dict[Parameter, Combo] = {}
+        self._line = filled(QHBoxLayout(), (self.button, 1), self.opens, self.figure, spacing=4)
+        self._below = QGridLayout()
+        self._below.setContentsMargins(34, 0, 0, 4)
+        for column, share in enumerate(_SHARES):
+            self._below.setColumnStretch(column, share)
+        filled(QVBoxLayout(self), self._line, self._below, spacing=2, margins=(0, 0, 0, 0))
+        self.show_row(row)
+
+    def show_row(self, row: WhoRow) -> None:
+        """Show other figures and choices."""
+        self.button.show_row(row)
+        self.figure.set_text(row.figure)
+        self.opens.setText(row.opens)
+        self.opens.setAccessibleName(f"{row.opens}: {row.name}")
+        self.opens.setVisible(bool(row.opens))
+        offered = [*([row.choice] if row.choice is not None else []), *row.open_choices]
+        for parameter in [one for one in self.choices if one not in [choice.parameter for choice in offered]]:
+            discard(self.choices.pop(parameter))
+        for choice in offered:
+            if choice.parameter not in self.choices:
+                self._add(choice, is_below=choice is not row.choice)
+            fill(self.choices[choice.parameter], choice.offered, choice.chosen)
+
+    def _add(self, choice: RowChoice, *, is_below: bool) -> None:
+        box = self.choices[choice.parameter] = Combo()
+        box.setAccessibleName(choice.name)
+        set_tooltip(box, choice.name)
+        box.setMinimumWidth(_CHOICE)
+        box.setSizePolicy(
+            QSizePolicy.Policy.Ignored if is_below else QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed
+        )
+        box.activated.connect(lambda place: self.chosen.emit(choice.parameter, box.itemData(place)))
+        if is_below:
+            place = len(self.choices) - 1
+            self._below.addWidget(box, place // 2, place % 2)
+        else:
+            self._line.insertWidget(1, box)
+
+
+def fill(box: Combo, offered: Sequence[tuple[str, object]], chosen: object) -> None:
+    """Have a list offer texts, each with what it stands for, one of which is chosen."""
+    with QSignalBlocker(box):
+        if [box.itemText(place) for place in range(box.count())] != [text for text, _ in offered]:
+            box.clear()
+            for text, value in offered:
+                box.addItem(text, value)
+        values = [value for _, value in offered]
+        box.setCurrentIndex(values.index(chosen) if chosen in values else -1)
+
+
+class WhoList(QWidget):
+    """All who can be compared, below each other.
+
+    Signals:
+        toggled, opened: the key of one whose tick was pressed, or the button that opens its row.
+        chosen: the key of a row, the `Parameter` chosen there and its value.
+    """
+
+    toggled = Signal(str)
+    opened = Signal(str)
+    chosen = Signal(str, Parameter, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: dict[str, _Row] = {}
+        self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
+        self.setAccessibleName(words.who_plays())
+
+    def set_rows(self, rows: Sequence[WhoRow]) -> None:
+        """Show who there is."""
+        keys = [row.key for row in rows]
+        for key in [key for key in self.rows if key not in keys]:
+            discard(self.rows.pop(key))
+        for place, row in enumerate(rows):
+            if row.key not in self.rows:
+                self.rows[row.key] = made = _Row(row)
+                made.button.clicked.connect(lambda _=False, key=row.key: self.toggled.emit(key))
+                made.opens.clicked.connect(lambda _=False, key=row.key: self.opened.emit(key))
+                made.chosen.connect(lambda which, value, key=row.key: self.chosen.emit(key, which, value))
+                self._column.insertWidget(place, made)
+            self.rows[row.key].show_row(row)
+
+
+_WIDTH, _PARTING_HEIGHT, _DIE, _SMALL, _GAP, _PARTING_FIGURE = 300, 34, 22, 16, 3, 46
+_FADED = 0.35
+
+
+class PartingButton(Ringed, QAbstractButton):
+    """A position; a press opens it."""
+
+    def __init__(self, row: PartingRow, inks: tuple[int, int]) -> None:
+        super().__init__()
+        self.row, self._inks = row, inks
+        self.zoom = 1.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedHeight(_PARTING_HEIGHT)
+        self.setMinimumWidth(_WIDTH)
+        self.setAccessibleName(row.spoken)
+        set_tooltip(self, row.spoken)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Be larger in a large window."""
+        resize(self, zoom)
+        self.zoom = zoom
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the row."""
+        return QSize(_WIDTH, _PARTING_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dice twice, with what each player keeps, and the points."""
+        painter = smooth_painter(self)
+        painter.scale(self.zoom, self.zoom)
+        area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
+        if self.underMouse():
+            fill_round(painter, area, 7, theme().q("hover"))
+        left = self._paint_dice(painter, area) if self.row.is_scored else 0.0
+        half = (area.width() - left - _PARTING_FIGURE) / 2
+        for number, option in enumerate((self.row.first, self.row.other)):
+            cell = QRectF(left + 6 + number * half, area.top(), half - 6, area.height())
+            self._paint_choice(painter, cell, option, INKS[self._inks[number]])
+        figure = area.adjusted(area.width() - _PARTING_FIGURE, 0, -8, 0)
+        bold = fonts.font(13, QFont.Weight.DemiBold)
+        draw_fitted(painter, figure, self.row.figure, bold, theme().q("text"), AlignRight)
+        if self.has_ring:
+            draw_ring(painter, area, 7)
+
+    def _paint_dice(self, painter: QPainter, area: QRectF) -> float:
+        """Paint the dice that both score, and return where they end."""
+        step = _SMALL + _GAP
+        for place, face in enumerate(sorted(self.row.dice)):
+            die = QRectF(6 + place * step, area.center().y() - _SMALL / 2, _SMALL, _SMALL)
+            draw_die(painter, die, face)
+        return 6 + 5 * step
+
+    def _paint_choice(self, painter: QPainter, cell: QRectF, option: Option, ink: str) -> None:
+        """Paint the dice with a ring around those that are kept, or the box that is filled."""
+        if option.category is not None:
+            text = names.category(option.category, self.row.rules)
+            draw_fitted(painter, cell, text, fonts.font(13, QFont.Weight.DemiBold), theme().q(ink))
+            return
+        kept = list(option.keep or ())
+        size = min(_DIE, (cell.width() - 4 * _GAP) / 5)
+        for place, face in enumerate(sorted(self.row.dice)):
+            die = QRectF(cell.left() + place * (size + _GAP), cell.center().y() - size / 2, size, size)
+            is_kept = face in kept
+            if is_kept:
+                kept.remove(face)
+            painter.setOpacity(1.0 if is_kept else _FADED)
+            draw_die(painter, die, face, theme().q(ink) if is_kept else None)
+        painter.setOpacity(1.0)
+
+
+class PartingList(QWidget):
+    """Positions below each other.
+
+    Signals:
+        requested: the number of the position that was pressed.
+    """
+
+    requested = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: tuple[PartingRow, ...] = ()
+        self._inks = 0, 1
+        self.buttons: list[PartingButton] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+
+    def set_rows(self, rows: Sequence[PartingRow], inks: tuple[int, int]) -> None:
+        """Show other positions."""
+        if (tuple(rows), inks) == (self._rows, self._inks) and self.buttons:
+            return
+        self._rows, self._inks = tuple(rows), inks
+        for button in self.buttons:
+            discard(button)
+        self.buttons = [PartingButton(row, inks) for row in rows]
+        for number, button in enumerate(self.buttons):
+            button.clicked.connect(lambda _checked=False, number=number: self.requested.emit(number))
+            self._column.addWidget(button)
+
 
 _MARGIN, _SPACE, _WHO, _PART = 14, 12, 344, 330
 _NARROW = 1120

@@ -15,36 +15,43 @@ from engine.distribution.statistics import Outcome
 from engine.games.game import Game, new_seed
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position
-from engine.rules.dice import DICE_PER_ROLL, FACES, ways
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice import DICE_PER_ROLL, FACES, FAIR_DICE, DiceModel, ways
 from engine.rules.par import par
 from engine.rules.reading import RulesError
-from engine.rules.scoring import DEFAULT_RULES, MAX_ROLLS_PER_TURN, RuleSet, rule_set
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from engine.runtime.typed_json import FieldError
 from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault, RuleFault
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError, pupil_after, strategy
 from engine.workspace.workspace import TaskStep
-from yahtzee_gui.library.thread import reason_of
+from yahtzee_gui.library.files import reason_of
 from yahtzee_gui.strategies import published
-from yahtzee_gui.strategies.entrants import MOST_CHOSEN, OTHER, OWN, Choices, Entrant, Other, Parameter, Section, Who
-from yahtzee_gui.strategies.own_lists import OwnLists, name_in, read_text, text_of_lessons
-from yahtzee_gui.strategies.questions import (
+from yahtzee_gui.strategies.entrants import (
+    MOST_CHOSEN,
+    OTHER,
+    OWN,
     AverageQuestion,
+    Choices,
+    Entrant,
     GameQuestion,
     LastTurnsQuestion,
+    Other,
     PairQuestion,
+    Parameter,
     Question,
+    Section,
     Way,
     WayQuestion,
+    Who,
     answer_to,
     fraction_of,
 )
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.strategies.rule_lists import OwnLists, name_in, read_text, text_of_lessons
+from yahtzee_gui.work import Engine, Urgency
 
 if TYPE_CHECKING:
     from engine.strategies.differences import Differences, Parting
-    from yahtzee_gui.strategies.questions import Answer
+    from yahtzee_gui.strategies.entrants import Answer
 
 _MOST_OPENINGS, _MOST_COSTLY = 2, 2
 _ALL_ROLLS = len(FACES) ** DICE_PER_ROLL

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.distribution.statistics import UPPER_BONUS, YAHTZEE_BONUS
 from engine.rules.categories import Category
-from engine.rules.dice_models import DiceModel
+from engine.rules.dice import DiceModel
 from engine.rules.scoring import RuleSet
-from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
 from engine.strategies.rule_lists.reading import ListFault
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.strategies.entrants import ChartKind, Parameter, Who
 from yahtzee_gui.strategies.published import Rules
 from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, Sentences, tr
-from yahtzee_gui.words.input_faults import told
+from yahtzee_gui.words.faults import told
 
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
 compare_up_to = Sentence("Compare up to four.", where="under that heading")

@@ -13,10 +13,10 @@ from contextvars import ContextVar
 from functools import wraps
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-from engine.analysis.reasons.facts import is_sure
-from engine.rules.boxes import OWN, Box, split_points
+from engine.analysis.reasons import is_sure
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.rule_sets import OWN, Box, split_points
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.words.base import Counted, Sentence, tr
 

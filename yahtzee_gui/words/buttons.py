@@ -1,11 +1,69 @@
 # SPDX-License-Identifier: MIT
-"""The words on buttons that many pages share."""
+"""The words that many pages share: on buttons, around charts, and in the dialogs that ask for a file."""
 
 from __future__ import annotations
 
-from yahtzee_gui.words.base import Sentence
+from collections.abc import Sequence
+from datetime import date
+
+from engine.games.game import Game
+from yahtzee_gui.words.base import Sentence, tr
 
 dismiss = Sentence("Dismiss", where="button that closes a banner")
 cancel = Sentence("Cancel", where="button that leaves everything as it is")
 skip = Sentence("Skip", where="button")
 back = Sentence("Back", where="button")
+
+
+export_title = Sentence("Export the game", where="dialog title")
+import_title = Sentence("Import a game", where="dialog title")
+history_export_title = Sentence("Export your games", where="dialog title")
+history_import_title = Sentence("Import games", where="dialog title")
+history_files = Sentence("Games (*.jsonl)", where="filter of file dialogs for histories")
+replace = Sentence("Replace", where="button that writes over a file")
+game_files = Sentence("Games (*.json)", where="filter of file dialogs for games")
+
+
+def history_name(day: date) -> str:
+    """Return a name for the file of a history that is exported on `day`."""
+    return f"yahtzee-history-{day.isoformat()}.jsonl"
+
+
+def export_name(game: Game, day: date) -> str:
+    """Return a name for a file about a game that is written on `day`, without its ending: with its score, or turn."""
+    return f"yahtzee-{day.isoformat()}-" + (str(game.points_so_far) if game.is_over else f"turn-{game.turn}")
+
+
+replace_question = Sentence("A file called {name} already exists. Replace it?")
+
+
+as_table = Sentence("Table", "the figures of a chart as a table, on a button")
+as_chart = Sentence("Chart", "figures as a chart, on a button")
+save = Sentence("Save…", "a chart, to a file", where="button")
+save_title = Sentence("Save the chart", where="dialog title")
+file_name = Sentence("yahtzee-chart", "the name of a file", where="without its ending: letters and digits only")
+
+
+def as_tables(key: str, *, are_tables: bool) -> str:
+    """Return the text of the button that shows all charts of a page as tables, or as charts again, with its key."""
+    return f"{as_chart() if are_tables else as_table()} ({key})"
+
+
+def two_columns(first: str, second: str) -> tuple[str, ...]:
+    """Return the headings of the chances of points of two as a table, by their names."""
+    return tr("Points"), f"{first} %", f"{second} %"
+
+
+def chance_card(points: str, named: Sequence[str], chances: Sequence[str]) -> tuple[str, ...]:
+    """Return what is said of a number of points: the chances of two, by their names."""
+    return points, *(f"{name}: {chance} %" for name, chance in zip(named, chances, strict=True))
+
+
+def kind(ending: str) -> str:
+    """Return the filter of the file dialog for an ending."""
+    return {
+        ".png": tr("Picture (*.png)"),
+        ".svg": tr("Drawing (*.svg)"),
+        ".csv": tr("Figures (*.csv)"),
+        ".json": tr("Figures as JSON (*.json)"),
+    }[ending]

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure
-from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
-from engine.rules.risks import AVERSIONS, risk_of
+from engine.games.goals import AVERSIONS, ReachGoal, RecordGoal, RiskGoal, WinGoal, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr

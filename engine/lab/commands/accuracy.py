@@ -14,7 +14,7 @@ from engine.cli import console
 from engine.cli.console import JSON, Answer, BadInput, Command, PrintedTable, argument, number, setting_of
 from engine.matches.standings import takes_long
 from engine.rules.categories import CATEGORIES
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE
 from engine.runtime.errors import NotCertifiedError
 from engine.workspace.workspace import Task, Workspace
 

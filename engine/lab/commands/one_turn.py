@@ -15,23 +15,18 @@ from typing import Any
 from engine.cli import console, drawing
 from engine.cli.console import JSON, Answer, BadInput, Command, argument, flag, number, seed, svg
 from engine.cli.printing import PrintedTable, chance, dice_in_words
-from engine.lab.commands.payoff_graph import payoff_graph
-from engine.lab.commands.prospect_diagram import prospect_diagram
-from engine.lab.commands.score_pictures import densities, histograms
+from engine.lab.commands.pictures import densities, histograms, payoff_graph, prospect_diagram
 from engine.one_turn import chain as chains
 from engine.one_turn import chain_figures
-from engine.one_turn import experiment as experiments
+from engine.one_turn import keep_scores as experiments
 from engine.one_turn.keep_scores import KeepScores, TurnError, keep_scores
-from engine.one_turn.odds import Odds, analyze
-from engine.one_turn.spaces import OddsError, PatternSpace
-from engine.one_turn.targets import Target, target_of, utility_of, weighting_of, with_utility
-from engine.one_turn.until import rolls_until
+from engine.one_turn.odds import Odds, analyze, rolls_until
+from engine.one_turn.targets import OddsError, PatternSpace, Target, target_of, utility_of, weighting_of, with_utility
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, rule_set
-from engine.runtime.quoting import quoted
-from engine.strategies.mince import WeighedBox
-from engine.strategies.mince_points import HERS, FittedLine, Pair, fitted_line, pairs, points_before_the_first_roll
+from engine.runtime.errors import quoted
+from engine.strategies.mince import HERS, FittedLine, Pair, WeighedBox, fitted_line, pairs, points_before_the_first_roll
 from engine.workspace.workspace import Workspace
 
 _DIGITS = 9

@@ -14,7 +14,7 @@ from math import log10
 from typing import TYPE_CHECKING, Any
 
 from engine import api
-from engine.analysis.options_json import option_as_json
+from engine.analysis.options import option_as_json
 from engine.cli import console, drawing, sources
 from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, argument, number, setting_of, svg
 from engine.cli.games import turns_of, turns_table
@@ -23,16 +23,9 @@ from engine.distribution.statistics import new_game
 from engine.games import notation
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
-from engine.rules.dice_models import FAIR_DICE
-from engine.rules.scoring import (
-    DEFAULT_RULES,
-    MAX_ROLLS_PER_TURN,
-    MIN_ROLLS_PER_TURN,
-    UPPER_BONUS,
-    UPPER_BONUS_AT,
-    RuleSet,
-    rule_set,
-)
+from engine.rules.dice import FAIR_DICE
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
+from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet, rule_set
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Task, Workspace
 
@@ -60,7 +53,7 @@ def micro_as_json() -> dict[str, Any]:
     options = [micro.option_values(both, face) for face in micro.FACES]
     expected = [micro.expected(strategy) for strategy in micro.strategies()]
     return {
-        "games": len(list(micro.games())),
+        "games": len(list(micro.all_games())),
         "strategies": len(expected),
         "value": str(micro.value()),
         "worst": str(min(expected)),
@@ -77,9 +70,9 @@ def _micro(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
     found = micro_as_json()
     if arguments.svg is not None:
-        from engine.lab.commands.tree_drawing import tree
+        from engine.lab.micro import drawn_tree
 
-        drawing.write(tree(), arguments.svg)
+        drawing.write(drawn_tree(), arguments.svg)
     yield found
     games, strategies = found["games"], found["strategies"]
     yield f"{games} games, {strategies} strategies; the best expects {_number(found['value'])}"
@@ -235,7 +228,7 @@ def _stopping(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     rules = _rules(arguments)
     console.check_range("reach", arguments.reach, 1, _MOST_SCORE)
     workspace.get(workspace.prepare(TableKey(rules)))
-    from engine.lab.stopping import first_turns, stopping
+    from engine.lab.high_scores import first_turns, stopping
 
     console.tell(f"stopping: {_TAKES_LONG}")
     try:
@@ -284,7 +277,7 @@ def _normal(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 
 
 def _whole_games(rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    from engine.lab.high_score import tails
+    from engine.lab.high_scores import tails
 
     found = api.statistics(rules=rules, threads=arguments.threads, workspace=workspace)
     final = found.final_score
@@ -303,7 +296,7 @@ def _options(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     position = sources.read_position(arguments.position, arguments)
     analysis = api.advise(position, ReachGoal(arguments.reach), workspace=workspace)
     explainer = workspace.get(workspace.explainer(TableKey(position.rules, position.dice_model)))
-    from engine.lab.high_score import approximate
+    from engine.lab.high_scores import approximate
 
     found = approximate(analysis, arguments.reach, explainer)
     taken, best = found[0].option, analysis.best

@@ -13,13 +13,12 @@
     worth chance 22                  a roll is scored where it brings most beyond this; once said, of all boxes
     pace 1                           and upper points beyond three dice of the face count that much more
 
-Patterns are those of `engine.strategies.rule_lists.patterns`. Conditions, with ``and`` between them: a pattern, ``not``
-and a pattern; boxes ``open`` or ``filled``, with ``or`` between several; ``any upper box open``, ``no lower box open``
-and the like; ``its box open``, among other boxes as well; ``1 rolls left``. ``score`` takes a box that brings points,
-``give up`` any that is allowed. A line with ``its`` stands for a rule of each face: the one with the most dice comes
-first, of those with as many the highest. A line with several boxes stands for a rule of each, in the order in which
-they are named.
-"""
+Patterns are those of `engine.strategies.rule_lists.rule_list`. Conditions, with ``and`` between them: a pattern,
+``not`` and a pattern; boxes ``open`` or ``filled``, with ``or`` between several; ``any upper box open``, ``no lower box
+open`` and the like; ``its box open``, among other boxes as well; ``1 rolls left``. ``score`` takes a box that brings
+points, ``give up`` any that is allowed. A line with ``its`` stands for a rule of each face: the one with the most dice
+comes first, of those with as many the highest. A line with several boxes stands for a rule of each, in the order in
+which they are named."""
 
 from __future__ import annotations
 
@@ -31,13 +30,22 @@ from itertools import product
 from typing import TypeVar
 
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
-from engine.runtime.errors import InputFault
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
+from engine.runtime.errors import InputFault, quoted
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
 from engine.runtime.typed_json import FieldError
-from engine.strategies.rule_lists.patterns import EXAMPLES, Pattern, Shape, pattern_of
-from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, Rule, RuleList, RuleListError, Verb
+from engine.strategies.rule_lists.rule_list import (
+    PATTERN_EXAMPLES,
+    PLAIN_NAMES,
+    Clause,
+    Pattern,
+    Rule,
+    RuleList,
+    RuleListError,
+    Shape,
+    Verb,
+    pattern_of,
+)
 
 MOST_LETTERS = 20_000
 MOST_RULES = 500
@@ -247,7 +255,7 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
         if rest:
             raise FieldError(RuleFault.STOP, said=quoted(rest))
     elif pattern is None or pattern.shape is Shape.SUM:
-        raise _unknown(rest, EXAMPLES, RuleFault.NO_DICE, said=quoted(rest))
+        raise _unknown(rest, PATTERN_EXAMPLES, RuleFault.NO_DICE, said=quoted(rest))
     rule = replace(rule, pattern=pattern)
     if when.its is None:
         yield rule
@@ -326,7 +334,7 @@ def _with(found: _When, condition: str) -> _When:
     is_there = not condition.startswith("not ")
     pattern = pattern_of(condition.removeprefix("not "))
     if pattern is None:
-        raise _unknown(condition, (*EXAMPLES, *_CONDITIONS), RuleFault.NO_CONDITION, said=quoted(condition))
+        raise _unknown(condition, (*PATTERN_EXAMPLES, *_CONDITIONS), RuleFault.NO_CONDITION, said=quoted(condition))
     return replace(found, seen=(*found.seen, (pattern, is_there)))
 
 

@@ -23,16 +23,14 @@ from engine_samples import (
     scores_with,
 )
 
-from engine.analysis.dealer import Dealer
-from engine.analysis.follower import Follower
+from engine.analysis.follower import Dealer, Follower
 from engine.game_review import review as review_module
 from engine.games import notation
-from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Game, IllegalMove, RefusalReason, Rolled, Scored, replay
 from engine.games.position import NO_SCORES, Position
 from engine.rules import dice
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3
+from engine.rules.dice import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3, Deal
 from engine.rules.scoring import RULE_SETS
 
 FREE = RULE_SETS["free-joker"]

@@ -17,7 +17,7 @@ from engine.analysis.explanations import Part
 from engine.analysis.follower import Follower
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 
 FREE = RULE_SETS["free-joker"]

@@ -14,8 +14,7 @@ from audits import daily
 from engine_samples import ALL_RULES, DATA, joker_position, random_position, scores_with
 from goal_samples import goal_table, random_target, random_worth, so_far, twin_options, utility_of, worths_of
 
-from engine.analysis.analyzer import Analyzer
-from engine.analysis.goal_values import CertaintyEquivalents, Chances
+from engine.analysis.analyzer import Analyzer, CertaintyEquivalents, Chances
 from engine.analysis.verdicts import Measure, verdict
 from engine.distribution.statistics import Start
 from engine.games.position import Position, check

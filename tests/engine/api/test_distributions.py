@@ -11,7 +11,7 @@ from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import PositionError, position_as_json
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.solving import goal_curves
+from engine.solving import goal_tables
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import StrategyError, strategy
 
@@ -47,7 +47,7 @@ def test_the_curve_is_that_of_the_cache(monkeypatch):
         return (1.0, 0.5)
         yield
 
-    monkeypatch.setattr(goal_curves, "obtain_curve", obtain_curve)
+    monkeypatch.setattr(goal_tables, "obtain_curve", obtain_curve)
     assert api.curve(rules="no-joker", threads=2) == (1.0, 0.5)
     assert asked == [(rule_set("no-joker").key, 2)]
 

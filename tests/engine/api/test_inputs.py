@@ -10,7 +10,7 @@ from engine import api
 from engine.distribution.statistics import Start
 from engine.games.position import Position, PositionError
 from engine.rules.categories import Category
-from engine.rules.dice_models import FAIR_DICE, dice_model
+from engine.rules.dice import FAIR_DICE, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.solving.library import TableKey
 

@@ -14,7 +14,7 @@ from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position, PositionError, position_as_json
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import dice_model
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent

@@ -10,7 +10,7 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.categories import Category
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import dice_model
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.solving import goal_tables, solver
 from engine.solving.goal_tables import solve_goal

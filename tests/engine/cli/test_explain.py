@@ -8,8 +8,7 @@ from command_samples import EXAMPLE, assert_refused, json_of, with_fields
 
 from engine import api
 from engine.analysis.explanations import PARTS
-from engine.rules.dice import ROLLS
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import ROLLS, dice_model
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
 from engine.workspace.workspace import WORKSPACE

@@ -15,7 +15,7 @@ from engine.games.game import Game
 from engine.games.position import position_from_json
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import PERFECT_DEMON
+from engine.rules.dice import PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
 from engine.workspace.workspace import WORKSPACE

@@ -8,7 +8,7 @@ import pytest
 from checkout import ROOT
 from command_samples import assert_refused, json_of
 
-from engine.cli.bench import bench
+from engine.cli import bench
 from engine.rules.par import SIGNATURE
 from engine.rules.scoring import RULE_SETS, rule_set
 

@@ -17,9 +17,15 @@ from score_range import score_range
 from engine.distribution import forward
 from engine.distribution.forward import last_turns
 from engine.distribution.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
-from engine.game_review import luck
-from engine.game_review.box_averages import AVERAGES
-from engine.game_review.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
+from engine.game_review import perfect_games
+from engine.game_review.perfect_games import (
+    AVERAGES,
+    HIGHEST_SCORE,
+    LOWEST_SCORE,
+    MILLIONTHS,
+    SCORE_STEP,
+    share_of_games,
+)
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
@@ -212,7 +218,11 @@ ENDS = {
 
 def _millionths(distribution):
     """Return the chance of each step of scores in millionths; the first step begins at nothing."""
-    ends = [0, *range(LOWEST + STEP, HIGHEST + STEP, STEP), len(distribution) + HIGHEST]
+    ends = [
+        0,
+        *range(LOWEST_SCORE + SCORE_STEP, HIGHEST_SCORE + SCORE_STEP, SCORE_STEP),
+        len(distribution) + HIGHEST_SCORE,
+    ]
     return tuple(1e6 * math.fsum(distribution[first:after]) for first, after in pairwise(ends))
 
 
@@ -221,10 +231,10 @@ def test_the_whole_game(statistics_of, table_of, rules):
     found = statistics_of(rules)
     assert_consistent(found, table_of(rules).par)
     assert (found.lowest, found.highest) == ENDS[rules.name]
-    assert tuple(found.percentile(percent) for percent in range(1, 100)) == luck.PERCENTILES[rules]
-    steps = range(LOWEST + STEP, HIGHEST + STEP, STEP)
+    assert tuple(found.percentile(percent) for percent in range(1, 100)) == perfect_games.PERCENTILES[rules]
+    steps = range(LOWEST_SCORE + SCORE_STEP, HIGHEST_SCORE + SCORE_STEP, SCORE_STEP)
     below = [math.fsum(found.distribution[:end]) for end in steps]
-    assert [share(LOWEST, end, rules) for end in steps] == pytest.approx(below, rel=0, abs=3e-5)
+    assert [share_of_games(LOWEST_SCORE, end, rules) for end in steps] == pytest.approx(below, rel=0, abs=3e-5)
     assert MILLIONTHS[rules] == pytest.approx(_millionths(found.distribution), rel=0, abs=1.0)
     averages = [found.categories[box].figures.mean for box in CATEGORIES]
     averages += [figures_of(bonus).mean for bonus in (found.upper_bonus, found.yahtzee_bonus)]

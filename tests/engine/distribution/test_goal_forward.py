@@ -14,8 +14,7 @@ from audits import audited, daily
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, by_key, random_position
 from goal_samples import goal_table, late_start, random_target, random_worth, so_far, utility_of, worth_before
 
-from engine.analysis.analyzer import Analyzer
-from engine.analysis.goal_values import Chances
+from engine.analysis.analyzer import Analyzer, Chances
 from engine.distribution import forward
 from engine.distribution.goal_forward import forward_for_goal
 from engine.distribution.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
@@ -24,7 +23,7 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving.goal_tables import Worth, reach
-from engine.strategies.goal_players import GoalPlayer
+from engine.strategies.players import GoalPlayer
 from engine.strategies.simulate import simulate
 from engine.turn.lanes import EQUAL
 

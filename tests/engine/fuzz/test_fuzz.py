@@ -19,12 +19,11 @@ from engine.games.position import Position, PositionError, check, position_as_js
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.runtime import compiling
-from engine.runtime.errors import InputError
-from engine.runtime.json_input import JsonInputError, decoded
-from engine.runtime.quoting import quoted
-from engine.solving import notes
+from engine.runtime.errors import InputError, quoted
+from engine.runtime.typed_json import JsonInputError, decoded
+from engine.solving import library
 from engine.solving.faults import TableError
-from engine.solving.table_file import load_table, save_table
+from engine.solving.value_table import load_table, save_table
 from engine.strategies.goals import goal_as_json, goal_from_json
 
 LONGEST_SENTENCE = 700
@@ -180,10 +179,10 @@ def test_table_files(table_file, data):
 @fuzzed
 @given(data=st.data())
 def test_notes(empty_cache, data):
-    notes.write("fuzz", DEFAULT_RULES, [0.25, 0.5])
-    path = notes.path("fuzz", DEFAULT_RULES)
+    library.write_note("fuzz", DEFAULT_RULES, [0.25, 0.5])
+    path = library.note_path("fuzz", DEFAULT_RULES)
     path.write_bytes(data.draw(changed_bytes(path.read_bytes())))
-    assert notes.read("fuzz", DEFAULT_RULES) in (None, (0.25, 0.5))
+    assert library.read_note("fuzz", DEFAULT_RULES) in (None, (0.25, 0.5))
 
 
 @fuzzed

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game_review.box_averages import AVERAGES, box_averages
+from engine.game_review.perfect_games import AVERAGES, box_averages
 from engine.rules.categories import Category
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set

@@ -24,8 +24,7 @@ from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
-from engine.workspace.goal_answers import Memory
-from engine.workspace.prospects import GoalProspects, goal_by_turn
+from engine.workspace.prospects import GoalProspects, Memory, goal_by_turn
 from engine.workspace.workspace import Workspace
 
 FREE = RULE_SETS["free-joker"]

@@ -14,9 +14,9 @@ from engine_samples import ALL_RULES, RULES_TO_SOLVE, play_at_random
 from engine.game_review.hindsight import hindsight, reachable_rolls
 from engine.games.game import Game, replay
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.strategies.whole_games import by_value, play
+from engine.strategies.players import by_value, play
 
 FREE = RULE_SETS["free-joker"]
 _ALL_KEEPS = tuple(product((False, True), repeat=5))

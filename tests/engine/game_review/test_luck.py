@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game_review.luck import PERCENTILES, better_than, luckier_than
+from engine.game_review.perfect_games import PERCENTILES, better_than, luckier_than
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 

@@ -14,7 +14,7 @@ from engine.game_review.levels import LevelBasis
 from engine.game_review.review import Decision, ReviewedMoment, chosen_option, review, tax
 from engine.games.game import Game, Rolled, Scored, replay
 from engine.rules.categories import Category
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 
 FREE = RULE_SETS["free-joker"]

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 from engine_samples import best_option, careless_choice, new_game, play
 
-from engine.game_review.review import review
-from engine.game_review.seats import Played, least_lost, luckiest, played
+from engine.game_review.review import Played, least_lost, luckiest, played, review
 from engine.rules.scoring import DEFAULT_RULES
 
 

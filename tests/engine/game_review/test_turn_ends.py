@@ -11,13 +11,11 @@ import pytest
 from engine_samples import random_position
 
 from engine.analysis.follower import Follower
-from engine.game_review.ends import ends
-from engine.game_review.turn_ends import hands, most_for_each, turn_ends
+from engine.game_review.ends import ends, hands, most_for_each, turn_ends
 from engine.games.position import NO_SCORES, Position
 from engine.one_turn.odds import odds
 from engine.rules.categories import Category
-from engine.rules.dice import FACES, keeps_of
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON, FACES, keeps_of
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 

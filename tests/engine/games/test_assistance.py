@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.assistance import Help, help_in
 from engine.games.game import Game
-from engine.games.record import Aid, Record
+from engine.games.record import Aid, Help, Record, help_in
 from engine.rules.categories import Category
 
 

@@ -20,7 +20,7 @@ from engine.games.goals import (
 )
 from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 
 GOALS = [({"reach": 300}, ReachGoal(300)), ({"risk": -0.01}, RiskGoal(-0.01)), ({"win": True}, WinGoal())]
 

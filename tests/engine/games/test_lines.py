@@ -17,7 +17,7 @@ from engine.games.goals import ReachGoal, RiskGoal, WinGoal
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import PERFECT_DEMON
+from engine.rules.dice import PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.typed_json import FieldError
 

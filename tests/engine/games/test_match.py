@@ -16,7 +16,7 @@ from engine.games.goals import WinGoal
 from engine.games.match import Match, MatchCard, MatchError, Seat, begin, card_after, same_match
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 
 TABLES = st.tuples(st.integers(1, 3), st.integers(1, 3), st.booleans(), st.booleans()).map(

@@ -4,12 +4,11 @@ from __future__ import annotations
 import pytest
 
 from engine.game_review.fairness import NO_FACES, faces_rolled
-from engine.games.assistance import Help, help_in
 from engine.games.game import Game, IllegalMove, begun_from
 from engine.games.position import Position
-from engine.games.record import Record
+from engine.games.record import Help, Record, help_in
 from engine.rules.categories import Category
-from engine.rules.dice_models import PERFECT_DEMON
+from engine.rules.dice import PERFECT_DEMON
 
 SIXES = (False, False, True, True, False)
 

@@ -12,9 +12,8 @@ from engine.games.game import Rolled
 from engine.games.goals import WinGoal
 from engine.games.lines import Line
 from engine.games.match import Match
-from engine.games.paper import PaperError, PaperFault, is_paper, read_paper
 from engine.games.record import Record
-from engine.games.texts import read_text
+from engine.games.texts import PaperError, PaperFault, is_paper, read_paper, read_text
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import rule_set
 

@@ -9,8 +9,7 @@ from functools import cache
 import pytest
 from audits import daily
 
-from engine.games.position import possible_points
-from engine.games.reachability import most_yahtzee_bonuses
+from engine.games.position import most_yahtzee_bonuses, possible_points
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import RULE_SETS, allowed_points, earns_yahtzee_bonus, is_yahtzee, plain_points

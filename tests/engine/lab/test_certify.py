@@ -13,7 +13,7 @@ import pytest
 from checkout import ROOT
 from odd_rules import as_toml, odd_rules
 
-from engine.lab import plain_game
+from engine.lab import precision
 from engine.lab.certify import WholeSolver, certify, line_of
 from engine.lab.commands.accuracy import certificate_as_json
 from engine.rules.reading import read_rule_set
@@ -112,7 +112,7 @@ def _solved(rules, deepest):
 @pytest.mark.parametrize(("name", "rolls"), [("free-joker", 3), ("forced-joker", 2), ("no-yahtzee-bonus", 1)])
 def test_two_boxes_to_the_last_digit(name, rolls):
     rules = rule_set(name, rolls)
-    solver, plain = _solved(rules, 2), finish(plain_game.solve(rules, deepest=2))
+    solver, plain = _solved(rules, 2), finish(precision.solve_plainly(rules, deepest=2))
     exact = dict(solver.exact())
     assert len(exact) > 4900
     assert all(value == plain.values[state[:3]][state[3]] for state, value in exact.items())

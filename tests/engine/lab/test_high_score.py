@@ -9,7 +9,7 @@ import pytest
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
-from engine.lab.high_score import approximate, normal_chance, tails
+from engine.lab.high_scores import approximate, normal_chance, tails
 
 
 @pytest.mark.parametrize(("target", "mean", "sd"), [(300, 254.59, 59.61), (200, 254.59, 59.61), (400, 100, 20)])

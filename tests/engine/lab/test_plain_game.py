@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from audits import daily
 
-from engine.lab.plain_game import open_boxes, solve
+from engine.lab.precision import open_boxes, solve_plainly
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
-from engine.solving.plain_turn import Floats, lattice, take_best, take_means
+from engine.solving.reference import Floats, lattice, take_best, take_means
 
 KEYS = [*turn_states.layout().lower_bits]
 
@@ -33,7 +33,7 @@ def _states_of(table, block):
 @pytest.mark.parametrize("name", daily(RULE_SETS, 2))
 def test_the_last_turn_is_that_of_the_slow_twin(name):
     rules = rule_set(name)
-    table = finish(solve(rules, deepest=1))
+    table = finish(solve_plainly(rules, deepest=1))
     for block in [block for block in table.values if open_boxes(block) == 1]:
         states = list(_states_of(table, block))
         total, value = states[len(states) // 2]
@@ -42,7 +42,7 @@ def test_the_last_turn_is_that_of_the_slow_twin(name):
 
 
 def test_two_turns_with_two_rolls_are_those_of_the_slow_twin():
-    table = finish(solve(rule_set("free-joker", 2), deepest=2))
+    table = finish(solve_plainly(rule_set("free-joker", 2), deepest=2))
     full = turn_states.layout().lower_sets - 1
     for block in [(0, full, 0b011111), (0, full & ~1, 0b111111), (2, full, 0b001111), (1, full & ~4, 0b111011)]:
         for total, value in list(_states_of(table, block))[::25]:
@@ -53,7 +53,7 @@ def test_two_turns_with_two_rolls_are_those_of_the_slow_twin():
 def test_a_bonus_of_another_size_for_fewer_points():
     """Sixes alone are open, 40 points lie there: 24 more are needed, in one roll."""
     rules = replace(rule_set(rolls_per_turn=1), upper_bonus=100, upper_bonus_at=64)
-    table = finish(solve(rules, deepest=1))
+    table = finish(solve_plainly(rules, deepest=1))
     block = (1, turn_states.layout().lower_sets - 1, 0b011111)
     enough = Fraction(5 * 5 + 1, 6**5)
     assert Fraction(int(table.values[block][40]), table.denominator(block)) == 5 + 100 * enough
@@ -61,8 +61,8 @@ def test_a_bonus_of_another_size_for_fewer_points():
 
 
 def test_floats_are_near_the_whole_numbers_and_the_order_of_sums_shows():
-    exact = finish(solve(deepest=1))
-    plain, backwards = (finish(solve(arithmetic=Floats(backwards=way), deepest=1)) for way in (False, True))
+    exact = finish(solve_plainly(deepest=1))
+    plain, backwards = (finish(solve_plainly(arithmetic=Floats(backwards=way), deepest=1)) for way in (False, True))
     differ = 0
     for block in exact.values:
         for total, value in _states_of(exact, block):

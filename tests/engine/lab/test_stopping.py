@@ -5,7 +5,7 @@ import naive
 import pytest
 from audits import daily
 
-from engine.lab.stopping import first_turns, stopping
+from engine.lab.high_scores import first_turns, stopping
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.runtime.steps import finish

@@ -13,14 +13,14 @@ from engine.analysis.analyzer import Analyzer
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.matches.challengers import WinChallenger, challenger
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.steps import finish
 from engine.solving.value_table import ValueTable
-from engine.strategies import players, strengths
+from engine.strategies import players, strategies
 from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.players import by_strategy, by_value, play, step
 from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, StrategyError, strategy
-from engine.strategies.whole_games import by_strategy, by_value, play, step
 
 FREE = RULE_SETS["free-joker"]
 
@@ -65,7 +65,7 @@ def test_random_strategies_differ_by_their_seed(table_of):
 @pytest.mark.parametrize("name", daily(["plays-like-240", "random", "random-keeps", "plays-like-160"]))
 def test_means_of_whole_games_are_the_exact_ones(table_of, name):
     """Step by step, with the dice of the window; `simulate` has kernels and dice of its own."""
-    count, exact, total = 150, strengths.strength(strategy(name), FREE), 0
+    count, exact, total = 150, strategies.strength(strategy(name), FREE), 0
     for number in range(count):
         game = Game(f"mean {number}", FREE)
         one = finish(challenger(name, table_of(FREE), game.seed))

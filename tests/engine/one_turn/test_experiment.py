@@ -6,8 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.one_turn.experiment import TURNS, experiment
-from engine.one_turn.keep_scores import TurnError, best_points, keep_scores
+from engine.one_turn.keep_scores import TURNS, TurnError, best_points, experiment, keep_scores
 from engine.rules.categories import Category
 from engine.rules.dice import ROLLS, ways
 

@@ -9,8 +9,7 @@ import pytest
 from audits import daily
 
 from engine.one_turn.odds import analyze, odds
-from engine.one_turn.spaces import OddsError
-from engine.one_turn.targets import patterns_target
+from engine.one_turn.targets import OddsError, patterns_target
 from engine.rules.categories import Category
 from engine.rules.scoring import plain_points
 

@@ -9,8 +9,15 @@ from math import exp, log, sqrt
 import pytest
 
 from engine.one_turn.odds import analyze, odds
-from engine.one_turn.spaces import FaceSpace, OddsError, PatternSpace
-from engine.one_turn.targets import target_of, utility_of, weighting_of, with_utility
+from engine.one_turn.targets import (
+    FaceSpace,
+    OddsError,
+    PatternSpace,
+    target_of,
+    utility_of,
+    weighting_of,
+    with_utility,
+)
 from engine.rules.scoring import SHIPPED, rule_set
 
 

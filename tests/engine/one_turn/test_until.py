@@ -7,10 +7,8 @@ from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
-from engine.one_turn.odds import analyze, odds
-from engine.one_turn.spaces import OddsError
-from engine.one_turn.targets import weighting_of
-from engine.one_turn.until import rolls_until
+from engine.one_turn.odds import analyze, odds, rolls_until
+from engine.one_turn.targets import OddsError, weighting_of
 
 
 def slow_rolls(wins, dice, faces):

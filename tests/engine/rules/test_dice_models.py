@@ -22,17 +22,16 @@ from engine.analysis.analyzer import Analyzer
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import DEMON, FAIR_DICE, MAX_THROWS, NAMES, PERFECT_DEMON, DiceKind, DiceModel, dice_model
+from engine.rules.dice import DEMON, FAIR_DICE, MAX_THROWS, NAMES, PERFECT_DEMON, DiceKind, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.rules.ties import EQUAL
 from engine.runtime.steps import default_threads, finish
+from engine.solving import kernels, library, solver
 from engine.solving import layers as layers_module
-from engine.solving import library, solver, value_kernels
 from engine.solving.faults import TableError
 from engine.solving.library import Step
-from engine.solving.table_file import load_table, table_path
-from engine.solving.value_table import ValueTable
-from engine.turn.dice import demons, extremes
+from engine.solving.value_table import ValueTable, load_table, table_path
+from engine.turn import extremes, rolling
 
 FREE = RULE_SETS["free-joker"]
 # One of each kernel, two where it has two ways, every day.
@@ -101,7 +100,7 @@ def test_the_demons_leave_nothing_to_chance():
 
 
 def test_demon_compares_counts_among_equals():
-    order = sorted(range(252), key=lambda index: demons.TIE_RANK[index])
+    order = sorted(range(252), key=lambda index: rolling.TIE_RANK[index])
     assert [dice.ROLLS[index] for index in order] == sorted(naive.ROLLS, key=naive.counts)
 
 
@@ -447,7 +446,7 @@ def test_position_with_other_dice_than_the_table_is_refused(analyzer_of, name):
 def test_each_family_of_dice_is_compiled_once(analyzer_of, late_analyzer):
     for name in ("fair", *MODELS):
         late_analyzer(FREE, name)
-    for kernel in (value_kernels.solve_blocks, value_kernels.value_options):
+    for kernel in (kernels.solve_blocks, kernels.value_options):
         # Other goals than points, and strategies, which tests before this one may have asked for, have fair dice and
         # code of their own.
         named = map(str, kernel.signatures)

@@ -14,7 +14,6 @@ import engine
 from engine.games.position import PositionError, position_from_json
 from engine.games.texts import read_text
 from engine.rules.dice import ROLLS
-from engine.rules.keys import rules_of_key
 from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set, rule_set_as_data, rule_set_from
 from engine.rules.rule_sets import MOST_BOXES, Jokers
 from engine.rules.scoring import (
@@ -24,6 +23,7 @@ from engine.rules.scoring import (
     rule_set,
     rules_as_json,
     rules_from_json,
+    rules_of_key,
     with_rules_in_file,
 )
 from engine.runtime.errors import InputError

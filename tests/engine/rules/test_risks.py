@@ -7,9 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from engine.games.goals import RiskGoal
+from engine.games.goals import AVERSIONS, RISKS, RiskGoal, risk_of
 from engine.rules.par import PARS
-from engine.rules.risks import AVERSIONS, RISKS, risk_of
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.workspace import Workspace

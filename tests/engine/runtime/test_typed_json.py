@@ -15,11 +15,20 @@ from fuzzing import ANYTHING, changed_data, fuzzed
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.runtime.errors import InputError
-from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.errors import InputError, quoted
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
-from engine.runtime.typed_json import FieldError, FieldFault, Must, between, one_of, read, sized, takes_more
+from engine.runtime.typed_json import (
+    FieldError,
+    FieldFault,
+    JsonInputError,
+    Must,
+    between,
+    one_of,
+    parsed,
+    read,
+    sized,
+    takes_more,
+)
 
 
 class Colour(Enum):

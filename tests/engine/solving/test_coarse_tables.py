@@ -15,9 +15,10 @@ from audits import daily
 from engine_samples import DATA, scores_with
 from goal_samples import goal_table, late_start, so_far, state_of
 
-from engine.analysis.goal_values import Chances
+from engine.analysis.analyzer import Chances
 from engine.distribution.statistics import NEW_GAME, Start
 from engine.games.position import Position, check, filled_boxes
+from engine.matches.win_chances import chance_to_win
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import KEEP_INDEX, ROLLS, keeps_of
 from engine.rules.scoring import RULE_SETS, points_so_far, rule_set
@@ -27,7 +28,6 @@ from engine.solving import coarse_tables
 from engine.solving.coarse_tables import WITHIN, solve_coarse, steps_between
 from engine.solving.faults import TableError
 from engine.solving.goal_tables import Beginning, reach, solve_goal
-from engine.strategies.opponents import chance_to_win
 
 FREE = RULE_SETS["free-joker"]
 COARSE, FINE = coarse_tables._COARSE, coarse_tables._FINE

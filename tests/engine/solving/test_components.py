@@ -12,7 +12,7 @@ from engine_samples import ALL_RULES, random_position
 from flow_samples import MODELS, late_components, late_tables, twin_state
 
 from engine.rules import turn_states
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving import components, layers

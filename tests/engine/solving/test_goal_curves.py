@@ -13,7 +13,7 @@ import pytest
 from engine.rules.scoring import RULE_SETS
 from engine.runtime import files
 from engine.runtime.steps import StepsDone, finish
-from engine.solving import goal_curves, notes
+from engine.solving import goal_tables, library
 from engine.solving.goal_tables import Beginning, reach
 
 FREE = RULE_SETS["free-joker"]
@@ -40,7 +40,7 @@ def solved(empty_cache, monkeypatch):
         yield StepsDone(2, 2)
         return PretendedTable()
 
-    monkeypatch.setattr(goal_curves, "solve_goal", solve_goal)
+    monkeypatch.setattr(goal_tables, "solve_goal", solve_goal)
     return asked
 
 
@@ -51,15 +51,15 @@ def expected():
 def test_a_curve_is_solved_once_for_each_rules(solved):
     other = RULE_SETS["no-joker"]
     for rules in (FREE, FREE, other, FREE, other):
-        assert finish(goal_curves.obtain_curve(rules)) == expected()
+        assert finish(goal_tables.obtain_curve(rules)) == expected()
     assert solved == [FREE.key, other.key]
 
 
 def test_it_tells_how_far_it_is_and_can_be_closed(solved):
-    steps = goal_curves.obtain_curve(FREE)
+    steps = goal_tables.obtain_curve(FREE)
     assert next(steps).fraction == 0.5
     steps.close()
-    assert not notes.path(goal_curves.NOTE, FREE).exists()
+    assert not library.note_path(goal_tables.CURVE_NOTE, FREE).exists()
 
 
 def damage(path, kind):
@@ -92,34 +92,34 @@ KINDS = ("sha256", "engine", "format", "rules", "about", "a chance", "too short"
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_damaged_file_is_replaced(solved, kind):
-    finish(goal_curves.obtain_curve(FREE))
-    path = notes.path(goal_curves.NOTE, FREE)
+    finish(goal_tables.obtain_curve(FREE))
+    path = library.note_path(goal_tables.CURVE_NOTE, FREE)
     good = path.read_bytes()
     damage(path, kind)
     assert path.read_bytes() != good
-    assert finish(goal_curves.obtain_curve(FREE)) == expected()
+    assert finish(goal_tables.obtain_curve(FREE)) == expected()
     assert len(solved) == 2
     assert path.read_bytes() == good
 
 
 @pytest.mark.parametrize("content", [b"", b"\x00\xff", b"null", b"3", b'"text"', b"[" * 100_000, b'{"numbers": null}'])
 def test_what_is_no_curve_is_replaced(solved, content):
-    path = notes.path(goal_curves.NOTE, FREE)
+    path = library.note_path(goal_tables.CURVE_NOTE, FREE)
     files.write_atomically(path, [content])
-    assert finish(goal_curves.obtain_curve(FREE)) == expected()
-    assert finish(goal_curves.obtain_curve(FREE)) == expected()
+    assert finish(goal_tables.obtain_curve(FREE)) == expected()
+    assert finish(goal_tables.obtain_curve(FREE)) == expected()
     assert len(solved) == 1
 
 
 def test_a_folder_in_the_place_of_the_file_does_no_harm(solved):
-    notes.path(goal_curves.NOTE, FREE).mkdir(parents=True)
-    assert finish(goal_curves.obtain_curve(FREE)) == expected()
-    assert finish(goal_curves.obtain_curve(FREE)) == expected()
+    library.note_path(goal_tables.CURVE_NOTE, FREE).mkdir(parents=True)
+    assert finish(goal_tables.obtain_curve(FREE)) == expected()
+    assert finish(goal_tables.obtain_curve(FREE)) == expected()
     assert len(solved) == 2
 
 
 def test_a_cache_that_cannot_be_written_does_no_harm(solved, tmp_path):
     Path(tmp_path / "cache").write_bytes(b"")
-    assert finish(goal_curves.obtain_curve(FREE)) == expected()
-    assert finish(goal_curves.obtain_curve(FREE)) == expected()
+    assert finish(goal_tables.obtain_curve(FREE)) == expected()
+    assert finish(goal_tables.obtain_curve(FREE)) == expected()
     assert len(solved) == 2

@@ -28,12 +28,21 @@ from engine.distribution import forward
 from engine.distribution.statistics import NEW_GAME, Start
 from engine.games.position import filled_boxes
 from engine.rules.categories import CATEGORIES
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving import goal_tables, library
-from engine.solving.goal_curves import MOST, obtain_curve
-from engine.solving.goal_tables import Beginning, Worth, layers_of, reach, solve_goal, span_of, upper_gains
+from engine.solving.goal_tables import (
+    HIGHEST_TARGET,
+    Beginning,
+    Worth,
+    layers_of,
+    obtain_curve,
+    reach,
+    solve_goal,
+    span_of,
+    upper_gains,
+)
 
 FREE = RULE_SETS["free-joker"]
 RULES = [*ALL_RULES, rule_set("free-joker", 2), rule_set("forced-joker", 2)]
@@ -269,7 +278,7 @@ def whole_curve():
 
 @pytest.mark.audit
 def test_the_curve_has_the_chances_of_each_target_and_never_rises(whole_curve):
-    assert len(whole_curve) == MOST
+    assert len(whole_curve) == HIGHEST_TARGET
     assert (np.diff(whole_curve) <= ROUNDING).all()
     for target, chance in BEST_CHANCES.items():
         assert whole_curve[target - 1] == pytest.approx(chance, rel=0, abs=1e-9)

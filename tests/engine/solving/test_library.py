@@ -5,14 +5,14 @@ import threading
 
 import pytest
 
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import RULE_SETS
 from engine.runtime import files
 from engine.runtime.steps import finish
 from engine.solving import library
 from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Step
-from engine.solving.table_file import load_table, table_path
+from engine.solving.value_table import load_table, table_path
 
 FREE = RULE_SETS["free-joker"]
 OTHER = RULE_SETS["no-joker"]

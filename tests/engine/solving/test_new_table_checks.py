@@ -18,15 +18,14 @@ from audits import daily
 from checkout import ROOT
 
 from engine.rules import turn_states
-from engine.rules.dice_models import DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2
+from engine.rules.dice import DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime import compiling, files
 from engine.runtime.steps import finish
-from engine.solving import components, goal_tables, library, new_table_checks, solver, value_kernels
+from engine.solving import components, goal_tables, kernels, library, new_table_checks, solver
 from engine.solving.faults import TableError, TableFault
 from engine.solving.reference import filled_boxes, turns_worth
-from engine.solving.table_file import table_path
-from engine.solving.value_table import ValueTable
+from engine.solving.value_table import ValueTable, table_path
 
 TWO_ROLLS = rule_set("forced-joker", 2)
 
@@ -130,14 +129,14 @@ def spoil_values(values, *others):
 def test_a_wrong_table_is_made_once_more_by_code_compiled_again(empty_cache, table_of, monkeypatch):
     table_of(DEFAULT_RULES)
     compiling.take_damaged()
-    glitch = Glitch(monkeypatch, value_kernels, "solve_blocks", spoil_values)
+    glitch = Glitch(monkeypatch, kernels, "solve_blocks", spoil_values)
     delivery = finish(library.obtain(DEFAULT_RULES, force=True))
     assert (glitch.compiled, delivery.recompiled, delivery.unsaved) == (1, True, None)
     assert delivery.table.par == table_of(DEFAULT_RULES).par
 
 
 def test_a_table_that_stays_wrong_is_neither_used_nor_kept(run, empty_cache, monkeypatch):
-    glitch = Glitch(monkeypatch, value_kernels, "solve_blocks", spoil_values, is_lasting=True)
+    glitch = Glitch(monkeypatch, kernels, "solve_blocks", spoil_values, is_lasting=True)
     status, out, err = run("solve")
     assert (glitch.compiled, status, out) == (1, 1, "")
     assert "what was worked out is wrong (par): the memory or the processor may be at fault" in err
@@ -151,7 +150,7 @@ def move_values(values, *others):
 @pytest.mark.parametrize("spoil", [spoil_values, move_values])
 def test_a_wrong_table_for_an_aversion_to_risk_is_told(monkeypatch, spoil):
     """All of it scaled alike leaves the play as it was, but not what it is worth."""
-    glitch = Glitch(monkeypatch, value_kernels, "solve_blocks", spoil, is_lasting=True)
+    glitch = Glitch(monkeypatch, kernels, "solve_blocks", spoil, is_lasting=True)
     with pytest.raises(TableError, match="is wrong"):
         finish(solver.solve_risk(DEFAULT_RULES, 0.01))
     assert glitch.compiled == 1

@@ -15,8 +15,7 @@ from engine_samples import ALL_RULES, joker_position, random_position
 from goal_samples import late_start, twin_before, twin_options, worths_of
 from naive_goals import certainty_equivalent, exponential
 
-from engine.analysis.analyzer import Analyzer
-from engine.analysis.goal_values import CertaintyEquivalents
+from engine.analysis.analyzer import Analyzer, CertaintyEquivalents
 from engine.analysis.verdicts import Measure
 from engine.distribution.forward import forward, forward_with_risk
 from engine.distribution.frontier import frontier

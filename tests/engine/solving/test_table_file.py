@@ -10,13 +10,12 @@ import pytest
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import Position
 from engine.rules import turn_states
-from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.dice import DEMON, FAIR_DICE
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime import files
-from engine.solving import table_file
+from engine.solving import value_table
 from engine.solving.faults import TableError, TableFault, TableProblem
-from engine.solving.table_file import load_table, save_table, table_path
-from engine.solving.value_table import ValueTable
+from engine.solving.value_table import ValueTable, load_table, save_table, table_path
 
 FREE = RULE_SETS["free-joker"]
 
@@ -38,7 +37,7 @@ def with_header(path, **changes):
 
 def test_of_many_tables_those_used_last_stay(table_of, tmp_path, monkeypatch):
     """Thirty rule sets of one's own left 251 MB behind."""
-    monkeypatch.setattr(table_file, "MOST_KEPT", 3)
+    monkeypatch.setattr(value_table, "MOST_KEPT", 3)
     for number in range(4):
         path = tmp_path / f"table-{number}.bin"
         path.write_bytes(b"")

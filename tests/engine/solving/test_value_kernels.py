@@ -10,8 +10,8 @@ from engine_samples import ALL_RULES, by_key
 from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import DEFAULT_RULES, allowed_points
-from engine.solving import value_kernels
-from engine.turn import box_values, endings, lattice
+from engine.solving import kernels
+from engine.turn import backward_induction, endings, lattice
 
 
 def test_chances_of_the_rolls_add_up_to_one():
@@ -27,8 +27,8 @@ def test_number_of_steps_in_the_lattice():
 
 def test_halves_put_together_give_the_roll():
     for index, roll in enumerate(ROLLS):
-        low, high = box_values.LOW_HALF[index], box_values.HIGH_HALF[index]
-        halves = (*box_values.HALF_COUNTS[low], *box_values.HALF_COUNTS[high])
+        low, high = backward_induction.LOW_HALF[index], backward_induction.HIGH_HALF[index]
+        halves = (*backward_induction.HALF_COUNTS[low], *backward_induction.HALF_COUNTS[high])
         assert halves == tuple(roll.count(face) for face in range(1, 7))
 
 
@@ -53,8 +53,12 @@ def test_rows_of_the_yahtzees_say_what_the_rules_allow(rules):
 
 
 def test_scratch_arrays_are_contiguous_and_of_the_documented_shapes():
-    parts, work, totals = value_kernels.scratch_arrays(DEFAULT_RULES)
-    assert (parts.shape, work.shape, totals.shape) == ((box_values.part_count(DEFAULT_RULES), 8), (462, 8), (8,))
+    parts, work, totals = kernels.scratch_arrays(DEFAULT_RULES)
+    assert (parts.shape, work.shape, totals.shape) == (
+        (backward_induction.part_count(DEFAULT_RULES), 8),
+        (462, 8),
+        (8,),
+    )
     assert parts.flags.c_contiguous
     assert work.flags.c_contiguous
 
@@ -62,7 +66,7 @@ def test_scratch_arrays_are_contiguous_and_of_the_documented_shapes():
 def test_a_kernel_is_compiled_once(analyzer_of):
     for rules in ALL_RULES:
         analyzer_of(rules)
-    for kernel in (value_kernels.solve_blocks, value_kernels.value_options):
+    for kernel in (kernels.solve_blocks, kernels.value_options):
         assert len(kernel.signatures) == len(set(kernel.signatures))
         named = map(str, kernel.signatures)  # strategies have code of their own
         fair = [signature for signature in named if "FairDice" in signature and "Playing" not in signature]

@@ -11,9 +11,8 @@ from engine.rules.dice import ROLLS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.strategies.differences import differences, partings
-from engine.strategies.players import Player
+from engine.strategies.players import Player, by_strategy, by_value, play
 from engine.strategies.strategies import Choice, strategy
-from engine.strategies.whole_games import by_strategy, by_value, play
 
 
 def test_against_the_best_play_the_cost_is_what_the_coach_takes_off(analyzer_of):

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.distribution import forward, goal_forward
+from engine.distribution.statistics import head_to_head, mean_parts, short_by_part
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.steps import finish
 from engine.solving.goal_tables import reach
 from engine.strategies import players
-from engine.strategies.head_to_head import head_to_head, mean_parts, short_by_part
 from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]

@@ -30,7 +30,7 @@ FIRST_POINTS = {
 
 def point(key, dice, rolls_left):
     category = BY_KEY[key]
-    return mince.point(category, dice, rolls_left, plain_points(category, dice))
+    return mince.point_of(category, dice, rolls_left, plain_points(category, dice))
 
 
 def agrees(value, printed):

@@ -11,7 +11,7 @@ from engine.one_turn.odds import odds
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import ROLLS
 from engine.strategies import mince
-from engine.strategies.mince_points import HERS, FittedLine, fitted_line, pairs, points_before_the_first_roll
+from engine.strategies.mince import HERS, FittedLine, fitted_line, pairs, points_before_the_first_roll
 
 # Box, payoff and chance of her worked turn, as she prints them (0.0746667 and 0.106666 are cut off or rounded).
 FIRST_ROLL = {

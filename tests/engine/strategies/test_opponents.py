@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from naive_goals import beat_utility
 
-from engine.strategies.opponents import chance_to_win
+from engine.matches.win_chances import chance_to_win
 
 HIGHEST = 12
 SCORES = np.arange(-1, HIGHEST + 4)

@@ -26,7 +26,7 @@ from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import StepsDone, finish
 from engine.solving import layers as layers_module
-from engine.strategies import mince, players, rules_of_thumb, strategies, strengths
+from engine.strategies import mince, players, rules_of_thumb, strategies
 from engine.strategies.strategies import Strategy, StrategyError, StrategyKind, strategy
 
 FREE = RULE_SETS["free-joker"]
@@ -137,14 +137,14 @@ def test_rules_of_thumb_expect(table_of):
     assert found.expected == pytest.approx(EXPECTED["rules-of-thumb"], abs=1e-6)
 
 
-@pytest.mark.parametrize("name", [name for name in EXPECTED if name in strengths.names(FREE)])
+@pytest.mark.parametrize("name", [name for name in EXPECTED if name in strategies.names_by_strength(FREE)])
 def test_expected_scores_are_those_written_down(name):
     """Audits work out again what is written down (`test_strengths`)."""
-    assert strengths.strength(strategy(name), FREE).mean == pytest.approx(EXPECTED[name], abs=1e-6)
+    assert strategies.strength(strategy(name), FREE).mean == pytest.approx(EXPECTED[name], abs=1e-6)
 
 
 @pytest.mark.audit
-@pytest.mark.parametrize("name", [name for name in EXPECTED if name not in strengths.names(FREE)])
+@pytest.mark.parametrize("name", [name for name in EXPECTED if name not in strategies.names_by_strength(FREE)])
 def test_expected_scores(table_of, name):
     found = finish(players.evaluate(players.Player(strategy(name), table_of(FREE))))
     assert found.expected == pytest.approx(EXPECTED[name], abs=1e-6)

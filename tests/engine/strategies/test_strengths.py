@@ -7,21 +7,20 @@ import numpy as np
 import pytest
 
 from engine import api
+from engine.matches.win_chances import chance_to_beat
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
-from engine.strategies import players, strengths
-from engine.strategies.opponents import chance_to_beat
-from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, StrategyKind, strategy
-from engine.strategies.strengths import Face
+from engine.strategies import players, strategies
+from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, Face, StrategyKind, strategy
 
-ALL = [(rules, name) for rules in RULE_SETS.values() for name in strengths.names(rules)]
+ALL = [(rules, name) for rules in RULE_SETS.values() for name in strategies.names_by_strength(rules)]
 FREE = RULE_SETS["free-joker"]
 
 
 @pytest.mark.audit
 @pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
 def test_what_is_written_down_comes_out_again(rules, name):
-    found, written = api.strength(name, rules=rules), strengths.strength(strategy(name), rules)
+    found, written = api.strength(name, rules=rules), strategies.strength(strategy(name), rules)
     assert (found.mean, found.sd) == pytest.approx((written.mean, written.sd), abs=1e-9)
     assert found.beats_perfect == pytest.approx(written.beats_perfect, abs=1e-12)
 
@@ -29,8 +28,8 @@ def test_what_is_written_down_comes_out_again(rules, name):
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda rules: rules.name)
 def test_all_strategies_and_faces_are_written_down_from_weak_to_strong(rules):
     plays = [face.value for face in Face if face is not Face.VICTOR]
-    assert set(plays) | {one.name for one in PLAIN} == set(strengths.names(rules))
-    found = [strengths.strength(strategy(name), rules) for name in plays]
+    assert set(plays) | {one.name for one in PLAIN} == set(strategies.names_by_strength(rules))
+    found = [strategies.strength(strategy(name), rules) for name in plays]
     assert found == sorted(found, key=lambda one: one.mean)
     assert found[-1].beats_perfect == pytest.approx(0.5, abs=1e-12)
     assert Face.VICTOR.value == PLAYS_TO_WIN
@@ -39,24 +38,24 @@ def test_all_strategies_and_faces_are_written_down_from_weak_to_strong(rules):
 
 @pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
 def test_plays_like_n_averages_n(rules, name):
-    one, found = strategy(name), strengths.strength(strategy(name), rules)
+    one, found = strategy(name), strategies.strength(strategy(name), rules)
     if one.kind is StrategyKind.PLAYS_LIKE:
         assert found.mean == pytest.approx(one.number, abs=players.TOLERANCE)
-        assert strengths.reach(one, rules) > 0.0
+        assert strategies.reach_of(one, rules) > 0.0
     else:
-        assert strengths.reach(one, rules) == 0.0
+        assert strategies.reach_of(one, rules) == 0.0
 
 
 def test_a_reach_that_is_written_down_is_not_looked_for(table_of, monkeypatch):
     monkeypatch.setattr(players, "_reach_of", None)
     one = strategy(Face.LEO.value)
-    assert finish(players.player(one, table_of(FREE))).reach == strengths.reach(one, FREE)
+    assert finish(players.player(one, table_of(FREE))).reach == strategies.reach_of(one, FREE)
 
 
 def test_what_is_not_written_down_is_none():
-    assert strengths.strength(strategy("plays-like-231"), FREE) is None
-    assert strengths.reach(strategy("greedy"), rule_set("free-joker", 2)) is None
-    assert strengths.names(rule_set("free-joker", 2)) == ()
+    assert strategies.strength(strategy("plays-like-231"), FREE) is None
+    assert strategies.reach_of(strategy("greedy"), rule_set("free-joker", 2)) is None
+    assert strategies.names_by_strength(rule_set("free-joker", 2)) == ()
 
 
 def test_the_chance_to_beat_others_by_hand():

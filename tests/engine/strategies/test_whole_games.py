@@ -9,12 +9,12 @@ import pytest
 
 from engine.game_review.review import review
 from engine.games.game import Game, Rolled, replay
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.steps import finish
 from engine.strategies import players
+from engine.strategies.players import by_strategy, by_value, play
 from engine.strategies.strategies import PLAIN, strategy
-from engine.strategies.whole_games import by_strategy, by_value, play
 
 FREE = RULE_SETS["free-joker"]
 

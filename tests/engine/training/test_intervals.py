@@ -14,8 +14,7 @@ import numpy as np
 import pytest
 
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.lessons.exercise import is_deed
-from engine.training.lessons.game_pool import GamePool
+from engine.training.exercises import GamePool, is_deed
 from engine.training.proficiency import AIM, QUESTIONS, result
 from engine.training.progress import FEWEST, UNSEEN, rate
 

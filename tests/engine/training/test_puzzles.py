@@ -14,20 +14,28 @@ from audits import daily_rows
 from engine.analysis.verdicts import Verdict
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
-from engine.training.difficulty import (
+from engine.training.exercises import GamePool, is_decision, is_deed, judge
+from engine.training.puzzles import (
+    _LOOKS,
+    _PLAYED_BY,
     PLAYERS,
     REACHES,
+    SESSION,
     STRENGTHS,
+    TODAY,
+    Rating,
+    Result,
     credit,
     credits_of,
     difficulty,
+    draw_puzzles,
+    ends,
+    expected_result,
     is_trivial,
+    levels_around,
+    rated,
     strengths,
 )
-from engine.training.lessons.exercise import is_decision, is_deed, judge
-from engine.training.lessons.game_pool import GamePool
-from engine.training.puzzles import _LOOKS, _PLAYED_BY, SESSION, TODAY, draw_puzzles, ends, levels_around
-from engine.training.rating import Rating, Result, expected, rated
 from engine.training.themes import Theme, theme_of
 
 GAMES = 1000
@@ -196,7 +204,7 @@ def ratings_after(strength, random):
     for answered in range(1, ANSWERS[-1] + 1):
         left = left or list(levels_around(rating.value))
         puzzle = Rating(left.pop(0) + random.uniform(-30.0, 30.0), 130.0)
-        solved = random.random() < expected(Rating(strength), Rating(puzzle.value, 0.0))
+        solved = random.random() < expected_result(Rating(strength), Rating(puzzle.value, 0.0))
         rating = rated(rating, [Result(puzzle, float(solved))])
         if answered in ANSWERS:
             found.append(rating)

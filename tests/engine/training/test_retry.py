@@ -9,8 +9,7 @@ from datetime import date, timedelta
 from random import Random
 
 from engine.analysis.verdicts import verdict
-from engine.training.retry import SESSION, Candidate, costliest_first, draw
-from engine.training.schedule import UNASKED, ScheduleCard
+from engine.training.retry import SESSION, UNASKED, Candidate, ScheduleCard, costliest_first, draw
 
 TODAY = date(2026, 5, 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from engine.training.schedule import UNASKED, ScheduleCard, Stage
+from engine.training.retry import UNASKED, ScheduleCard, Stage
 
 TODAY = date(2026, 5, 1)
 

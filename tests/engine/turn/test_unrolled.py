@@ -8,7 +8,7 @@ import pytest
 from numba import njit
 
 from engine.rules.scoring import DEFAULT_RULES, rule_set
-from engine.turn import box_values, flow, lanes, lattice, policies, unrolled
+from engine.turn import backward_induction, flow, lanes, lattice, policies, unrolled
 from engine.turn.endings import rule_tables
 from engine.turn.lattice import KEEP_COUNT
 
@@ -33,8 +33,8 @@ def _shares(work, written_out):
 
 @njit
 def _scores(tables, parts, work, written_out):
-    box_values.put_together(policies.BEST, tables, parts, work)
-    box_values.put_together(policies.BEST_UNROLLED, tables, parts, written_out)
+    backward_induction.put_together(policies.BEST, tables, parts, work)
+    backward_induction.put_together(policies.BEST_UNROLLED, tables, parts, written_out)
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_steps_written_out_are_those_of_the_loops(steps, works):
 
 @pytest.mark.parametrize("rules", [DEFAULT_RULES, rule_set("yatzy")], ids=lambda rules: rules.name)
 def test_rolls_are_put_together_alike(rules, works):
-    parts = lanes.rows(box_values.part_count(rules))
+    parts = lanes.rows(backward_induction.part_count(rules))
     parts[:] = np.random.default_rng(7).random(parts.shape)
     works[1][:] = 0.0
     _scores(rule_tables(rules), parts, *works)

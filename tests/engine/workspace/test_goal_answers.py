@@ -18,8 +18,7 @@ from engine.runtime.steps import finish
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
-from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
-from engine.workspace.prospects import GoalProspects
+from engine.workspace.prospects import GoalProspects, Memory, UnreadableMemory, read_memory, written_memory
 from engine.workspace.workspace import Workspace
 
 ENGINE = "0123456789abcdef"
@@ -43,7 +42,7 @@ def asked():
 def test_what_is_read_is_what_was_known_to_the_last_bit(asked):
     memory, games = asked
     again = Memory()
-    for question, answer in read(written(memory.latest(10_000), ENGINE), ENGINE):
+    for question, answer in read_memory(written_memory(memory.latest(10_000), ENGINE), ENGINE):
         assert memory.get(question) == answer
         again.put(question, answer)
     assert again.noted == len(memory.latest(10_000)) > 20
@@ -83,7 +82,7 @@ def test_in_a_hurry_the_first_turns_are_about_right_and_what_is_exact_replaces_i
 def test_what_is_about_right_is_still_so_when_it_is_read(hurried):
     game, goals, memory, _, about = hurried
     again = Memory()
-    for question, answer in read(written(memory.latest(10_000), ENGINE), ENGINE):
+    for question, answer in read_memory(written_memory(memory.latest(10_000), ENGINE), ENGINE):
         again.put(question, answer)
     assert review(game, GoalProspects(game, goals, None, again, hurries=True)) == about
 
@@ -98,20 +97,20 @@ def test_later_turns_are_exact_however_it_hurries(asked):
 
 def test_only_the_latest_answers_are_written(asked):
     memory, _ = asked
-    [(question, answer)] = read(written(memory.latest(1), ENGINE), ENGINE)
+    [(question, answer)] = read_memory(written_memory(memory.latest(1), ENGINE), ENGINE)
     assert memory.latest(1) == [(question, answer)]
 
 
 def test_another_engine_and_other_texts_are_refused(asked):
     memory, _ = asked
-    text = written(memory.latest(20), ENGINE)
+    text = written_memory(memory.latest(20), ENGINE)
     spoilt = bytearray(text)
     spoilt[-30] ^= 1
     for bad in (text[:-9], bytes(spoilt), b"", b"\xff\n", text.replace(b"\n", b"")):
         with pytest.raises(UnreadableMemory):
-            list(read(bad, ENGINE))
+            list(read_memory(bad, ENGINE))
     with pytest.raises(UnreadableMemory):
-        list(read(text, "f" * 16))
+        list(read_memory(text, "f" * 16))
 
 
 @pytest.mark.parametrize(
@@ -131,11 +130,11 @@ def test_what_cannot_be_is_refused(asked, change):
     import hashlib
 
     memory, _ = asked
-    data = json.loads(written(memory.latest(10_000), ENGINE).partition(b"\n")[2])
+    data = json.loads(written_memory(memory.latest(10_000), ENGINE).partition(b"\n")[2])
     change(next(entry for entry in data["answers"] if "dice" in entry[1]))
     body = json.dumps(data).encode()
     with pytest.raises(UnreadableMemory):
-        list(read(f"{ENGINE} {hashlib.sha256(body).hexdigest()}\n".encode() + body, ENGINE))
+        list(read_memory(f"{ENGINE} {hashlib.sha256(body).hexdigest()}\n".encode() + body, ENGINE))
 
 
 def test_of_a_game_what_is_known_is_told(asked):

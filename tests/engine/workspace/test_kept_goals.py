@@ -17,8 +17,8 @@ from engine.solving import goal_tables
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
-from engine.workspace import kept_goals
-from engine.workspace.goal_shelf import Asked
+from engine.workspace import shelf
+from engine.workspace.shelf import Asked
 from engine.workspace.workspace import Workspace
 
 UNTIL = 1
@@ -43,7 +43,7 @@ def table_of(asked, more=0):
 def test_a_table_comes_back_to_the_last_bit_and_is_not_solved_again(empty_cache, monkeypatch, more):
     asked = asked_of()
     table = table_of(asked, more)
-    kept_goals.save(asked, table)
+    shelf.save_kept(asked, table)
     monkeypatch.setattr(Workspace, "prepare", lambda *_: ())
     monkeypatch.setattr(goal_tables, "solve_goal", None)  # a call fails
     workspace, key = Workspace(keeps_goals=True), TableKey(asked.rules)
@@ -58,47 +58,47 @@ def test_a_table_comes_back_to_the_last_bit_and_is_not_solved_again(empty_cache,
 
 def test_what_is_damaged_or_of_something_else_is_not_taken(empty_cache, monkeypatch):
     asked = asked_of()
-    assert kept_goals.load(asked) is None
-    kept_goals.save(asked, table_of(asked))
-    path = kept_goals.path_of(asked)
+    assert shelf.load_kept(asked) is None
+    shelf.save_kept(asked, table_of(asked))
+    path = shelf.path_of_kept(asked)
     content = path.read_bytes()
     head = content.index(b"\n")
     for place in (10, content.index(b'"worth"') + 10, head, head + 9, len(content) // 2, len(content) - 1):
         path.write_bytes(content[:place] + bytes([content[place] ^ 1]) + content[place + 1 :])
-        assert kept_goals.load(asked) is None, place
+        assert shelf.load_kept(asked) is None, place
     for text in (b"", content[:-8], content + bytes(8), b"[]\n", b"{}\n"):
         path.write_bytes(text)
-        assert kept_goals.load(asked) is None
+        assert shelf.load_kept(asked) is None
     for other in (asked_of("rules-of-thumb"), asked_of(rules=RULE_SETS["forced-joker"]), asked._replace(until=2)):
-        kept_goals.path_of(other).write_bytes(content)
-        assert kept_goals.load(other) is None
+        shelf.path_of_kept(other).write_bytes(content)
+        assert shelf.load_kept(other) is None
     path.write_bytes(content)
-    assert kept_goals.load(asked) is not None
-    monkeypatch.setattr(kept_goals.files, "engine_fingerprint", lambda: "another")
-    assert kept_goals.load(asked) is None
+    assert shelf.load_kept(asked) is not None
+    monkeypatch.setattr(shelf.files, "engine_fingerprint", lambda: "another")
+    assert shelf.load_kept(asked) is None
 
 
 def test_the_last_that_were_used_stay_and_a_full_disk_is_no_harm(empty_cache, monkeypatch):
     tables = [asked_of(name) for name in ("greedy", "mince", "random", "optimal")]
     for age, asked in enumerate(tables[:3]):
-        kept_goals.save(asked, table_of(asked))
-        os.utime(kept_goals.path_of(asked), (age, age))
-    assert kept_goals.load(tables[0]) is not None  # used again, so the second one goes
-    kept_goals.save(tables[3], table_of(tables[3]))
-    assert [kept_goals.load(asked) is not None for asked in tables] == [True, False, True, True]
+        shelf.save_kept(asked, table_of(asked))
+        os.utime(shelf.path_of_kept(asked), (age, age))
+    assert shelf.load_kept(tables[0]) is not None  # used again, so the second one goes
+    shelf.save_kept(tables[3], table_of(tables[3]))
+    assert [shelf.load_kept(asked) is not None for asked in tables] == [True, False, True, True]
 
     def full(*_args):
         raise OSError("no room")
 
-    monkeypatch.setattr(kept_goals.files, "write_atomically", full)
-    kept_goals.save(tables[1], table_of(tables[1]))
-    assert kept_goals.load(tables[1]) is None
+    monkeypatch.setattr(shelf.files, "write_atomically", full)
+    shelf.save_kept(tables[1], table_of(tables[1]))
+    assert shelf.load_kept(tables[1]) is None
 
 
 def test_only_first_turns_are_kept():
     asked = asked_of()
     later, whole = asked._replace(start=Start((3, *[None] * 12))), asked._replace(until=13)
-    assert [kept_goals.is_kept(one) for one in (asked, later, whole)] == [True, False, False]
+    assert [shelf.is_kept_on_disk(one) for one in (asked, later, whole)] == [True, False, False]
 
 
 def test_how_whole_games_of_a_strategy_end_is_noted_unless_others_share_its_name(empty_cache, monkeypatch):
@@ -126,7 +126,7 @@ def test_how_whole_games_of_a_strategy_end_is_noted_unless_others_share_its_name
 def test_a_match_against_the_same_others_begins_with_their_exact_table(empty_cache):
     asked = asked_of()
     assert not Workspace(keeps_goals=True).has_kept(asked.goal, asked.rules)
-    kept_goals.save(asked, table_of(asked))
+    shelf.save_kept(asked, table_of(asked))
     assert Workspace(keeps_goals=True).has_kept(asked.goal, asked.rules)
     assert not Workspace().has_kept(asked.goal, asked.rules)
 
@@ -138,6 +138,6 @@ def test_a_match_by_rules_with_other_boxes_is_kept_too(empty_cache):
     rules = rule_set_from({"name": "Ten boxes", "box": boxes})
     card = new_game(rules)
     asked = Asked(rules, BeatGoal((Opponent(strategy("greedy"), card.scores),)), card, UNTIL)
-    assert kept_goals.load(asked) is None
-    kept_goals.save(asked, table_of(asked))
-    assert kept_goals.load(asked) is not None
+    assert shelf.load_kept(asked) is None
+    shelf.save_kept(asked, table_of(asked))
+    assert shelf.load_kept(asked) is not None

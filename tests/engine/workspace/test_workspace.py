@@ -11,7 +11,7 @@ import pytest
 from engine.distribution.statistics import NEW_GAME, Start
 from engine.games.goals import ReachGoal
 from engine.solving import goal_tables
-from engine.workspace import goal_shelf
+from engine.workspace import shelf
 from engine.workspace.workspace import Workspace, key_of
 
 
@@ -30,7 +30,7 @@ def test_goal_tables_stay_while_there_is_room(monkeypatch):
         workspace.get(workspace.goal_table(ReachGoal(target), key, NEW_GAME))
     # With two of 200 MB one has to go before a third comes: the one that was not used for longest.
     assert solved == [200, 250, 300, 200]
-    assert workspace._goals.nbytes <= goal_shelf.GOAL_BYTES + 200_000_000
+    assert workspace._goals.nbytes <= shelf.GOAL_BYTES + 200_000_000
 
 
 class Interrupted(Exception):

@@ -13,7 +13,7 @@ from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board import first_game_words as words
+from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, FirstGame
 from yahtzee_gui.menu_words import Page

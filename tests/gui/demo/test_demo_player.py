@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from engine.games.game import Game
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.players import Player
+from engine.strategies.players import Player, by_strategy, play
 from engine.strategies.strategies import strategy
-from engine.strategies.whole_games import by_strategy, play
 from yahtzee_gui.app import Program
 from yahtzee_gui.demo import words
 from yahtzee_gui.desktop import languages

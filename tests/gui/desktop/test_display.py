@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from yahtzee_gui.desktop.display import has_display
+from yahtzee_gui.desktop.prerequisites import has_display
 
 NUMBER = 4711
 

@@ -8,8 +8,8 @@ import sys
 import pytest
 from PySide6.QtGui import QDesktopServices
 
-from yahtzee_gui.desktop import folders
-from yahtzee_gui.desktop.folders import FolderOpener
+from yahtzee_gui.desktop import other_programs
+from yahtzee_gui.desktop.other_programs import FolderOpener
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def asks(tmp_path, monkeypatch):
         path = tmp_path / "xdg-mime"
         path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
-        monkeypatch.setattr(folders.QStandardPaths, "findExecutable", lambda name: str(path))
+        monkeypatch.setattr(other_programs.QStandardPaths, "findExecutable", lambda name: str(path))
 
     return put
 
@@ -44,7 +44,7 @@ def test_where_somebody_shows_folders_it_is_opened(qtbot, asks, opened, tmp_path
 
 @pytest.mark.parametrize("script", ["exit 0", "exit 4", "echo", "kill -9 $$", "exec sleep 60"])
 def test_where_nobody_does_that_is_told_once(qtbot, asks, opened, tmp_path, monkeypatch, script):
-    monkeypatch.setattr(folders, "_PATIENCE", 300)
+    monkeypatch.setattr(other_programs, "_PATIENCE", 300)
     asks(script)
     opener, told = FolderOpener(), []
     opener.failed.connect(told.append)
@@ -65,7 +65,7 @@ def test_a_program_that_cannot_be_started_knows_nobody(qtbot, asks, opened, tmp_
 
 
 def test_without_such_a_program_it_is_tried_and_told_if_it_fails(monkeypatch, tmp_path):
-    monkeypatch.setattr(folders.QStandardPaths, "findExecutable", lambda name: "")
+    monkeypatch.setattr(other_programs.QStandardPaths, "findExecutable", lambda name: "")
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     opener, told = FolderOpener(), []
     opener.failed.connect(told.append)
@@ -74,6 +74,6 @@ def test_without_such_a_program_it_is_tried_and_told_if_it_fails(monkeypatch, tm
 
 
 def test_of_a_folder_that_is_not_there_yet_the_one_above_is_shown(monkeypatch, opened, tmp_path):
-    monkeypatch.setattr(folders.QStandardPaths, "findExecutable", lambda name: "")
+    monkeypatch.setattr(other_programs.QStandardPaths, "findExecutable", lambda name: "")
     FolderOpener().show(tmp_path / "not" / "yet")
     assert opened == [str(tmp_path)]

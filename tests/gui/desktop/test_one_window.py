@@ -12,7 +12,7 @@ import patience
 import pytest
 from checkout import ROOT
 
-from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
+from yahtzee_gui.desktop.process import OneWindow, StartOutcome
 
 FOLDER = "window"
 
@@ -131,7 +131,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from yahtzee_gui.desktop.one_window import OneWindow
+from yahtzee_gui.desktop.process import OneWindow
 
 app = QCoreApplication([])
 one = OneWindow(Path(sys.argv[1]))

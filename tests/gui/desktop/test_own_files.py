@@ -60,7 +60,7 @@ def test_what_could_not_be_read_back_is_not_written(tmp_path):
 
 def test_files_of_the_window_are_written_in_one_place_but_for_those_that_go_elsewhere():
     """Everywhere else nobody would ask whether they could be read back."""
-    elsewhere = {"demo/demo_player.py", "library/game_files.py", "library/history_files.py"}
+    elsewhere = {"demo/demo_player.py", "library/files.py", "library/history_files.py"}
     copies = {"library/backups.py", "library/old_files.py"}  # as long as what was read
     for path in (ROOT / "yahtzee_gui").rglob("*.py"):
         name, calls = path.relative_to(ROOT / "yahtzee_gui").as_posix(), []

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from yahtzee_gui.desktop import sounds
+from yahtzee_gui.desktop import other_programs
+from yahtzee_gui.desktop.other_programs import Sound, SoundPlayer, find_players
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.desktop.sounds import Sound, SoundPlayer, find_players
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the players are shell scripts")
 
@@ -82,7 +82,7 @@ def test_of_too_many_at_once_the_latest_are_left_out(player_of, program):
     player = player_of(program("slow", "exec sleep 60"))
     for _ in range(20):
         player.play(Sound.KEEP)
-    assert player.playing == sounds.AT_ONCE
+    assert player.playing == other_programs.AT_ONCE
 
 
 def test_disabled_nothing_is_played(player_of, program, heard, qtbot):
@@ -110,7 +110,7 @@ def test_a_player_that_fails_makes_room_for_the_next(player_of, program, heard, 
 
 
 def test_a_player_that_never_ends_is_ended(player_of, program, qtbot, monkeypatch):
-    monkeypatch.setattr(sounds, "_PATIENCE", 20)
+    monkeypatch.setattr(other_programs, "_PATIENCE", 20)
     player = player_of(program("waiting", "exec sleep 60"))
     with qtbot.waitSignal(player.unavailable):
         player.play(Sound.ROLL)
@@ -144,23 +144,23 @@ def test_an_installation_without_sounds_is_silent(player_of, program, monkeypatc
         raise FileNotFoundError(name)
 
     player = player_of(program("player"))
-    monkeypatch.setattr(sounds, "asset", lacks)
+    monkeypatch.setattr(other_programs, "asset", lacks)
     player.play(Sound.ROLL)
     assert player.playing == 0
 
 
 def test_offscreen_nothing_can_be_heard(qapp, monkeypatch):
-    monkeypatch.setattr(sounds.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(sounds.sys, "platform", "linux")
+    monkeypatch.setattr(other_programs.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(other_programs.sys, "platform", "linux")
     assert find_players() == []
     assert not SoundPlayer(True).is_available
-    monkeypatch.setattr(sounds.QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(other_programs.QGuiApplication, "platformName", lambda: "xcb")
     assert [command[0] for command in find_players()] == ["paplay", "pw-play", "aplay"]
     assert SoundPlayer(True).is_available
 
 
 def test_a_system_whose_players_are_not_known_is_silent(qapp, monkeypatch):
-    monkeypatch.setattr(sounds.QGuiApplication, "platformName", lambda: "xcb")
-    monkeypatch.setattr(sounds.sys, "platform", "plan9")
+    monkeypatch.setattr(other_programs.QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(other_programs.sys, "platform", "plan9")
     assert find_players() == []
     SoundPlayer(True).play(Sound.ROLL)

@@ -11,7 +11,7 @@ import patience
 import pytest
 from checkout import ROOT
 
-from yahtzee_gui.desktop.stopping import Stopper
+from yahtzee_gui.desktop.process import Stopper
 
 
 @pytest.fixture

@@ -9,12 +9,12 @@ import sys
 import pytest
 from checkout import ROOT
 
-from yahtzee_gui.desktop import system_libraries
+from yahtzee_gui.desktop import prerequisites
 
 LACKING = """
 import sys
-from yahtzee_gui.desktop import system_libraries
-system_libraries.can_load = lambda name: name not in {lacking!r}
+from yahtzee_gui.desktop import prerequisites
+prerequisites.can_load = lambda name: name not in {lacking!r}
 {before}
 from yahtzee_gui.__main__ import main
 sys.exit(main())
@@ -45,6 +45,6 @@ def test_where_no_library_is_missing_an_error_stays_what_it_is():
 
 
 def test_other_systems_lack_nothing(monkeypatch):
-    monkeypatch.setattr(system_libraries, "can_load", lambda name: False)
+    monkeypatch.setattr(prerequisites, "can_load", lambda name: False)
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert system_libraries.missing_packages() == []
+    assert prerequisites.missing_packages() == []

@@ -18,18 +18,17 @@ from engine.game_review.review import review
 from engine.games.game import Game, Rolled
 from engine.games.match import begin
 from engine.games.record import Record
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
-from yahtzee_gui.board.match.view import result
+from yahtzee_gui.board.match_view import result
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.shared_result import shared_result
-from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.end_page.view import end_page_view, shared_result
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameRolls
 from yahtzee_gui.words import games, names, units
-from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.numbers import long_day
 
 FREE = RULE_SETS["free-joker"]
 SEED = "today-2026-11-22"

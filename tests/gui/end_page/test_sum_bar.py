@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QColor
 
-from yahtzee_gui.end_page.sum_bar import Sum, SumBar, SumPart
+from yahtzee_gui.end_page.page import Sum, SumBar, SumPart
 from yahtzee_gui.theme.colors import theme
 
 

@@ -14,26 +14,25 @@ from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
-from engine.games.assistance import Help
 from engine.games.game import Game, begun_from
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import begin
 from engine.games.position import Position
-from engine.games.record import Aid, Record
+from engine.games.record import Aid, Help, Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import WORST_OF_2
+from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
-from engine.training.lessons.remedies import REMEDIES
+from engine.training.lesson_effects import REMEDIES
 from engine.training.themes import to_practise
-from yahtzee_gui.board.match.view import result
+from yahtzee_gui.board.match_view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import Past, end_page_view, end_words, sum_of
 from yahtzee_gui.library.match_results import SeriesState
-from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.review.view import review_view
-from yahtzee_gui.words import decisions as words_decisions
+from yahtzee_gui.play.coach_state import TableState, TableStatus
+from yahtzee_gui.review.review_bar import review_view
 from yahtzee_gui.words import games, names, units
+from yahtzee_gui.words import reviews as words_decisions
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from yahtzee_gui.desktop import languages, resources
 from yahtzee_gui.help.page import HelpPage
-from yahtzee_gui.kit.own_text import OwnText, chapters
+from yahtzee_gui.kit.contents import OwnText, chapters
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, wear
 

@@ -22,12 +22,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine.rules.par import SIGNATURE
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity, resources
-from yahtzee_gui.help import licences
 from yahtzee_gui.help import page as help_page
 from yahtzee_gui.help import words as help_words
 from yahtzee_gui.help.page import HelpPage
-from yahtzee_gui.kit import own_text
-from yahtzee_gui.kit.own_text import OwnText
+from yahtzee_gui.kit import contents
+from yahtzee_gui.kit.contents import OwnText
 from yahtzee_gui.menu_words import HelpPart, help_parts
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.theme import style_sheet
@@ -69,7 +68,7 @@ def seen(dialog, widget):
 def test_the_list_has_the_sections_and_the_parts_of_the_one_that_is_read(dialog_of):
     dialog = dialog_of()
     sections = list(help_parts().values())
-    chapters = [title for title, _ in own_text.chapters(resources.guide("en"))[1:]]
+    chapters = [title for title, _ in contents.chapters(resources.guide("en"))[1:]]
     assert rows(dialog) == [sections[0], *chapters, *sections[1:]]
     dialog.read(HelpPart.RULES)
     assert rows(dialog) == [*sections[:2], *dialog.rules.parts, *sections[2:]]
@@ -194,24 +193,24 @@ def test_a_link_shows_every_licence_in_full(dialog_of):
     dialog.show_licences.click()
     assert dialog.licences.isVisible()
     assert dialog.licences.isReadOnly()
-    assert dialog.licences.toPlainText() == licences.all_licences()
+    assert dialog.licences.toPlainText() == identity.all_licences()
 
 
 def test_the_licences_name_all_that_is_installed_and_say_something_of_each():
-    parts = dict(licences.installed())
+    parts = dict(identity.installed())
     named = {name.rpartition(" ")[0] for name in parts}
     assert {"yahtzee-coach", "PySide6-Essentials", "numpy", "numba", "llvmlite", "appdirs", "rich"} <= named
     assert [name for name, text in parts.items() if not text] == []
-    assert "Permission is hereby granted" in licences.all_licences()
+    assert "Permission is hereby granted" in identity.all_licences()
 
 
 def test_a_bundle_shows_what_was_collected_when_it_was_built(monkeypatch, tmp_path):
     (tmp_path / "licences.txt").write_text("collected", encoding="utf-8")
-    monkeypatch.setattr(licences, "asset", lambda name: tmp_path / name)
-    assert licences.all_licences() == "collected"
+    monkeypatch.setattr(identity, "asset", lambda name: tmp_path / name)
+    assert identity.all_licences() == "collected"
 
 
 def test_every_dependency_is_among_the_licences():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    known = {name.lower() for name in licences.DISTRIBUTIONS}
+    known = {name.lower() for name in identity.DISTRIBUTIONS}
     assert {re.split(r"[<>=!]", one)[0].lower() for one in project["dependencies"]} <= known

@@ -16,13 +16,12 @@ from engine.rules import scoring as engine_rules
 from engine.rules.categories import CATEGORIES, UPPER, Category
 from engine.rules.par import PARS, par
 from engine.rules.scoring import RULE_SETS, plain_points, rule_set
-from yahtzee_gui.board.tray.dice_strip import DiceStrip
-from yahtzee_gui.help import rules_words
-from yahtzee_gui.help.rules import EXAMPLES, RulesText
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip
+from yahtzee_gui.help import words
+from yahtzee_gui.help.page import EXAMPLES, RulesText
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, theme, wear
 from yahtzee_gui.words import names as name_words
-from yahtzee_gui.words import rule_sets
 
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 WORDS = ("zero", "one", "two", "three", "four", "five", "six")
@@ -74,7 +73,7 @@ def test_every_number_is_one_of_the_page_of_rules_or_of_an_example(dialog_of, ru
 
 def test_the_numbers_are_those_of_the_engine_and_of_the_page():
     names = ("UPPER_BONUS", "UPPER_BONUS_AT", "YAHTZEE_BONUS", "YAHTZEE_POINTS")
-    told = rule_sets.upper_bonus(engine_rules.DEFAULT_RULES) + rules_words.rules_yahtzee_bonus()
+    told = name_words.upper_bonus(engine_rules.DEFAULT_RULES) + words.rules_yahtzee_bonus()
     for name in names:
         number = getattr(engine_rules, name)
         assert re.search(rf"\b{number}\b", told), name
@@ -122,31 +121,31 @@ def test_every_rule_set_and_every_other_game_can_be_chosen_and_is_explained(dial
         games.setCurrentIndex(place)
         QApplication.processEvents()
         shown = texts(dialog)
-        assert rules_words.rules_joker(rules) in shown
-        assert (rules_words.rules_no_yahtzee_bonus() in shown) == (name == "no-yahtzee-bonus")
-        assert rules_words.rules_par(par(rules)) in shown
+        assert words.rules_joker(rules) in shown
+        assert (words.rules_no_yahtzee_bonus() in shown) == (name == "no-yahtzee-bonus")
+        assert words.rules_par(par(rules)) in shown
         assert f"**{name_words.rules_name(rules)}** (`{name}`" in PAGE
-    for place, rules in enumerate(rule_sets.other_games(), len(RULE_SETS)):
+    for place, rules in enumerate(name_words.other_games(), len(RULE_SETS)):
         games.setCurrentIndex(place)
         QApplication.processEvents()
         shown = texts(dialog)
         assert {name_words.category(box, rules) for box in rules.categories} <= set(shown)
-        assert not {rules_words.rules_jokers(), rules_words.of_your_game()} & set(shown)
-    assert games.count() == len(RULE_SETS) + len(rule_sets.other_games())
+        assert not {words.rules_jokers(), words.of_your_game()} & set(shown)
+    assert games.count() == len(RULE_SETS) + len(name_words.other_games())
 
 
 @ALL
 def test_the_rules_in_play_are_chosen_and_it_is_said(dialog_of, rules):
     dialog = dialog_of(rules)
     assert dialog.rules.games.currentText() == name_words.game_and_rules(rules)
-    assert rules_words.of_your_game() in texts(dialog)
+    assert words.of_your_game() in texts(dialog)
     dialog.rules.games.setCurrentIndex((dialog.rules.games.currentIndex() + 1) % len(RULE_SETS))
-    assert rules_words.of_your_game() not in texts(dialog)
+    assert words.of_your_game() not in texts(dialog)
 
 
 def test_a_card_of_one_box_has_one_turn():
     rules = rule_set("yacht")
-    assert rules_words.rules_turn(replace(rules, boxes=rules.boxes[:1]))[0].startswith("A game has one turn. In it ")
+    assert words.rules_turn(replace(rules, boxes=rules.boxes[:1]))[0].startswith("A game has one turn. In it ")
 
 
 @pytest.mark.parametrize("rolls", [1, 2, 5])
@@ -154,9 +153,9 @@ def test_other_numbers_of_rolls_are_told(dialog_of, rolls):
     rules = rule_set("free-joker", rolls)
     dialog = dialog_of(rules)
     assert f"{rolls} roll" in dialog.rules.games.currentText()
-    assert ("once" in rules_words.rules_turn(rules)[0]) == (rolls == 1)
-    assert rules_words.rules_par(par(rules)) in texts(dialog)
-    assert (rules_words.rules_par(None) in texts(dialog)) == (par(rules) is None)
+    assert ("once" in words.rules_turn(rules)[0]) == (rolls == 1)
+    assert words.rules_par(par(rules)) in texts(dialog)
+    assert (words.rules_par(None) in texts(dialog)) == (par(rules) is None)
 
 
 # Reading it

@@ -16,7 +16,7 @@ from yahtzee_gui.history.days_page import DaysPage
 from yahtzee_gui.history.month_grid import in_month, within
 from yahtzee_gui.library.days import DayResult, by_day, cost_by_month, longest_run, missed, run_until, seed_of
 from yahtzee_gui.library.finished_game import Grade
-from yahtzee_gui.words import dates, games
+from yahtzee_gui.words import games, numbers
 
 TODAY = date(2026, 11, 22)
 
@@ -154,7 +154,7 @@ def test_the_keyboard_goes_everywhere(page, qtbot):
     for key, day in steps:
         qtbot.keyClick(page.grid, key)
         assert page.grid.day == day
-        assert page.month.text() == dates.month(day)
+        assert page.month.text() == numbers.month(day)
 
 
 def test_enter_plays_a_day_or_looks_at_its_game(page, qtbot):
@@ -194,7 +194,7 @@ def test_a_screen_reader_hears_day_and_result(page):
     text = page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
     assert text == days_words.played_day(date(2026, 11, 5), 311, "cost 10.0")
     page.grid.go_to(TODAY)
-    assert dates.long_day(TODAY) in page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert numbers.long_day(TODAY) in page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_a_new_result_comes_up_while_the_page_is_open(page):

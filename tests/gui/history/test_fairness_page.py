@@ -27,12 +27,11 @@ from engine.games.position import Position
 from engine.games.record import Record
 from engine.games.saved import own_record
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import DEMON, OFFERED_DICE
+from engine.rules.dice import DEMON, OFFERED_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.history import fairness_words
-from yahtzee_gui.history.fairness_page import FairnessPage, FairnessView
-from yahtzee_gui.history.fairness_view import check_command, fairness_view
+from yahtzee_gui.history import words
+from yahtzee_gui.history.fairness_page import FairnessPage, FairnessView, check_command, fairness_view
 from yahtzee_gui.library.finished_game import GameKind, game_key
 from yahtzee_gui.library.history_figures import History, KindTally
 from yahtzee_gui.theme import style_sheet
@@ -143,7 +142,7 @@ def test_a_roll_with_dice_kept_is_what_the_page_says_of_it(kept):
     stream = iter([byte % 6 + 1 for byte in hashlib.blake2b(b"what the page says:1:2:0").digest() if byte < 252])
     said = tuple(die if stays else next(stream) for die, stays in zip(game.dice, kept, strict=True))
     assert game.roll(kept).dice == said
-    assert "next die that is rolled, from left to right" in fairness_words.seed_explained()
+    assert "next die that is rolled, from left to right" in words.seed_explained()
 
 
 # ---- the page -------------------------------------------------------------------------------------------------------
@@ -181,27 +180,27 @@ def test_it_answers_the_question_and_how_to_check_is_folded(open_page):
     dialog = open_page(page_of(past(), going_on(), CoachMode.LIVE), folded=True)
     shown = texts(dialog)
     assert dialog.answer.text() == "Yes: nothing unusual in 608 dice."
-    assert fairness_words.faces_summary(608, 5) in shown
+    assert words.faces_summary(608, 5) in shown
     assert any("χ² = " in text for text in shown)
     assert not dialog.seed.isVisible()
     dialog.fold.click()
     shown = texts(dialog)
     assert dialog.seed.field.text() == "fair page"
-    assert fairness_words.seed_explained() in shown
-    assert fairness_words.check_explained(rolled_faces("fair page", 1, 1)) in shown
+    assert words.seed_explained() in shown
+    assert words.check_explained(rolled_faces("fair page", 1, 1)) in shown
     description = QAccessible.queryAccessibleInterface(dialog.chart).text(QAccessible.Text.Description)
-    assert description == fairness_words.chart_of_faces(page_of(past(), going_on(), CoachMode.LIVE).faces)
+    assert description == words.chart_of_faces(page_of(past(), going_on(), CoachMode.LIVE).faces)
 
 
 def test_a_game_without_a_first_roll_of_ours_promises_no_command(open_page):
     scores = tuple(None if box is Category.SIXES else 0 for box in CATEGORIES)
     set_up = begun_from(Position((6, 6, 6, 6, 3), 1, scores), "set up")
     own = Game("mine").roll(landed=(1, 2, 2, 3, 5), is_typed=True)
-    told = (set_up, fairness_words.no_check_of_set_up()), (own, fairness_words.no_check_of_own_dice())
+    told = (set_up, words.no_check_of_set_up()), (own, words.no_check_of_own_dice())
     for game, sentence in told:
         shown = texts(open_page(page_of(None, game, CoachMode.OFF)))
         assert sentence in shown
-        assert fairness_words.check_comes() not in shown
+        assert words.check_comes() not in shown
 
 
 def test_it_is_said_which_games_the_faces_are_of(open_page):
@@ -219,9 +218,9 @@ def test_before_the_first_game(open_page):
     dialog = open_page(page_of(None, None, CoachMode.LIVE))
     shown = texts(dialog)
     for sentence in (
-        fairness_words.no_seed(),
-        fairness_words.faces_summary(0, 0),
-        fairness_words.answer(0, None),
+        words.no_seed(),
+        words.faces_summary(0, 0),
+        words.fairness_answer(0, None),
     ):
         assert sentence in shown
     assert not dialog.seed.isVisible()
@@ -232,8 +231,8 @@ def test_before_the_first_game(open_page):
 def test_dice_that_are_not_fair_are_named_so(open_page):
     game = replace(going_on(), dice_model=DEMON)
     shown = texts(open_page(page_of(past(), game, CoachMode.LIVE)))
-    assert fairness_words.seed_of_unfair_dice() in shown
-    assert fairness_words.seed_explained() not in shown
+    assert words.seed_of_unfair_dice() in shown
+    assert words.seed_explained() not in shown
 
 
 def test_copying(open_page, qtbot):
@@ -241,7 +240,7 @@ def test_copying(open_page, qtbot):
     for line, text in ((dialog.seed, "fair page"), (dialog.command, check_command("fair page"))):
         qtbot.mouseClick(line.button, Qt.MouseButton.LeftButton)
         assert QGuiApplication.clipboard().text() == text
-        assert line.button.text() == fairness_words.copied()
+        assert line.button.text() == words.copied()
 
 
 def test_another_game_can_be_copied_again(open_page, qtbot):
@@ -249,7 +248,7 @@ def test_another_game_can_be_copied_again(open_page, qtbot):
     qtbot.mouseClick(dialog.seed.button, Qt.MouseButton.LeftButton)
     dialog.set_view(page_of(None, going_on("another"), CoachMode.OFF))
     assert dialog.seed.field.text() == "another"
-    assert dialog.seed.button.text() == fairness_words.copy_seed()
+    assert dialog.seed.button.text() == words.copy_seed()
 
 
 def test_the_seed_can_be_selected_and_not_changed(open_page, qtbot):
@@ -336,7 +335,7 @@ def test_the_chart_has_a_column_for_each_face_and_the_line_of_fair_dice(open_pag
     ],
 )
 def test_shares(share, text):
-    assert fairness_words.percent(share) == text
+    assert words.percent(share) == text
 
 
 @pytest.mark.parametrize(
@@ -351,16 +350,16 @@ def test_shares(share, text):
     ],
 )
 def test_the_answer_says_no_more_than_the_figure(p_value, begins):
-    assert fairness_words.answer(12, p_value).startswith(begins)
-    assert fairness_words.percent(p_value) in fairness_words.figures(ChiSquare(1.0, p_value))
+    assert words.fairness_answer(12, p_value).startswith(begins)
+    assert words.percent(p_value) in words.fairness_figures(ChiSquare(1.0, p_value))
 
 
 def test_the_figure_itself():
-    assert "(χ² = 11.07 with 5 degrees of freedom, p = 0.050)" in fairness_words.figures(ChiSquare(11.0705, 0.05))
-    assert "(χ² = 40.00 with 5 degrees of freedom, p below 0.001)" in fairness_words.figures(ChiSquare(40.0, 1e-7))
+    assert "(χ² = 11.07 with 5 degrees of freedom, p = 0.050)" in words.fairness_figures(ChiSquare(11.0705, 0.05))
+    assert "(χ² = 40.00 with 5 degrees of freedom, p below 0.001)" in words.fairness_figures(ChiSquare(40.0, 1e-7))
 
 
 def test_large_numbers_are_grouped():
-    assert fairness_words.faces_summary(1, 1).startswith("1 die rolled in one game with fair dice. ")
+    assert words.faces_summary(1, 1).startswith("1 die rolled in one game with fair dice. ")
     some = "12\u2009345 dice rolled in 1\u2009000 games with fair dice. "
-    assert fairness_words.faces_summary(12345, 1000).startswith(some)
+    assert words.faces_summary(12345, 1000).startswith(some)

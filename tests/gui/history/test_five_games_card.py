@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.history.five_games_card import FiveGamesCard
+from yahtzee_gui.history.boxes_page import FiveGamesCard
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet

@@ -17,21 +17,21 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.box_averages import box_averages
 from engine.game_review.levels import Level
-from engine.games.assistance import help_in
+from engine.game_review.perfect_games import box_averages
+from engine.games.record import help_in
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.boxes_page import BoxesLook, BoxesPage
-from yahtzee_gui.history.filter_bar import Behind
+from yahtzee_gui.history.filtered_page import Behind
 from yahtzee_gui.history.game_panel import costly_choices, expected_scores
 from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable
 from yahtzee_gui.history.list_page import ListPage
 from yahtzee_gui.history.opener import answered_by, list_answered_by
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_line
-from yahtzee_gui.library.box_tally import BoxTally
+from yahtzee_gui.library.box_figures import BoxTally
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameFilter, GamesList, ListedGame
@@ -442,7 +442,7 @@ def test_what_was_deleted_last_comes_back_first_and_nothing_is_lost(open_page, m
         raise OSError("no room")
 
     with monkeypatch.context() as patched:
-        patched.setattr("yahtzee_gui.library.removal.restore", full_disk)
+        patched.setattr("yahtzee_gui.library.database.restore_games", full_disk)
         beside.press(beside.page.undo)
     assert beside.scores() == ["290", "500", "250"]
     beside.press(beside.page.undo)

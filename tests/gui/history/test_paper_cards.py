@@ -10,22 +10,20 @@ import pytest
 from gui_driver import end
 from history_samples import finished, played_record
 
-from engine.game_review.box_averages import box_averages
-from engine.game_review.luck import better_than
+from engine.game_review.perfect_games import better_than, box_averages
 from engine.games import cards, saved
 from engine.games.cards import CardError, PaperCard
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.history.view import adds_up, assisted_by, card_of, game_line, rules_most_played, told_game, usual_kind
-from yahtzee_gui.library import rows
-from yahtzee_gui.library.box_tally import tally
+from yahtzee_gui.library import tables
+from yahtzee_gui.library.box_figures import ScoreCard, tally_boxes
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, boxes_of
 from yahtzee_gui.library.games_list import GameFilter, ListedGame, ListedGames
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.score_card import ScoreCard
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.words import paper_cards
+from yahtzee_gui.words import games
 
 LINE = "3 6 9 12 15 18 20 0 25 30 40 50 22"
 MISSED = "1 4 9 8 15 18 17 0 25 30 0 0 21"
@@ -61,7 +59,7 @@ def test_the_file_keeps_cards_and_counts_them_in_boxes_and_scores(tmp_path):
         assert found.cost is found.luck is None
         points = opened.list.find(ListedGames(GameFilter(goal="")), lambda *told: told[-1])
         assert len(points.numbers) == 2, "they were played for points"
-        boxes = tally(opened.list.texts(GameFilter(goal="", dice="fair", assisted=False)))
+        boxes = tally_boxes(opened.list.texts(GameFilter(goal="", dice="fair", assisted=False)))
         assert (boxes.games, boxes.points[Category.THREES], boxes.upper_bonuses) == (2, 18, 1)
         history = opened.read()
         assert (history.games, history.fair_games, history.level_basis.games) == (2, 0, 0)
@@ -70,12 +68,12 @@ def test_the_file_keeps_cards_and_counts_them_in_boxes_and_scores(tmp_path):
 
 
 def test_a_damaged_card_is_restored_from_its_text_if_that_is_sure():
-    row = list(rows.row_of(CARD))
-    place = rows.COLUMNS.index("score")
-    assert rows.restored([*row[:place], 999, *row[place + 1 :]], None) == CARD
-    text = rows.COLUMNS.index("text")
+    row = list(tables.row_of(CARD))
+    place = tables.COLUMNS.index("score")
+    assert tables.restored([*row[:place], 999, *row[place + 1 :]], None) == CARD
+    text = tables.COLUMNS.index("text")
     worse = row[text].replace('"chance": 21', '"chance": 22')
-    assert rows.restored([*row[:text], worse, *row[text + 1 :]], None) is None
+    assert tables.restored([*row[:text], worse, *row[text + 1 :]], None) is None
 
 
 def test_a_library_that_another_program_filled_has_no_cards_that_cant_be():
@@ -103,16 +101,16 @@ def test_a_line_of_the_list_says_from_paper_and_that_the_cost_is_unknown():
 
 def test_a_card_alone_says_how_rare_it_is_each_box_and_the_bonus():
     card = card_of(CARD)
-    assert adds_up(CARD) == paper_cards.about(card)
-    assert paper_cards.about(card) == "The upper bonus was missed by 8 points."
+    assert adds_up(CARD) == games.about(card)
+    assert games.about(card) == "The upper bonus was missed by 8 points."
     better = better_than(285, DEFAULT_RULES)
-    assert paper_cards.about(card_of(read(LINE))) == (
+    assert games.about(card_of(read(LINE))) == (
         f"Better than {better} % of a perfect player's games. The upper bonus is there."
     )
     average = box_averages(DEFAULT_RULES).boxes[Category.THREES]
-    assert ("Threes", f"9 · {average:.1f}") in paper_cards.box_facts(card)
+    assert ("Threes", f"9 · {average:.1f}") in games.box_facts(card)
     yatzy = PaperCard((0,) * 15, rule_set("yatzy"))
-    assert [figure for _, figure in paper_cards.box_facts(yatzy)] == ["0"] * 15
+    assert [figure for _, figure in games.box_facts(yatzy)] == ["0"] * 15
 
 
 def test_a_card_stands_among_five_games_with_its_boxes():
@@ -131,7 +129,7 @@ def test_a_card_stands_among_five_games_with_its_boxes():
 def test_what_cant_be_is_said_at_its_place(text, said):
     with pytest.raises(CardError) as refused:
         cards.read_cards(text, DEFAULT_RULES)
-    assert paper_cards.fault(refused.value, DEFAULT_RULES) == said
+    assert games.fault(refused.value, DEFAULT_RULES) == said
 
 
 # ---- in the window --------------------------------------------------------------------------------------------------
@@ -156,7 +154,7 @@ def test_a_pasted_card_is_kept_and_told_and_can_be_declined(keeper):
     assert keeper.library.figures.games == 1
     keeper.clipboard.open(f"Anna {MISSED}")
     keeper.wait(lambda: "148 points" in banner.text)
-    keeper.click(next(one for one in banner.answers if one.text() == paper_cards.decline()))
+    keeper.click(next(one for one in banner.answers if one.text() == games.decline()))
     keeper.wait(lambda: keeper.library.figures.games == 1)
 
 
@@ -172,9 +170,9 @@ def test_a_card_that_cant_be_is_kept_as_text_with_the_reason(keeper):
 def test_a_pasted_game_that_is_over_is_kept_unless_it_is_declined(keeper, open_session, tmp_path, qtbot):
     banner = keeper.window.banner
     keeper.clipboard.open(saved.dumps(played_record("theirs")))
-    keeper.wait(lambda: banner.text == paper_cards.imported())
+    keeper.wait(lambda: banner.text == games.imported())
     assert len(keeper.library.figures.keys) == 1
-    keeper.click(next(one for one in banner.answers if one.text() == paper_cards.decline()))
+    keeper.click(next(one for one in banner.answers if one.text() == games.decline()))
     settings = keeper.session.services.settings
     keeper.wait(lambda: not keeper.library.figures.keys and bool(settings.deleted_game))
     assert keeper.game.is_over, "it can still be looked at"

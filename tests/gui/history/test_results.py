@@ -15,12 +15,10 @@ from engine.games import saved
 from engine.games.match import begin
 from engine.matches.results import Results
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.history import results_words as words
+from yahtzee_gui.history import opponents_words as words
 from yahtzee_gui.history.opener import answered_by
-from yahtzee_gui.history.opponents_page import OpponentsPage
+from yahtzee_gui.history.opponents_page import OpponentsPage, PeopleTable, results_view
 from yahtzee_gui.history.people import KeptMatch, MatchSpan, People, look_at, within
-from yahtzee_gui.history.people_table import PeopleTable
-from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History

@@ -14,9 +14,9 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.match import begin
 from engine.games.record import Record
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES, rule_set
-from yahtzee_gui.history.under_way_view import begun_games
+from yahtzee_gui.history.list_page import begun_games
 from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.words.games import game_of_day
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.choices import Combo
+from yahtzee_gui.kit.on_screen import ScrollPage
 
 
 def test_the_wheel_over_a_combo_box_scrolls_the_page(qtbot):

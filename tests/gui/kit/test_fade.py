@@ -7,11 +7,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QToolTip, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.fade import Fade
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.on_screen import ScrolledWhole, show_whole
-from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.labels import ElidedLabel, set_tooltip
+from yahtzee_gui.kit.on_screen import Fade, ScrolledWhole, ScrollPage, show_whole
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import theme
 

@@ -8,9 +8,9 @@ from gui_driver import layout_items
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from yahtzee_gui.kit.labels import Label
 from yahtzee_gui.kit.layouts import discard, filled
-from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.kit.zoom import Zoom
+from yahtzee_gui.kit.on_screen import Zoom
 
 
 def let_go():

@@ -11,13 +11,13 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.board.coach.option_list import OptionList
-from yahtzee_gui.board.scorecard.cell_writer import CellWriter
+from yahtzee_gui.board.scorecard_field import CellWriter
 from yahtzee_gui.history.month_grid import MonthGrid
-from yahtzee_gui.kit import presses
-from yahtzee_gui.kit.charts.points import Point, PointsChart, PointsView
-from yahtzee_gui.kit.presses import FirstMoment
-from yahtzee_gui.kit.scroll_page import ScrollPage
-from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.kit import input
+from yahtzee_gui.kit.charts.intervals import Point, PointsChart, PointsView
+from yahtzee_gui.kit.choices import Segments
+from yahtzee_gui.kit.input import FirstMoment
+from yahtzee_gui.kit.on_screen import ScrollPage
 from yahtzee_gui.rules_lab.fields import Stepper
 
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
@@ -94,8 +94,8 @@ def test_a_shortcut_is_not_looked_up_for_a_repeat(window):
 
 def test_nothing_is_answered_in_the_first_moment(monkeypatch):
     now = 10.0
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.5)
-    monkeypatch.setattr(presses.time, "monotonic", lambda: now)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 0.5)
+    monkeypatch.setattr(input.time, "monotonic", lambda: now)
     moment = FirstMoment()
     now = 10.4
     assert not moment.is_over

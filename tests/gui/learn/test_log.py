@@ -13,7 +13,7 @@ import pytest
 from own_library import OwnLibrary
 
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.rating import NEW_PLAYER, Rating
+from engine.training.puzzles import NEW_PLAYER, Rating
 from yahtzee_gui.learn.log import (
     TEST,
     Begun,
@@ -30,7 +30,7 @@ from yahtzee_gui.learn.log import (
     now,
     written,
 )
-from yahtzee_gui.learn.progress.rating_line import rating_line
+from yahtzee_gui.learn.progress.view import rating_line
 from yahtzee_gui.library import database
 from yahtzee_gui.library.database import NAME, LibraryFile
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, Group, Interval, Losses
 from engine.training.themes import Theme
-from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.learn.opener import ProgressPages
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.menu_words import Page
 

@@ -15,11 +15,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from engine.analysis.verdicts import Verdict
-from engine.games.assistance import Help
 from engine.games.position import Position
+from engine.games.record import Help
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import StoredDecision, Unit, position_text
-from engine.training.lessons.evidence import evidence
+from engine.training.lesson_effects import evidence
 from engine.training.progress import progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
@@ -29,8 +29,8 @@ from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, Choices
 from yahtzee_gui.learn.today import PlanBasis, PlanKind, PlanStep, plan
 from yahtzee_gui.learn.view import Learner, course_view, learn_view, level_view
 from yahtzee_gui.learn.ways import Stand
+from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import GameKey
-from yahtzee_gui.library.practice_table import Spot
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import names

@@ -18,9 +18,9 @@ from yahtzee_gui.library import backups, library
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.library import Problem
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.settings import data_card
-from yahtzee_gui.shell import library_words
-from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.settings import page
+from yahtzee_gui.shell import words
+from yahtzee_gui.words.numbers import long_day
 
 TODAY = date(2026, 5, 20)  # a Wednesday
 
@@ -231,7 +231,7 @@ def test_what_was_learned_after_a_copy_goes_with_it_too(opened, path, qtbot, clo
 
 
 def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, tmp_path, qtbot, monkeypatch):
-    monkeypatch.setattr(data_card, "may_lose", lambda *_: True)
+    monkeypatch.setattr(page, "may_lose", lambda *_: True)
     player = open_player(tmp_path)
     kept = player.session.services.library
     player.press_roll()
@@ -244,5 +244,5 @@ def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, t
     qtbot.waitUntil(button.isEnabled)
     button.click()
     player.wait(lambda: player.controller.record == then)
-    said = library_words.backup_opened(day=long_day(TODAY))
+    said = words.backup_opened(day=long_day(TODAY))
     player.wait(lambda: player.window.banner.isVisible() and said in player.window.banner.text)

@@ -18,12 +18,11 @@ from engine.game_review.review import review
 from engine.games.record import Aid, Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
-from engine.training.schedule import ScheduleCard
+from engine.training.retry import ScheduleCard
 from engine.training.themes import Theme
 from yahtzee_gui.library.database import NAME, LibraryFile
-from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade
-from yahtzee_gui.library.practice_table import Spot
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 

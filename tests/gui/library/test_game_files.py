@@ -18,14 +18,13 @@ from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.library.game_files import GameFiles
-from yahtzee_gui.library.thread import FileThread
-from yahtzee_gui.words import file_dialogs, games
+from yahtzee_gui.library.files import FileThread, GameFiles
+from yahtzee_gui.words import buttons, games
 
 
 @pytest.fixture
@@ -223,11 +222,11 @@ def test_a_file_is_not_written_over_unasked_for_its_ending(open_player, home, tm
     def answer():
         box = QApplication.activeModalWidget()
         asked.append(box.text())
-        next(button for button in box.buttons() if (button.text() == file_dialogs.replace()) is replaces).click()
+        next(button for button in box.buttons() if (button.text() == buttons.replace()) is replaces).click()
 
     QTimer.singleShot(0, answer)
     player.window.beside.files.export_game()
-    assert asked == [file_dialogs.replace_question("game.json")]
+    assert asked == [buttons.replace_question("game.json")]
     if replaces:
         assert wait_for_notice(player) == coach_words.game_exported(str(path))
         assert notation.loads(path.read_text(encoding="utf-8")) == player.controller.record
@@ -292,7 +291,7 @@ def test_a_cancelled_dialog_does_nothing(open_player, home, tmp_path, choose):
     record = player.controller.record
     export(player)
     import_game(player)
-    assert titles == [file_dialogs.export_title(), file_dialogs.import_title()]
+    assert titles == [buttons.export_title(), buttons.import_title()]
     assert player.controller.record is record
     assert [file.name for file in tmp_path.iterdir()] == [home.name]
 

@@ -20,13 +20,13 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
-from engine.training.schedule import ScheduleCard
-from yahtzee_gui.library import box_tally
+from engine.training.retry import ScheduleCard
+from yahtzee_gui.library import box_figures
 from yahtzee_gui.library.database import NAME, LibraryFile
+from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade, boxes_of, seats_of
 from yahtzee_gui.library.games_list import GameColumn, GameFilter, GameOrder, ListedGames, opponents_in
 from yahtzee_gui.library.library import Problem
-from yahtzee_gui.library.practice_table import Spot
 
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
 
@@ -212,13 +212,13 @@ def test_boxes_are_those_of_the_players_own_card(matches):
 def test_a_tally_adds_the_boxes_of_games_up(database):
     records = [played_record(f"tally {number}") for number in range(5)]
     database.add([FinishedGame.of(record, AT) for record in records])
-    found = box_tally.tally(database.list.texts(GameFilter(text="tally")))
+    found = box_figures.tally_boxes(database.list.texts(GameFilter(text="tally")))
     filled = [record.game.filled for record in records]
     assert found.games == 5
     for box in Category:
         assert found.points[box] == sum(boxes[box] for boxes in filled)
         assert found.zeros.get(box, 0) == sum(not boxes[box] for boxes in filled)
-    assert box_tally.tally(["no game", ""]).games == 0
+    assert box_figures.tally_boxes(["no game", ""]).games == 0
 
 
 # ---- deleting -------------------------------------------------------------------------------------------------------
@@ -372,12 +372,12 @@ def test_what_cannot_be_deleted_or_put_back_is_told_and_nothing_is_lost(opened, 
         raise error
 
     with monkeypatch.context() as patched:
-        patched.setattr("yahtzee_gui.library.removal.remove", full_disk)
+        patched.setattr("yahtzee_gui.library.database.remove_games", full_disk)
         here.do(lambda: here.store.remove((1,)), "failed")
     assert (here.failed[0][0], here.removed, content(tmp_path / NAME)) == (Problem.NOT_WRITTEN, [], before)
     here.do(lambda: here.store.remove((1,)), "removed")
     with monkeypatch.context() as patched:
-        patched.setattr("yahtzee_gui.library.removal.restore", full_disk)
+        patched.setattr("yahtzee_gui.library.database.restore_games", full_disk)
         here.restore()
     here.restore()
     assert here.restored == [None, 1]

@@ -31,22 +31,21 @@ from engine.games.goals import ReachGoal
 from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON, DICE_PER_ROLL
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.history import under_way as under_way_page
+from yahtzee_gui.history import list_page as under_way_page
 from yahtzee_gui.history.view import game_line
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.games_list import GameFilter, ListedGames
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.shell import library_words
+from yahtzee_gui.shell import words
 
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
 
@@ -109,7 +108,7 @@ CHILD = textwrap.dedent(
     from PySide6.QtCore import QTimer
     from history_samples import played_record
     from yahtzee_gui.app import Session, make_application
-    from yahtzee_gui.play.table_watch import TableWatch
+    from yahtzee_gui.play.coach_state import TableWatch
     from yahtzee_gui.library.database import LibraryFile
 
     add = LibraryFile.add
@@ -444,8 +443,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_for_the_library_and_the_se
         told.append(banner.text)
         player.click(banner.dismiss)
     expected = {
-        begins_like(sentence)
-        for sentence in (lambda why: library_words.unsaved(reason=why), settings_words.settings_unsaved)
+        begins_like(sentence) for sentence in (lambda why: words.unsaved(reason=why), settings_words.settings_unsaved)
     }
     assert all(any(text.startswith(start) for text in told) for start in expected), told
     player.play_turn()

@@ -14,7 +14,7 @@ from engine.game_review.levels import Level
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
-from engine.rules.dice_models import DEMON, dice_model
+from engine.rules.dice import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame

@@ -19,7 +19,7 @@ from engine.game_review.review import review
 from engine.games.record import Aid, Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
-from engine.training.schedule import ScheduleCard
+from engine.training.retry import ScheduleCard
 from yahtzee_gui.library import transfer
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, Grade

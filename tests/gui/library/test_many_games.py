@@ -14,7 +14,7 @@ from learning_samples import careless_entry
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.themes import Theme
 from yahtzee_gui.library.database import LibraryFile
-from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.decision_tables import DecisionFilter
 
 GAMES = 10_000
 FILTERS = {

@@ -16,11 +16,11 @@ from history_samples import finished
 from own_library import OwnLibrary
 
 from engine.games import saved
-from engine.training.schedule import ScheduleCard
+from engine.training.retry import ScheduleCard
 from yahtzee_gui.learn.log import loads
 from yahtzee_gui.library import old_files
 from yahtzee_gui.library.database import NAME, LibraryFile
-from yahtzee_gui.library.rows import COLUMNS, row_of
+from yahtzee_gui.library.tables import COLUMNS, row_of
 
 SUPPORT = ROOT / "tests" / "support"
 OLD_HOME = SUPPORT / "old_home.zip"

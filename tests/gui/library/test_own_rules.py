@@ -11,8 +11,8 @@ import pytest
 
 from engine.rules.reading import LARGEST_FILE, RulesError
 from engine.rules.scoring import rule_set
-from yahtzee_gui.library.own_rules import MOST_RULES, OwnRules, name_of, own_rules_in, write
-from yahtzee_gui.library.thread import FileThread
+from yahtzee_gui.library.files import FileThread
+from yahtzee_gui.library.text_folders import MOST_RULES, OwnRules, own_rules_in, rules_file_name, write_rules
 
 MINE = """
 name = "My dice"
@@ -29,7 +29,7 @@ def own(tmp_path):
 
 def test_rules_are_written_listed_and_removed(own):
     assert own.listed() == {}
-    name = write(own, MINE)
+    name = write_rules(own, MINE)
     ((listed, rules),) = own.listed().items()
     assert (listed, rules.title, rules.upper_bonus) == (name, "My dice", 20)
     assert [path.name for path in own.folder.iterdir()] == [f"{name}.toml"]  # and no temporary file
@@ -39,43 +39,43 @@ def test_rules_are_written_listed_and_removed(own):
 
 
 def test_another_title_is_another_file_and_the_same_takes_its_place(own):
-    write(own, MINE)
-    write(own, MINE.replace("20", "30"))
-    write(own, MINE.replace("My dice", "My dice!"))
+    write_rules(own, MINE)
+    write_rules(own, MINE.replace("20", "30"))
+    write_rules(own, MINE.replace("My dice", "My dice!"))
     assert sorted((rules.title, rules.upper_bonus) for rules in own.listed().values()) == [
         ("My dice", 30),
         ("My dice!", 20),
     ]
-    assert name_of("Würfel") != name_of("W rfel")
+    assert rules_file_name("Würfel") != rules_file_name("W rfel")
 
 
 @pytest.mark.parametrize("title", ["Damaged dice", "damaged-", "DAMAGED!"])
 def test_a_title_is_never_taken_for_the_name_of_a_damaged_file(own, title):
-    name = write(own, MINE.replace("My dice", title))
+    name = write_rules(own, MINE.replace("My dice", title))
     assert list(own.listed()) == [name]
     own.remove(name)
     assert own.listed() == {}
 
 
 def test_more_files_than_are_read_are_refused_and_those_there_can_be_changed(own):
-    name = write(own, MINE)
+    name = write_rules(own, MINE)
     for number in range(199):
         (own.folder / f"a{number}.toml").write_text(MINE, encoding="utf-8")
     with pytest.raises(RulesError, match="200 rules files"):
-        write(own, MINE.replace("My dice", "Zebra"))
-    write(own, MINE.replace("20", "30"))
+        write_rules(own, MINE.replace("My dice", "Zebra"))
+    write_rules(own, MINE.replace("20", "30"))
     assert own.listed()[name].upper_bonus == 30
 
 
 def test_what_cannot_be_is_refused_and_the_file_stays(own):
-    name = write(own, MINE)
+    name = write_rules(own, MINE)
     with pytest.raises(RulesError, match="line 4"):
-        write(own, MINE.replace("one_pair", "One Pair"))
+        write_rules(own, MINE.replace("one_pair", "One Pair"))
     assert list(own.listed()) == [name]
 
 
 def test_rules_under_a_name_of_the_program_are_other_rules(own):
-    write(own, MINE.replace("My dice", "Yatzy"))
+    write_rules(own, MINE.replace("My dice", "Yatzy"))
     (rules,) = own.listed().values()
     assert rules != rule_set("yatzy")
     assert rules.name.startswith("yatzy-")
@@ -83,7 +83,7 @@ def test_rules_under_a_name_of_the_program_are_other_rules(own):
 
 @pytest.mark.parametrize("name", ["../secret", "/etc/passwd", "", ".", "damaged-x-1"])
 def test_only_what_is_listed_can_be_removed(own, tmp_path, name):
-    write(own, MINE)
+    write_rules(own, MINE)
     outside = tmp_path / "secret.toml"
     outside.write_text("kept")
     (own.folder / "damaged-x-1.toml").write_text("kept")
@@ -107,7 +107,7 @@ def test_only_what_is_listed_can_be_removed(own, tmp_path, name):
     ],
 )
 def test_damage_is_put_aside_with_a_sentence(own, content, why):
-    write(own, MINE)
+    write_rules(own, MINE)
     (own.folder / "other.toml").write_bytes(content)
     assert len(own.listed()) == 1
     ((path, told),) = own.put_aside
@@ -119,7 +119,7 @@ def test_damage_is_put_aside_with_a_sentence(own, content, why):
 
 
 def test_links_pipes_and_folders_are_put_aside_unread(own, tmp_path):
-    write(own, MINE)
+    write_rules(own, MINE)
     secret = tmp_path / "elsewhere.toml"
     secret.write_text(MINE.replace("My dice", "Secret"))
     (own.folder / "link.toml").symlink_to(secret)
@@ -131,7 +131,7 @@ def test_links_pipes_and_folders_are_put_aside_unread(own, tmp_path):
 
 
 def test_any_bytes_end_in_a_list(own):
-    write(own, MINE)
+    write_rules(own, MINE)
     dice = random.Random(5)
     for _ in range(60):
         content = bytearray(MINE.encode())
@@ -180,9 +180,9 @@ def test_a_folder_that_cannot_be_is_told(qtbot, tmp_path):
 
 
 def test_rules_that_could_not_be_read_back_are_not_written(own):
-    name = write(own, MINE)
+    name = write_rules(own, MINE)
     with pytest.raises(OSError, match=f"{LARGEST_FILE:,} bytes"):
-        write(own, MINE.replace("20", "30") + "# " + "é" * (LARGEST_FILE - 1000))
+        write_rules(own, MINE.replace("20", "30") + "# " + "é" * (LARGEST_FILE - 1000))
     ((listed, rules),) = own.listed().items()
     assert (listed, rules.upper_bonus) == (name, 20)
 

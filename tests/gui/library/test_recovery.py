@@ -20,13 +20,13 @@ from own_library import OwnLibrary, note_in, put_under_way, under_way
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.schedule import ScheduleCard
-from yahtzee_gui.library import backups, recovery
+from engine.training.retry import ScheduleCard
+from yahtzee_gui.library import backups
 from yahtzee_gui.library.database import NAME, SIDE_FILES, LibraryFile, is_damage
+from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.library import Problem
-from yahtzee_gui.library.practice_table import Spot
-from yahtzee_gui.library.schema import STEPS
+from yahtzee_gui.library.tables import STEPS
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 DAY = date(2026, 5, 4)
@@ -358,7 +358,7 @@ def test_without_room_the_damaged_library_stays_and_is_mended_later(home, start,
         elif step == "put_read":
             patch.setattr(LibraryFile, step, full_disk)
         else:
-            patch.setattr(recovery.own_files, step, no_room)
+            patch.setattr(backups.own_files, step, no_room)
         found = start(home)
     assert found.recovered == []
     assert len(found.failed) == 1
@@ -379,7 +379,7 @@ def test_a_recovery_that_was_stopped_before_its_last_step_is_finished(home, star
     with monkeypatch.context() as patch:
         patch.setattr(os, "rename", lambda old, new, rename=os.rename: rename(old, new) or stop(old))
         with pytest.raises(KeyboardInterrupt):
-            recovery.recover(home / NAME)
+            backups.recover(home / NAME)
     assert not (home / NAME).exists()
     found = start(home)
     assert found.recovered == []

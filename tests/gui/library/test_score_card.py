@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from history_samples import finished, played_record
 
 from engine.rules.scoring import RULE_SETS
+from yahtzee_gui.library.box_figures import ScoreCard, best_and_total, cards, kinds
 from yahtzee_gui.library.database import LATEST, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, GameKind
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.score_card import ScoreCard, best_and_total, cards, kinds
 
 FREE, FORCED = GameKind("free-joker", 3, "fair"), GameKind("forced-joker", 3, "fair")
 

@@ -14,15 +14,13 @@ from learning_samples import careless_entry
 from own_library import OwnLibrary
 
 from engine.games.position import Position, position_from_json
-from engine.rules.keys import rules_key
-from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set, rules_key
 from engine.training.decisions import option_of, position_text
-from yahtzee_gui.library import shared_decisions
+from yahtzee_gui.library import transfer
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.history_files import Fault, HistoryFiles
-from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions, house_rules, shared
-from yahtzee_gui.library.transfer import Entry
-from yahtzee_gui.words.rule_sets import yatzy
+from yahtzee_gui.library.transfer import FIELDS, Entry, SharedDecisions, house_rules, shared
+from yahtzee_gui.words.names import yatzy
 
 
 @pytest.fixture(scope="module")
@@ -61,11 +59,11 @@ def test_games_that_come_with_the_program_are_there_with_the_name_of_their_rules
     games = [replace(entry.game, rules=rules) for rules in (name, own)]
     found = shared([replace(entry, game=game, decisions=(decision,)) for game in games])
     assert (found.games, found.by_own_rules) == (1, 1)
-    text = b"".join(shared_decisions.as_csv(found.decisions)).decode()
+    text = b"".join(transfer.as_csv(found.decisions)).decode()
     (row,) = csv.DictReader(text.splitlines())
     assert row["rules"] == name
     assert "Grandma" not in text
-    _, line = b"".join(shared_decisions.as_json_lines(found.decisions)).decode().splitlines()
+    _, line = b"".join(transfer.as_json_lines(found.decisions)).decode().splitlines()
     assert position_from_json(json.loads(line)["position"]).rules == rule_set(name)
 
 
@@ -83,16 +81,16 @@ def test_yatzy_by_house_rules_is_there_with_their_names(entry, chosen, name):
     game = replace(entry.game, rules=rules_key(rules), rolls_per_turn=2)
     found = shared([replace(entry, game=game, decisions=(decision,))])
     assert (found.games, found.by_own_rules) == (1, 0)
-    (row,) = csv.DictReader(b"".join(shared_decisions.as_csv(found.decisions)).decode().splitlines())
+    (row,) = csv.DictReader(b"".join(transfer.as_csv(found.decisions)).decode().splitlines())
     assert (row["rules"], row["rolls_per_turn"]) == (name, "2")
-    _, line = b"".join(shared_decisions.as_json_lines(found.decisions)).decode().splitlines()
+    _, line = b"".join(transfer.as_json_lines(found.decisions)).decode().splitlines()
     assert position_from_json(json.loads(line)["position"]).rules == rules
     assert len(set(house_rules().values())) == 7, "three house rules, in every way but none"
 
 
 def test_a_table_has_what_was_chosen_and_nothing_of_the_player(entry):
     found = shared([entry])
-    text = b"".join(shared_decisions.as_csv(found.decisions)).decode()
+    text = b"".join(transfer.as_csv(found.decisions)).decode()
     rows = list(csv.DictReader(text.splitlines()))
     assert tuple(rows[0]) == FIELDS
     assert len(rows) == len(entry.decisions)
@@ -108,7 +106,7 @@ def test_a_table_has_what_was_chosen_and_nothing_of_the_player(entry):
 
 def test_json_lines_can_be_asked_about(entry):
     found = shared([entry])
-    first, *lines = b"".join(shared_decisions.as_json_lines(found.decisions)).decode().splitlines()
+    first, *lines = b"".join(transfer.as_json_lines(found.decisions)).decode().splitlines()
     assert json.loads(first) == {"format": "yahtzee-coach-decisions", "version": 1}
     assert len(lines) == len(entry.decisions)
     for line in map(json.loads, lines):
@@ -155,7 +153,7 @@ def test_what_was_shown_is_what_is_written(sharing, entry, tmp_path, ending):
     file = tmp_path / f"mine{ending}"
     sharing.files.share(found, file)
     assert sharing.answer() == (str(file), len(entry.decisions))
-    write = shared_decisions.as_csv if ending == ".csv" else shared_decisions.as_json_lines
+    write = transfer.as_csv if ending == ".csv" else transfer.as_json_lines
     assert file.read_bytes() == b"".join(write(found.decisions))
 
 

@@ -17,10 +17,9 @@ from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, is_
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game import first_run_page, first_run_words
-from yahtzee_gui.new_game.first_run_page import FACTS, FirstRunDialog
-from yahtzee_gui.new_game.mode_cards import ModeCard, ModeMiniature
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.new_game import welcome, words
+from yahtzee_gui.new_game.welcome import FACTS, FirstRunDialog, ModeCard, ModeMiniature
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.settings.settings import Settings
 
 
@@ -48,8 +47,8 @@ def test_it_shows_on_a_fresh_home(newcomer, dialog):
     assert dialog.isVisible()
     assert not dialog.isModal()
     labels = Screen(newcomer.window).labels(dialog)
-    assert first_run_words.welcome_heading() in labels
-    assert first_run_words.welcome_rules() in labels
+    assert words.welcome_heading() in labels
+    assert words.welcome_rules() in labels
 
 
 @pytest.mark.parametrize("leave", ["start", "escape"])
@@ -76,7 +75,7 @@ def test_how_far_the_coach_is_is_one_true_line(newcomer, dialog, slow_library):
         newcomer.wait(lambda wanted=wanted: dialog.progress.text() == wanted)
     slow_library.let(2)
     newcomer.wait_for_table()
-    assert dialog.progress.text() == first_run_words.is_ready()
+    assert dialog.progress.text() == words.is_ready()
     assert not dialog.cancel_button.isVisible()
 
 
@@ -155,13 +154,13 @@ def test_every_mode_can_be_chosen(dialog):
 def test_after_is_chosen_until_another_is_and_a_card_shows_which(newcomer, dialog):
     chosen = [mode for mode, button in dialog.choices.items() if button.isChecked()]
     assert chosen == [CoachMode.AFTER], "which teaches more, as the page says"
-    recommended = [card for card in dialog.findChildren(ModeCard) if first_run_words.recommended() in texts_of(card)]
+    recommended = [card for card in dialog.findChildren(ModeCard) if words.recommended() in texts_of(card)]
     assert [card.button for card in recommended] == [dialog.choices[CoachMode.AFTER]]
     cards = dialog.findChildren(ModeCard)
     newcomer.click(cards[list(CoachMode).index(CoachMode.LIVE)], QPoint(20, 20))  # on its picture
     assert newcomer.controller.mode is CoachMode.LIVE
     assert [card.property("chosen") for card in cards] == [False, False, False, True]
-    assert first_run_words.about_modes() in Screen(newcomer.window).labels(dialog)
+    assert words.about_modes() in Screen(newcomer.window).labels(dialog)
 
 
 def test_each_mode_has_a_picture_of_its_own(dialog):
@@ -174,8 +173,8 @@ def test_the_dice_beside_the_bonuses_are_what_the_words_say(dialog):
     upper, yahtzee = FACTS
     assert sorted(upper).count(3) == 3
     assert is_yahtzee(yahtzee)
-    assert f"{UPPER_BONUS_AT} points" in first_run_words.welcome_facts()[0]
-    assert f"{UPPER_BONUS} more" in first_run_words.welcome_facts()[0]
+    assert f"{UPPER_BONUS_AT} points" in words.welcome_facts()[0]
+    assert f"{UPPER_BONUS} more" in words.welcome_facts()[0]
 
 
 def test_every_mode_says_what_it_does(dialog):
@@ -195,7 +194,7 @@ def test_the_welcome_pages_open_again_from_the_menu(player):
     player.window.dialogs.show(Page.WELCOME)
     dialog = player.window.dialogs.get(Page.WELCOME)
     assert dialog.isVisible()
-    assert dialog.progress.text() == first_run_words.is_ready()
+    assert dialog.progress.text() == words.is_ready()
     assert not dialog.cancel_button.isVisible()
 
 
@@ -229,7 +228,7 @@ def test_it_fits_into_the_smallest_window_and_scrolls_on_a_lower_screen(dialog, 
     assert bar.maximum() == 0
     for label in page.findChildren(QLabel):
         assert page.rect().contains(label.geometry().translated(label.parentWidget().mapTo(page, QPoint())))
-    monkeypatch.setattr(first_run_page, "room_for", lambda _window: QSize(1058, 400))
+    monkeypatch.setattr(welcome, "room_for", lambda _window: QSize(1058, 400))
     dialog.hide()
     dialog.show()
     QApplication.processEvents()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from engine.games.goals import ReachGoal
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.new_game import words
-from yahtzee_gui.new_game.goal_choice import GoalChoice, goal_explained, goal_name
+from yahtzee_gui.new_game.parts import GoalChoice, goal_explained, goal_name
 from yahtzee_gui.words import goals
 
 

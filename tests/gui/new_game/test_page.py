@@ -13,18 +13,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.games.goals import ReachGoal
-from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.dice import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set, rule_set_as_data
-from engine.strategies.strengths import Face
+from engine.strategies.strategies import Face
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import words
 from yahtzee_gui.new_game.choice import GameChoice, GameTile, Rolls, choice_from
-from yahtzee_gui.new_game.match_table import Table
-from yahtzee_gui.new_game.page import NewGameDialog, RowOf
-from yahtzee_gui.new_game.starter import GameToBegin
-from yahtzee_gui.new_game.tiles import HIGH, LOW
+from yahtzee_gui.new_game.page import HIGH, LOW, NewGameDialog, RowOf
+from yahtzee_gui.new_game.starter import GameToBegin, Table
 from yahtzee_gui.words import names
 
 DAY = date(2026, 11, 22)

@@ -18,19 +18,16 @@ from PySide6.QtWidgets import QApplication
 from engine.games.goals import WinGoal
 from engine.games.match import LONGEST_NAME
 from engine.rules.scoring import DEFAULT_RULES, rule_set
-from engine.strategies.strategies import PLAYS_TO_WIN, strategy
-from engine.strategies.strengths import Face, strength
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.seat_strip import SeatButton
+from engine.strategies.strategies import PLAYS_TO_WIN, Face, strategy, strength
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.seat_strip import SeatButton
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.new_game import match_words as words
-from yahtzee_gui.new_game import who
-from yahtzee_gui.new_game.choice import GameChoice, Rolls
-from yahtzee_gui.new_game.match_table import Table, fault_of, seated, table_from, why_not
-from yahtzee_gui.new_game.opponents import average_of, fitting, listed
+from yahtzee_gui.new_game import parts, words
+from yahtzee_gui.new_game.choice import GameChoice, Rolls, average_of, fitting, listed
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
+from yahtzee_gui.new_game.starter import Table, fault_of, seated, table_from, why_not
 
 NAMES = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=LONGEST_NAME)
 TABLES = st.builds(
@@ -130,15 +127,15 @@ def test_who_leaves_a_seat_has_the_others_move_up(dialog):
     seat(dialog, 0, Face.GRETA)
     seat(dialog, 1, Face.PENNY)
     assert [one.isVisible() for one in dialog.who.seats] == [True, True, True, False, False]
-    seat(dialog, 0, who.NO_ONE)
+    seat(dialog, 0, parts.NO_ONE)
     assert dialog.table.others == (Face.PENNY,)
-    seat(dialog, 0, who.NO_ONE)
+    seat(dialog, 0, parts.NO_ONE)
     assert dialog.table is None
     assert dialog.who.fault.text() == words.no_opponent()
 
 
 def test_people_have_names_of_their_own_and_start_leads_to_what_is_wrong(dialog, qtbot):
-    other = seat(dialog, 1, who.PERSON)
+    other = seat(dialog, 1, parts.PERSON)
     assert (dialog.who.fault.text(), other.name.text()) == ("", words.player(3))
     assert (dialog.focusWidget(), other.name.selectedText()) == (other.name, words.player(3))
     other.name.clear()
@@ -160,7 +157,7 @@ def test_people_have_names_of_their_own_and_start_leads_to_what_is_wrong(dialog,
 def test_the_player_who_has_given_no_name_is_called_as_goes_with_the_others(dialog, qtbot):
     you = dialog.who.you
     assert (you.text(), you.placeholderText(), dialog.table.you) == ("", match_words.you(), "")
-    seat(dialog, 0, who.PERSON)
+    seat(dialog, 0, parts.PERSON)
     assert you.placeholderText() == words.player(1) == dialog.table.players()[0][0]
     typed(qtbot, you, "Ada")
     assert dialog.table.players()[0][0] == "Ada"
@@ -181,11 +178,11 @@ def test_the_same_rolls_need_one_person_who_goes_first(dialog):
     assert (part.others_begin.isEnabled(), part.begin_note.text()) == (False, words.same_rolls_you_begin())
     match = dialog.table.begin(DEFAULT_RULES)
     assert (match.own, match.linked) == (0, True)
-    seat(dialog, 1, who.PERSON)
+    seat(dialog, 1, parts.PERSON)
     assert (part.same_rolls.isEnabled(), part.same_rolls.isChecked()) == (False, False)
     assert part.same_note.text() == part.same_rolls.accessibleDescription() == words.same_rolls_need_one_person()
     assert not dialog.table.begin(DEFAULT_RULES).linked
-    seat(dialog, 1, who.NO_ONE)
+    seat(dialog, 1, parts.NO_ONE)
     assert part.same_rolls.isChecked(), "it comes back"
 
 
@@ -259,8 +256,8 @@ def test_the_chances_of_the_first_turn_are_begun_with_while_a_match_is_chosen(pl
 
 def test_a_name_that_is_too_long_is_said_to_be_while_it_is_typed(qtbot, monkeypatch):
     said = []
-    monkeypatch.setattr(who.QToolTip, "showText", lambda _place, text, *_: said.append(text))
-    field = who.NameField("")
+    monkeypatch.setattr(parts.QToolTip, "showText", lambda _place, text, *_: said.append(text))
+    field = parts.NameField("")
     qtbot.addWidget(field)
     qtbot.keyClicks(field, "Margarete-Luise von der ")
     assert said == []

@@ -17,13 +17,13 @@ from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.runtime import files
 from engine.solving.faults import TableFault, TableProblem
-from engine.solving.table_file import load_table, table_path
+from engine.solving.value_table import load_table, table_path
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.new_game.page import NewGameDialog
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.words import games
 from yahtzee_gui.work import Urgency, one_step
 

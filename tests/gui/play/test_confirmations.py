@@ -12,10 +12,10 @@ from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
+from yahtzee_gui.play.choosing import Concern
+from yahtzee_gui.play.coach_state import TableState, TableStatus
 from yahtzee_gui.play.confirmations import Confirmations, Listeners
-from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.play.warnings import Concern
 
 
 class Deciding:

@@ -10,7 +10,7 @@ from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.coach_state import TableState
 
 
 @pytest.fixture

@@ -30,9 +30,8 @@ from own_library import under_way
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QProgressBar
 
-from engine.analysis.dealer import Dealer
 from engine.analysis.explainer import Explainer
-from engine.analysis.follower import Follower
+from engine.analysis.follower import Dealer, Follower
 from engine.analysis.verdicts import Verdict
 from engine.game_review.fairness import NO_FACES
 from engine.game_review.review import Decision
@@ -40,16 +39,7 @@ from engine.games import notation
 from engine.games.game import NOTHING_KEPT, Rolled, Scored
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import (
-    BEST_OF_2,
-    DEMON,
-    FAIR_DICE,
-    OFFERED_DICE,
-    PERFECT_DEMON,
-    WORST_OF_2,
-    WORST_OF_3,
-    DiceKind,
-)
+from engine.rules.dice import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3, DiceKind
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
@@ -61,16 +51,15 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.history import fairness_words
-from yahtzee_gui.history.fairness_page import FairnessPage
-from yahtzee_gui.history.fairness_view import fairness_view
+from yahtzee_gui.history import words
+from yahtzee_gui.history.fairness_page import FairnessPage, fairness_view
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.choice import GameTile
 from yahtzee_gui.new_game.page import NewGameDialog
-from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.words import demons, games, names
+from yahtzee_gui.play.coach_state import TableState
+from yahtzee_gui.words import games, names
 from yahtzee_gui.words import options as option_words
 from yahtzee_gui.work import Urgency, one_step
 
@@ -178,7 +167,7 @@ def test_the_fair_strategy_in_the_window_plays_the_published_game_turn_by_turn(p
         assert player.game.events == published.events[: len(player.game.events)]
     assert player.game.points_so_far == 19
     tax = analyzer_of(DEFAULT_RULES).table.par - 19
-    assert luck_note(player) == demons.tax_note(DEMON, tax)
+    assert luck_note(player) == games.tax_note(DEMON, tax)
     assert f"{tax:.1f}" in luck_note(player)
     numbers = ("113.0", "0.0", "−94.0", "19")
     assert split_of(player) == list(zip(LABELS, numbers, strict=True))
@@ -229,7 +218,7 @@ def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model
 def assert_end_page(match, model):
     twin, review, end_page = match.twin, match.player.controller.review, match.player.window.end_page
     assert end_page.payoff.score.accessibleName() == games.final_score(twin.total())
-    assert luck_note(match.player) == demons.tax_note(model, review.tax)
+    assert luck_note(match.player) == games.tax_note(model, review.tax)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), signed(-twin.lost), str(twin.total()))
     assert split_of(match.player) == list(zip(LABELS, numbers, strict=True))
 
@@ -262,7 +251,7 @@ def test_in_live_mode_every_keep_has_the_answer_that_comes(play_against, dealer_
                 assert row.answer == ()
         keep = [row for row in rows if row.option.category is None][number]
         player.keep(places_of(player.game, keep.option.keep))
-        assert player.tray.caption.text() == demons.will_answer(model, keep.answer)
+        assert player.tray.caption.text() == games.will_answer(model, keep.answer)
         roll(player)
         assert tuple(sorted(player.game.dice)) == keep.answer
     assert all(row.answer == () for row in player.coach.options.rows)
@@ -275,7 +264,7 @@ def test_the_caption_follows_every_click(play_against, dealer_of):
     for place in (0, 3, 0, 4, 1):
         player.click_die(place)
         answer = tuple(sorted(dealer.deal(player.game, player.controller.kept).dice))
-        assert player.tray.caption.text() == demons.will_answer(DEMON, answer)
+        assert player.tray.caption.text() == games.will_answer(DEMON, answer)
 
 
 def test_the_answer_is_seen_in_dice_in_the_tray_and_in_rows_with_room_for_it(play_against, dealer_of):
@@ -507,7 +496,7 @@ def test_new_game_does_not_say_that_there_was_none_where_all_had_help_or_were_ma
     shown = read_dialog(player, remarks)
     assert shown[DEMON].endswith("Par 113.0")
     assert shown[FAIR_DICE].endswith("Par 254.6")
-    assert read_dialog(player, lambda dialog: dialog.luck.toolTip()) == demons.best_explained()
+    assert read_dialog(player, lambda dialog: dialog.luck.toolTip()) == games.best_explained()
 
 
 @EACH
@@ -565,10 +554,10 @@ def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
     button = waiting.tray.roll_button
     assert (button.isEnabled(), button.text(), button.toolTip()) == (
         False,
-        demons.dice_wait_short(),
-        demons.dice_wait(),
+        games.dice_wait_short(),
+        games.dice_wait(),
     )
-    assert waiting.card.why.sentence.text() == demons.not_ready()
+    assert waiting.card.why.sentence.text() == games.not_ready()
     waiting.press_roll()
     waiting.click_roll()
     assert waiting.game.events == ()
@@ -602,7 +591,7 @@ def test_the_game_before_goes_on_while_the_table_is_built(waiting, slow_dice):
 
 def test_while_the_dice_wait_the_same_is_not_said_twice(waiting):
     shown = [label.text() for label in waiting.window.findChildren(QLabel) if label.isVisible()]
-    assert shown.count(demons.dice_wait()) == 1
+    assert shown.count(games.dice_wait()) == 1
 
 
 def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
@@ -614,9 +603,9 @@ def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
     assert (button.isEnabled(), button.text(), button.toolTip()) == (
         False,
         tray_words.roll_button(5),  # nothing is being thought about now
-        demons.dice_wait(),
+        games.dice_wait(),
     )
-    assert waiting.card.why.sentence.text() == demons.not_ready()
+    assert waiting.card.why.sentence.text() == games.not_ready()
     waiting.press_roll()
     assert waiting.game.events == ()
     waiting.click(waiting.card.why.button)
@@ -840,8 +829,8 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
     assert isinstance(dialog, FairnessPage)
     dialog.fold.click()
     labels = Screen(player.window).labels(dialog)
-    assert fairness_words.seed_of_unfair_dice() in labels
-    assert fairness_words.seed_explained() not in labels
+    assert words.seed_of_unfair_dice() in labels
+    assert words.seed_explained() not in labels
     dialog.close()
 
 
@@ -904,8 +893,8 @@ def test_the_guide_leads_through_the_game_of_the_lowest_score(others_game, qtbot
     player = Player(others_game.program.sessions[1], qtbot)
     player.wait(lambda: player.controller.scene().viewed is not None)
     assert player.controller.game.points_so_far == 12
-    assert demons.lowest_title() in player.window.windowTitle()
-    assert demons.lowest_introduction() in Screen(player.window).labels(player.window.banner)
+    assert games.lowest_title() in player.window.windowTitle()
+    assert games.lowest_introduction() in Screen(player.window).labels(player.window.banner)
     assert all(decision.points_lost < 1e-9 for decision in player.controller.review.decisions)
 
 
@@ -914,9 +903,9 @@ def test_the_guide_leads_through_verhoeffs_game(guided):
     decisions = controller.review.decisions
     assert controller.game.points_so_far == 19
     assert controller.scene().viewed is decisions[0]
-    assert demons.verhoeff_title() in guided.window.windowTitle()
+    assert games.verhoeff_title() in guided.window.windowTitle()
     assert names.dice_model_name(DEMON) in guided.window.windowTitle()
-    assert demons.verhoeff_introduction() in Screen(guided.window).labels(guided.window.banner)
+    assert games.verhoeff_introduction() in Screen(guided.window).labels(guided.window.banner)
     for decision in decisions[1:]:
         guided.press(Qt.Key.Key_Right)
         assert controller.scene().viewed is decision
@@ -932,7 +921,7 @@ def assert_commented(player, decision: Decision):
     assert tray.sentence.sentence == option_words.you_chose(decision.taken)
     event = player.game.events[decision.event]
     if isinstance(event, Rolled):
-        assert tray.caption.text() == demons.will_answer(DEMON, tuple(sorted(event.dice)))
+        assert tray.caption.text() == games.will_answer(DEMON, tuple(sorted(event.dice)))
     else:
         assert isinstance(event, Scored)
     assert player.coach.options.rows[0].option.value == decision.analysis.best.value

@@ -11,11 +11,11 @@ from gui_driver import seeded
 
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach.explanation_view import why_in_words
+from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.coach_client import CoachClient
-from yahtzee_gui.play.explaining import inquiry_about
+from yahtzee_gui.play.coach_state import inquiry_about
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ import pytest
 
 import engine
 from engine.games.game import Game
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.play import ghosts
-from yahtzee_gui.workspace import WindowWorkspace
+from yahtzee_gui.play import opponents
+from yahtzee_gui.work import WindowWorkspace
 
 START = Game("ghosts")
 RIVALS = (Rival.PERFECT, Rival.RULES_OF_THUMB, Rival.MINCE, Rival.GREEDY)
@@ -26,9 +26,9 @@ def workspace(delivery_of):
 
 def test_each_rival_plays_as_the_engine_has_it(workspace):
     for rival in RIVALS:
-        assert workspace.get(ghosts.played_by(workspace, START, rival)) == engine.play(rival.value, START.seed)
+        assert workspace.get(opponents.played_by(workspace, START, rival)) == engine.play(rival.value, START.seed)
 
 
 def test_perfect_play_and_foresight_are_those_of_the_engine(workspace):
-    found = workspace.get(ghosts.compared_play(workspace, START))
+    found = workspace.get(opponents.compared_play(workspace, START))
     assert found == (engine.play(seed=START.seed), engine.hindsight(START.seed))

@@ -23,21 +23,18 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.workspace.workspace import Workspace
-from yahtzee_gui.board.choices import words as choices_words
-from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import view as panel
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.explanation_view import explanation_view, why_in_words
-from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.coach.why_view import why_view
+from yahtzee_gui.board.coach.view import choices_view, coach_view
+from yahtzee_gui.board.coach.why_view import explanation_view, why_in_words, why_view
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.play.warnings import Concern
+from yahtzee_gui.play.choosing import Concern
 from yahtzee_gui.words import goals, names, numbers, options, units
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
@@ -271,7 +268,7 @@ def test_the_best_is_compared_with_what_was_warned_of_and_not_with_the_second_be
     assert player.controller.scene().question.option == warned
     player.controller.confirmations.show_best()
     view = explanation_view(player.controller.scene())
-    assert view.about == explanation_words.against(*map(explanation_words.in_short, (analysis.best, warned)))
+    assert view.about == why_words.against(*map(why_words.in_short, (analysis.best, warned)))
     assert goals.compared(analysis.best, warned, player.controller.record.goal) in view.sentence
 
 
@@ -334,7 +331,7 @@ def test_a_choice_made_meanwhile_is_judged_by_the_chance_as_soon_as_that_is_ther
     player.wait(lambda: player.controller.scene().waits_for_verdict)
     scene = player.controller.scene()
     assert scene.last_decision is scene.lesson is None
-    assert why_view(scene).sentence == choices_words.verdict_follows()
+    assert why_view(scene).sentence == coach_words.verdict_follows()
     held.set()
     wait(player)
     decision = player.controller.scene().last_decision

@@ -15,12 +15,12 @@ from engine.game_review import review as review_module
 from engine.games import notation
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.library import TableKey
 from yahtzee_gui.library.finished_game import Grade
-from yahtzee_gui.play.grader import Grader
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.coach import Grader
+from yahtzee_gui.play.coach_state import TableState
 
 OTHER_RULES = RULE_SETS["forced-joker"]
 

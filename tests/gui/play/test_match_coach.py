@@ -27,21 +27,18 @@ from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat, begin
 from engine.games.record import Record
 from engine.matches.standings import beat_goal
+from engine.matches.win_chances import chance_to_beat
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.opponents import chance_to_beat
-from engine.strategies.strengths import Face
+from engine.strategies.strategies import Face
 from engine.workspace.workspace import Workspace
-from yahtzee_gui import workspace
-from yahtzee_gui.board.choices import words as choices_words
-from yahtzee_gui.board.choices.view import choices_view
+from yahtzee_gui import work
+from yahtzee_gui.board import match_view, match_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.view import choices_view, coach_view
 from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.match import view as match_view
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.needs_view import exactness, match_status
-from yahtzee_gui.board.match.words import Exactness
+from yahtzee_gui.board.match_view import exactness, match_status
+from yahtzee_gui.board.match_words import Exactness
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
@@ -59,7 +56,7 @@ OPEN = (Category.FIVES, Category.CHANCE)
 
 @pytest.fixture(autouse=True)
 def _no_head_start(monkeypatch):
-    monkeypatch.setattr(workspace, "_HEAD_START", 0.0)
+    monkeypatch.setattr(work, "_HEAD_START", 0.0)
 
 
 def card(more, open_boxes=OPEN):
@@ -207,7 +204,7 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
     turn = next(row for row in choices_view(player.controller.scene()).rows if row.rows and row.number)
     told = {row.text: row.figure for row in turn.rows if not row.dice}
     assert abs(change) >= 0.1, "choose another match"
-    assert told[choices_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
+    assert told[coach_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
     line = timeline_view(player.controller.scene()).summary
     change = coach_words.tr("opponents' turns {change}").format(change=numbers.signed(review.others))
     assert f" · {change}" in line
@@ -451,7 +448,7 @@ def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match
         controller.roll()
         player.wait(lambda: controller.scene().is_pending)
         assert controller.scene().waits_for_verdict
-        assert why_view(controller.scene()).sentence == choices_words.verdict_follows()
+        assert why_view(controller.scene()).sentence == coach_words.verdict_follows()
         controller.score(first_allowed(controller.game))
     finally:
         gate.set()
@@ -618,7 +615,7 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     controller.score(first_allowed(controller.game))
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     choices = coach.choices
-    player.wait(lambda: any(row.text == choices_words.heading("Anna") for row in choices.view.rows))
+    player.wait(lambda: any(row.text == coach_words.choices_heading("Anna") for row in choices.view.rows))
     player.wait(lambda: bool(player.card.why.view.told) and bool(player.card.why.view.told[0].judged))
     told = player.card.why.view.told
     assert told[0].text.startswith("Anna "), "you is Ben by now"
@@ -637,4 +634,4 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     player.press_roll()
     assert controller.scene().said.passed is None
-    player.wait(lambda: not any(row.text == choices_words.heading("Anna") for row in choices.view.rows))
+    player.wait(lambda: not any(row.text == coach_words.choices_heading("Anna") for row in choices.view.rows))

@@ -27,7 +27,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.solving.value_table import ValueTable
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.timeline.session import CardFace
@@ -299,7 +299,7 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
     chosen, best = player.card.why.view.told
     assert (chosen.dice, chosen.verdict) == (decision.before.dice, decision.verdict)
     assert chosen.judged == option_words.marked_verdict(decision.chosen)
-    assert best.text == explanation_words.was_best(decision.best)
+    assert best.text == why_words.was_best(decision.best)
     assert len(Screen(player.window).marks()) == 3
     assert Screen(player.window).timeline_summary() == coach_words.timeline_summary(decision.points_lost, None)
 

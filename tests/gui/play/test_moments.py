@@ -13,7 +13,7 @@ from engine.game_review.review import review
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import WORST_OF_2
+from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.play.moments import Moment, is_flawless, is_new_best, is_news, moments_of_event
 

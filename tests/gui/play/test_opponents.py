@@ -14,10 +14,10 @@ from engine.games import saved
 from engine.games.match import begin
 from engine.matches.standings import beat_goals
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui import workspace
-from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.seat_strip import SeatButton
+from yahtzee_gui import work
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.coach.view import choices_view
+from yahtzee_gui.board.seat_strip import SeatButton
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import last_dice, tray_view
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
@@ -29,7 +29,7 @@ TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
 
 @pytest.fixture(autouse=True)
 def _no_head_start(monkeypatch):
-    monkeypatch.setattr(workspace, "_HEAD_START", 0.0)
+    monkeypatch.setattr(work, "_HEAD_START", 0.0)
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_opponents_play_when_it_is_their_turn_and_the_strip_shows_everybody(at_t
 def test_an_opponent_plays_as_its_strategy_does(at_table, table_of):
     from engine.matches.challengers import challenger
     from engine.runtime.steps import finish
-    from engine.strategies.whole_games import step
+    from engine.strategies.players import step
 
     player = at_table(new_match())
     play_turn(player)

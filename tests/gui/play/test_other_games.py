@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from engine.games import notation
 from engine.games.record import Record
-from engine.rules.keys import rules_key, rules_of_key
-from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.rules.scoring import DEFAULT_RULES, rule_set, rules_key, rules_of_key
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import names
-from yahtzee_gui.words.rule_sets import yatzy
+from yahtzee_gui.words.names import yatzy
 
 OWN = {
     "name": "My short game",

@@ -7,9 +7,9 @@ import pytest
 
 from engine.games.game import begun_from
 from engine.games.position import Position
-from engine.rules.dice_models import WORST_OF_2
+from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import rule_set
-from yahtzee_gui.play.oversights import Oversight, oversight
+from yahtzee_gui.play.moments import Oversight, oversight
 
 NOTHING = (False,) * 5
 

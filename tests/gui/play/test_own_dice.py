@@ -14,12 +14,12 @@ from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board import match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.coach_state import TableState
 
 KEYS = {
     "\n": Qt.Key.Key_Return,

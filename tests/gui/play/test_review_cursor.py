@@ -10,7 +10,7 @@ from scenes import scene_of_record, scene_with
 from engine.game_review.review import review
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.review_cursor import ReviewCursor
+from yahtzee_gui.play.scene_source import ReviewCursor
 
 
 class Onlooker:

@@ -16,20 +16,19 @@ from engine.games import notation
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.shared_result import shared_result
+from yahtzee_gui.end_page.view import shared_result
 from yahtzee_gui.history import days_words
 from yahtzee_gui.library.days import by_day
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
-from yahtzee_gui.new_game.match_table import Table
-from yahtzee_gui.new_game.starter import GameToBegin
+from yahtzee_gui.new_game.starter import GameToBegin, Table
 from yahtzee_gui.play.ghost import ghost_of, turns_of
-from yahtzee_gui.shell.on_demand import ghost_spoken
+from yahtzee_gui.shell.announcer import ghost_spoken
 from yahtzee_gui.words import games, goals, names
 
 DAY = date(2026, 11, 22)

@@ -11,9 +11,9 @@ from scenes import scene_of_record, scene_with
 
 from engine.game_review.review import review
 from engine.games.record import Record
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.coach_state import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 
 READY = TableStatus(TableState.READY, 254.59)

@@ -32,18 +32,18 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal, WinGoal
 from engine.games.match import Match, begin
 from engine.games.record import Record
-from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.dice import DEMON, FAIR_DICE
 from engine.rules.reading import rule_set_from
 from engine.workspace import prospects
-from yahtzee_gui import workspace
+from yahtzee_gui import work
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.library.finished_game import FinishedGame
+from yahtzee_gui.play.choosing import Concern
 from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.play.warnings import Concern
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.work import Engine
 
 SHORT = rule_set_from({"name": "Short", "upper_bonus": 0, "box": [{"key": k} for k in ("sixes", "yahtzee", "chance")]})
 BOXES = [box.category for box in SHORT.boxes]
@@ -346,7 +346,7 @@ class Play(RuleBasedStateMachine):
 def test_nothing_is_lost_or_told_too_soon_or_on_another_scale(
     qapp, tmp_path_factory, delivery_of, monkeypatch, examples, is_about
 ):
-    monkeypatch.setattr(workspace, "_HEAD_START", 0.0)
+    monkeypatch.setattr(work, "_HEAD_START", 0.0)
     monkeypatch.setattr(prospects, "takes_long", lambda *_: is_about)
     tables = [delivery_of(SHORT), delivery_of(SHORT, DEMON)]
     run_state_machine_as_test(

@@ -17,17 +17,16 @@ from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.choices import words as choices_words
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.coach import words as choices_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.needs_view import exactness, needs
-from yahtzee_gui.board.match.seat_strip import SeatStrip
-from yahtzee_gui.board.match.view import chances, seat_views
+from yahtzee_gui.board.match_view import chances, exactness, needs, seat_views
+from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_client import CoachClient
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.coach_state import TableState, TableStatus
 from yahtzee_gui.words import goals, names
 
 LATER = ("…", "…", "…")

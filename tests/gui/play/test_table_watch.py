@@ -12,8 +12,8 @@ from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Delivery, Progress, Step, TableKey
 from engine.workspace.workspace import Task, TaskStep
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.play import table_watch
-from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableState, TableStatus, TableWatch
+from yahtzee_gui.play import coach_state
+from yahtzee_gui.play.coach_state import NO_TABLE_YET, TableState, TableStatus, TableWatch
 
 KEY, OTHER = TableKey(DEFAULT_RULES), TableKey(RULE_SETS["no-joker"])
 NO_MEMORY = TableProblem(TableFault.NO_MEMORY)
@@ -77,7 +77,7 @@ def test_a_status_is_of_its_moment(engine, watch):
 def clock(monkeypatch):
     """The time that the watch sees."""
     now = SimpleNamespace(seconds=100.0)
-    monkeypatch.setattr(table_watch.time, "monotonic", lambda: now.seconds)
+    monkeypatch.setattr(coach_state.time, "monotonic", lambda: now.seconds)
     return now
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from engine.games.match import begin
 from engine.matches.standings import FEW_OPEN
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.strengths import Face
+from engine.strategies.strategies import Face
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 
 FACES = [(face.key, face.value) for face in Face]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 
 from engine.games.record import Record
 from engine.rules.categories import Category
-from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
@@ -19,7 +19,7 @@ from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.review.review_bar import ReviewBar, ReviewView
-from yahtzee_gui.words import decisions, glossary, options
+from yahtzee_gui.words import glossary, options, reviews
 
 
 @pytest.fixture
@@ -49,11 +49,11 @@ def test_the_bar_is_there_only_while_something_is_looked_back_at(mistaken):
 def test_its_buttons_go_from_mistake_to_mistake_and_from_decision_to_decision(mistaken):
     bar = mistaken.window.review_bar
     mistaken.press("n")
-    assert bar.mistakes.text() == decisions.mistake_of(1, 2)
-    assert bar.decisions.text() == decisions.decision_of(1, 2)
+    assert bar.mistakes.text() == reviews.mistake_of(1, 2)
+    assert bar.decisions.text() == reviews.decision_of(1, 2)
     assert not bar.previous_decision.isEnabled()
     mistaken.click(bar.next_mistake)
-    assert (viewed(mistaken), bar.mistakes.text()) == (3, decisions.mistake_of(2, 2))
+    assert (viewed(mistaken), bar.mistakes.text()) == (3, reviews.mistake_of(2, 2))
     mistaken.click(bar.previous_decision)
     assert viewed(mistaken) == 1
     mistaken.click(bar.previous_mistake)
@@ -115,7 +115,7 @@ def test_play_on_leaves_a_finished_game_alone_and_undo_leads_back(open_player):
     player.settle()
     record, bar = player.controller.record, player.window.review_bar
     player.press("n")
-    assert bar.mistakes.text() == decisions.mistake_of(1, len(player.controller.scene().mistakes))
+    assert bar.mistakes.text() == reviews.mistake_of(1, len(player.controller.scene().mistakes))
     player.click(bar.play_on)
     player.settle()
     assert not player.game.is_over
@@ -136,9 +136,9 @@ def test_a_decision_that_is_no_mistake_says_how_many_there_are(open_player):
     player.settle()
     player.controller.review_cursor.view_step(-1)
     bar = player.window.review_bar
-    assert bar.mistakes.text() == decisions.mistakes(0) == "No costly choices"
+    assert bar.mistakes.text() == reviews.mistakes(0) == "No costly choices"
     assert not bar.next_mistake.isEnabled()
-    assert bar.decisions.text() == decisions.decision_of(1, 1)
+    assert bar.decisions.text() == reviews.decision_of(1, 1)
 
 
 def test_the_keyboard_alone_is_enough_and_stays_in_the_bar(mistaken):
@@ -175,7 +175,7 @@ def test_a_costly_first_choice_is_what_is_shown_and_compared_with_the_best(open_
     assert (scene.inquiry.option, scene.inquiry.against) == (chosen, best)
     told = window.card.why.view.told
     assert [line.judged for line in told] == [options.marked_verdict(chosen), ""]
-    assert told[1].text == explanation_words.was_best(best)
+    assert told[1].text == why_words.was_best(best)
 
 
 def test_a_turn_can_be_clicked_in_the_strip_and_a_best_choice_says_why(open_player):
@@ -207,10 +207,10 @@ def test_screen_readers_find_its_title_and_name_every_button(mistaken):
     mistaken.press("n")
     names = [QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name) for button in bar.focus_order()]
     assert names == [
-        decisions.previous_decision(),
-        decisions.next_decision(),
-        decisions.previous_mistake(),
-        decisions.next_mistake(),
+        reviews.previous_decision(),
+        reviews.next_decision(),
+        reviews.previous_mistake(),
+        reviews.next_mistake(),
         tray_words.play_on(),
         tray_words.back_to_game(),
     ]

@@ -11,13 +11,12 @@ from gui_layout import cut
 from PySide6.QtTest import QTest
 
 from engine.one_turn import chain as chains
-from engine.one_turn.odds import odds
-from engine.one_turn.until import rolls_until
+from engine.one_turn.odds import odds, rolls_until
 from engine.rules.scoring import rule_set
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.review import turn_chances_view as view
+from yahtzee_gui.review import turn_chances_parts as view
 from yahtzee_gui.review import turn_chances_words as words
-from yahtzee_gui.review.turn_odds import OddsAnswer, OddsQuestion
+from yahtzee_gui.review.turn_chances_page import OddsAnswer, OddsQuestion
 from yahtzee_gui.words import numbers
 
 

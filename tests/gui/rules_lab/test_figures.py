@@ -16,8 +16,8 @@ from engine.runtime.steps import finish
 from engine.solving import solver
 from engine.strategies import players
 from engine.strategies.strategies import strategy
-from yahtzee_gui.rules_lab.figures import STRATEGIES, RuleFigures, Study, known_figures
-from yahtzee_gui.workspace import WindowWorkspace
+from yahtzee_gui.rules_lab.session import STRATEGIES, RuleFigures, Study, known_figures
+from yahtzee_gui.work import WindowWorkspace
 
 
 @pytest.fixture

@@ -12,8 +12,7 @@ from lab_samples import small
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, rule_set
 from yahtzee_gui.rules_lab import session, words
 from yahtzee_gui.rules_lab.draft import FieldPlace
-from yahtzee_gui.rules_lab.figures import RuleFigures
-from yahtzee_gui.rules_lab.session import Kept, RulesLab
+from yahtzee_gui.rules_lab.session import Kept, RuleFigures, RulesLab
 from yahtzee_gui.rules_lab.view import lab_view, thresholds
 from yahtzee_gui.words import names
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.games import lines
 from engine.games.position import check_scorecard, check_start, points_so_far
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import PERFECT_DEMON
+from engine.rules.dice import PERFECT_DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, Fault, FaultKind, draft_of, judge, read_other

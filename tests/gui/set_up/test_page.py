@@ -16,10 +16,10 @@ from engine.games import lines, notation
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import Match, Seat
-from engine.games.paper import PaperError, PaperFault
 from engine.games.record import Record
+from engine.games.texts import PaperError, PaperFault
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.dice import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.coach.why import Side
@@ -30,7 +30,7 @@ from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import read_other
-from yahtzee_gui.set_up.positions import Kind
+from yahtzee_gui.set_up.parts import Kind
 from yahtzee_gui.words import goals
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"

@@ -6,7 +6,7 @@ import pytest
 from engine.games import lines
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up import words
-from yahtzee_gui.settings.kept_positions import (
+from yahtzee_gui.settings.settings import (
     LONGEST_TEXT,
     MOST_KEPT,
     MOST_RECENT,

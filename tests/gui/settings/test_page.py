@@ -19,13 +19,13 @@ from engine.runtime import files
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.desktop.other_programs import SoundPlayer
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.desktop.sounds import SoundPlayer
+from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.library.backups import Backup
-from yahtzee_gui.settings import data_card
+from yahtzee_gui.settings import page
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.page import SettingsPage
 from yahtzee_gui.settings.settings import Settings
@@ -247,7 +247,7 @@ def test_the_size_of_the_cache_is_shown_once_it_is_known(dialog):
 def answers(monkeypatch):
     """What is answered to questions, in order; each question that is asked takes one."""
     given = []
-    monkeypatch.setattr(data_card, "may_lose", lambda *_: given.pop(0))
+    monkeypatch.setattr(page, "may_lose", lambda *_: given.pop(0))
     return given
 
 

@@ -16,12 +16,20 @@ from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
 from yahtzee_gui.desktop import ini
 from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearance, CoachMode
-from yahtzee_gui.library.thread import FileThread
+from yahtzee_gui.library.files import FileThread
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.settings.kept_positions import LONGEST_TEXT, KeptPosition, as_text, keeping, kept_from
-from yahtzee_gui.settings.settings import LARGEST, Setting, Settings
-from yahtzee_gui.settings.settings_keeper import SettingsKeeper
+from yahtzee_gui.settings.settings import (
+    LARGEST,
+    LONGEST_TEXT,
+    KeptPosition,
+    Setting,
+    Settings,
+    SettingsKeeper,
+    as_text,
+    keeping,
+    kept_from,
+)
 
 
 @pytest.fixture

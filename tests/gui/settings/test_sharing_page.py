@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.library.database import LibraryFile
-from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions, shared
+from yahtzee_gui.library.transfer import FIELDS, SharedDecisions, shared
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.settings import sharing_words as words
+from yahtzee_gui.settings import words
 from yahtzee_gui.settings.sharing_page import SharingPage
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.luck import luckier_than
+from engine.game_review.perfect_games import luckier_than
 from engine.games.game import Game, rolled_faces, written_seed
 from engine.rules import turn_states
 from engine.rules.categories import Category
@@ -26,7 +26,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.play.oversights import Oversight
+from yahtzee_gui.play.moments import Oversight
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.words import announcing, games, names, numbers, options
 

@@ -15,7 +15,7 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page, Place
-from yahtzee_gui.shell.place_switch import PlaceSwitch
+from yahtzee_gui.shell.menus import PlaceSwitch
 from yahtzee_gui.words import names
 
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QPoint, QRect
 from engine.games.game import Game, rolled_faces, written_seed
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import WORST_OF_2
+from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, is_yahtzee
-from yahtzee_gui.board.tray import celebration_words as words
+from yahtzee_gui.board.tray import words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.library.finished_game import FinishedGame
@@ -76,7 +76,7 @@ def roll(player):
 def test_a_yahtzee_is_celebrated_once_and_not_on_the_way_back(open_player, lucky, said, mode):
     player = listen(open_player(game=seeded(lucky), mode=mode), said)
     roll(player)
-    assert title(player) == words.yahtzee("Yahtzee")
+    assert title(player) == words.yahtzee_rolled("Yahtzee")
     assert [text for text in said if text.endswith("Yahtzee.")]
     for step in (player.undo, player.redo, player.undo, lambda: roll(player)):
         step()
@@ -100,7 +100,7 @@ def test_the_same_rolls_again_bring_the_same_moment(open_player, lucky):
     player.window._starter.begin_again()
     assert title(player) is None
     roll(player)
-    assert title(player) == words.yahtzee("Yahtzee")
+    assert title(player) == words.yahtzee_rolled("Yahtzee")
 
 
 def test_where_nothing_moves_nothing_pops_up(open_player, lucky, said):
@@ -131,7 +131,7 @@ def test_it_waits_until_the_dice_have_landed(open_player, lucky):
     assert player.tray.motion.is_tumbling
     assert title(player) is None
     player.tray.motion.skip()
-    assert title(player) == words.yahtzee("Yahtzee")
+    assert title(player) == words.yahtzee_rolled("Yahtzee")
 
 
 def test_an_opened_game_is_not_celebrated(open_player, lucky):
@@ -159,7 +159,7 @@ def test_the_hundred_is_celebrated_where_it_is_scored(open_player, delivery_of):
     game = Game("told", DEFAULT_RULES, WORST_OF_2).roll(landed=fives).score(Category.YAHTZEE).roll(landed=fives)
     player = open_player(game=game, mode=CoachMode.OFF)
     player.press_box(Category.FIVES)
-    assert title(player) == words.yahtzee_bonus("Yahtzee", 100)
+    assert title(player) == words.yahtzee_bonus_earned("Yahtzee", 100)
 
 
 def test_the_upper_bonus_is_celebrated_and_said_where_it_is_earned(open_player, delivery_of, said):
@@ -169,7 +169,7 @@ def test_the_upper_bonus_is_celebrated_and_said_where_it_is_earned(open_player, 
         game = game.roll(landed=(face,) * 4 + (1,)).score(box)
     player = listen(open_player(game=game.roll(landed=(3, 3, 3, 1, 1)), mode=CoachMode.AFTER), said)
     player.press_box(Category.THREES)
-    assert title(player) == words.upper_bonus(35)
+    assert title(player) == words.upper_bonus_earned(35)
     assert [text for text in said if text.endswith("Upper bonus: +35.")]
 
 

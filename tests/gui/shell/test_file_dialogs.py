@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from engine.game_review.review_json import review_as_json
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.history import history_files_words
+from yahtzee_gui.history import words
 from yahtzee_gui.library import transfer
 from yahtzee_gui.library.transfer import Entry
 from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.shell import words as shell_words
-from yahtzee_gui.words import announcing, file_dialogs
+from yahtzee_gui.words import announcing
+from yahtzee_gui.words import buttons as words_buttons
 
 
 def test_all_games_are_exported_and_imported_from_the_settings(session, qtbot, monkeypatch, tmp_path):
@@ -47,15 +48,15 @@ def test_all_games_are_exported_and_imported_from_the_settings(session, qtbot, m
     lines = [transfer.first_line(), transfer.line_of(Entry(finished("one"))), "noise\n"]
     (tmp_path / "come.jsonl").write_text("".join(lines))
     ask("import", tmp_path / "come.jsonl")
-    wait_for(history_files_words.imported(1, 0, 1))
-    assert history_files_words.imported(1, 0, 1) == "1 game was added. 1 line couldn't be read as a game."
+    wait_for(words.history_imported(1, 0, 1))
+    assert words.history_imported(1, 0, 1) == "1 game was added. 1 line couldn't be read as a game."
     qtbot.waitUntil(lambda: history.figures.games == 1)
     ask("export", tmp_path / "went.jsonl")
-    wait_for(history_files_words.exported(str(tmp_path / "went.jsonl"), 1))
+    wait_for(words.history_exported(str(tmp_path / "went.jsonl"), 1))
     assert (tmp_path / "went.jsonl").read_text() == "".join(lines[:2])
     (tmp_path / "bad.jsonl").write_text("Dear diary")
     ask("import", tmp_path / "bad.jsonl")
-    wait_for(history_files_words.import_failed(history_files_words.no_history()))
+    wait_for(words.import_failed(words.no_history()))
     ask("export", tmp_path)
     qtbot.waitUntil(lambda: window.banner.text.startswith("The history couldn't be saved: "))
     assert history.figures.games == 1
@@ -63,9 +64,9 @@ def test_all_games_are_exported_and_imported_from_the_settings(session, qtbot, m
 
 def test_a_game_is_proposed_under_its_date_and_score():
     game = seeded("named")
-    assert file_dialogs.export_name(game, date(2026, 11, 23)) == "yahtzee-2026-11-23-turn-1"
+    assert words_buttons.export_name(game, date(2026, 11, 23)) == "yahtzee-2026-11-23-turn-1"
     over = played_record("named").game
-    name = file_dialogs.export_name(over, date(2026, 11, 23))
+    name = words_buttons.export_name(over, date(2026, 11, 23))
     assert name == f"yahtzee-2026-11-23-{over.points_so_far}"
 
 

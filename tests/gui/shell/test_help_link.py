@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QToolTip
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.help.page import HelpPage
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.labels import Label, set_tooltip
 from yahtzee_gui.words import glossary
 
 

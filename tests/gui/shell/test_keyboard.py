@@ -24,11 +24,11 @@ from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.help.page import HelpPage
-from yahtzee_gui.kit import presses
-from yahtzee_gui.kit.focus import Ringed, shows_ring
-from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.kit import input
+from yahtzee_gui.kit.choices import Segments
+from yahtzee_gui.kit.input import Ringed, shows_ring
 from yahtzee_gui.menu_words import HelpPart, Page, Place
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.words import games
@@ -102,10 +102,10 @@ def test_space_after_the_game_begins_another_but_not_in_its_first_moment(player,
     player.play_to_end()
     player.settle()
     ended = player.game
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 1000.0)
     player.press_roll()
     assert player.game is ended
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 0.0)
     player.window.end_page.again.same.setFocus()
     player.press_roll()
     assert (player.game.seed, player.game.events) == (ended.seed, ()), "the button that has the keyboard comes first"
@@ -508,12 +508,12 @@ def test_a_digit_takes_a_warning_back_and_changes_that_die_but_not_in_its_first_
     player.press_roll()
     player.settle()
     boxes, confirmations = player.controller.review.analysis.categories.values(), player.controller.confirmations
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 1000.0)
     player.controller.score(max(boxes, key=lambda option: option.points_lost).category)
     player.press(Qt.Key.Key_2)
     assert confirmations.question is not None, "it was pressed for the dice of the next roll"
     assert not any(player.controller.kept)
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 0.0)
     player.press(Qt.Key.Key_2)
     assert confirmations.question is None
     assert player.controller.kept == (False, True, False, False, False)
@@ -990,7 +990,7 @@ def test_no_ring_shows_where_the_focus_goes_by_itself_while_the_mouse_is_used(pl
 def test_one_press_too_many_does_not_roll_dice_that_have_just_landed(player, monkeypatch):
     player.press_roll()
     player.settle()
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 1000.0)
     before = player.game
     player.press_roll()
     assert player.game is before
@@ -1020,13 +1020,13 @@ def test_one_press_with_nothing_kept_rolls_none_of_the_dice_and_a_second_one_all
 def test_the_second_press_rolls_all_five_but_not_in_the_first_moment_of_the_question(player, monkeypatch):
     player.press_roll()
     player.settle()
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 0.0)
     before = player.game
     player.press(Qt.Key.Key_Space)
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 1000.0)
     player.press(Qt.Key.Key_Space)
     assert player.game is before, "pressed twice in haste"
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 0.0)
     player.press(Qt.Key.Key_Space)
     assert player.game.rolls_left == before.rolls_left - 1
 

@@ -16,10 +16,10 @@ from engine.games.match import begin
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.scorecard.scorecard_table import MIN_ROW
+from yahtzee_gui.board.scorecard_table import MIN_ROW
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
-from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.on_screen import Fade
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 

@@ -24,30 +24,34 @@ import engine
 from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach.compare_table import CompareRow, CompareTable, CompareView
 from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
-from yahtzee_gui.board.scorecard.page import Scorecard
-from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
+from yahtzee_gui.board.scorecard import Scorecard
+from yahtzee_gui.board.scorecard_table import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
 from yahtzee_gui.board.timeline import words as timeline_words
-from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreFace, FinalScoreView
+from yahtzee_gui.board.timeline.final_score import (
+    CompareRow,
+    CompareTable,
+    CompareView,
+    FinalBin,
+    FinalScoreFace,
+    FinalScoreView,
+)
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.answer_line import AnswerLine
+from yahtzee_gui.board.tray.lines import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.history.list_page import ListPage
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
-from yahtzee_gui.kit.fitting import whole_lines
-from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, whole_lines
+from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel
 from yahtzee_gui.kit.on_screen import ScrolledWhole
-from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.words import demons
+from yahtzee_gui.words import games
 
 LAPTOP = (1058, 629)
 """What a window has on 1600 x 1000 at 150 %."""
@@ -387,8 +391,8 @@ def test_why_the_dice_wait_has_room_in_the_narrowest_tray(qtbot, speak, language
     speak(language)
     line = AnswerLine()
     qtbot.addWidget(line)
-    line.set_line(demons.dice_wait())
-    assert line.shown_within(295)[1] == demons.dice_wait()
+    line.set_line(games.dice_wait())
+    assert line.shown_within(295)[1] == games.dice_wait()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

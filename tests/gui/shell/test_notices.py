@@ -20,18 +20,17 @@ from engine.games.notation import GameFault, Refusal
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
+from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.library.library import Problem
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
-from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
-from yahtzee_gui.words import games, goals, rule_sets
+from yahtzee_gui.words import games, goals, names
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
 REFUSED = coach_words.import_refused(REFUSAL)
@@ -121,7 +120,7 @@ def test_what_concerns_games_that_are_not_safe_stays(player, shown_first):
     if shown_first:
         services.game_files.import_refused.emit(REFUSAL)
     player.press_roll()
-    assert player.window.banner.text == library_words.unsaved(reason="No space left on device")
+    assert player.window.banner.text == shell_words.unsaved(reason="No space left on device")
     player.press_roll()
     assert player.window.banner.isVisible()
     player.press(Qt.Key.Key_Escape)
@@ -607,7 +606,7 @@ def test_whatever_is_put_aside_is_told(open_player, tmp_path):
         banner.close_notice()
     assert sorted(told) == sorted(
         [
-            library_words.unread(names="training.json, puzzles.json", path=next(home.glob("before-library-*.zip"))),
-            rule_sets.list_put_aside("it is not UTF-8 text", str(home / "strategies" / "damaged-bad-1.txt")),
+            shell_words.unread(names="training.json, puzzles.json", path=next(home.glob("before-library-*.zip"))),
+            names.list_put_aside("it is not UTF-8 text", str(home / "strategies" / "damaged-bad-1.txt")),
         ]
     )

@@ -14,7 +14,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.warnings import Concern
+from yahtzee_gui.play.choosing import Concern
 from yahtzee_gui.words import announcing, names
 
 SEED = "spoken"

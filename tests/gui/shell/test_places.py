@@ -16,10 +16,10 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.log import PuzzleAnswer, now
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
-from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.shell.banner import Notice
-from yahtzee_gui.shell.place_switch import IN_SWITCH, PlaceSwitch, hang
+from yahtzee_gui.shell.menus import IN_SWITCH, PlaceSwitch, hang
 
 
 @pytest.fixture

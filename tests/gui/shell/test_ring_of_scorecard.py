@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QRegion
 
-from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.scorecard import Scorecard
 
 
 class Watched(QObject):

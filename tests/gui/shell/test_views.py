@@ -19,12 +19,11 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
-from yahtzee_gui.board.choices.view import choices_view
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.coach.view import choices_view, coach_view
 from yahtzee_gui.board.coach.why import WhyView
 from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.scorecard.view import foot, score_rows
+from yahtzee_gui.board.scorecard import foot, score_rows
 from yahtzee_gui.board.timeline.graph import axis
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
@@ -32,8 +31,7 @@ from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
-from yahtzee_gui.play.explaining import Comparison, inquiry_about
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.coach_state import Comparison, TableState, TableStatus, inquiry_about
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import announcing, games, names, numbers, options, units
 

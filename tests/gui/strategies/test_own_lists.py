@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
-from yahtzee_gui.library.thread import FileThread
+from yahtzee_gui.library.files import FileThread
 from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.entrants import Choices, Who
-from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists, name_in, read_text, text_of_lessons
+from yahtzee_gui.strategies.rule_lists import MOST_LISTS, OwnLists, name_in, read_text, text_of_lessons
 from yahtzee_gui.strategies.session import Strategies
-from yahtzee_gui.words import input_faults
-from yahtzee_gui.workspace import Engine
+from yahtzee_gui.words import faults as words_faults
+from yahtzee_gui.work import Engine
 
 
 @pytest.mark.parametrize("lessons", range(len(Lesson) + 1))
@@ -69,7 +69,7 @@ def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(line, monke
     _, faults = read_text(text, "mine")
     assert faults
     for fault in faults:
-        assert input_faults.told(fault.reason).startswith("«"), fault
+        assert words_faults.told(fault.reason).startswith("«"), fault
 
 
 def test_a_list_that_is_too_long_is_refused_and_ends():

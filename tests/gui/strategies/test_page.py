@@ -17,31 +17,35 @@ from PySide6.QtWidgets import QApplication
 
 from engine.analysis.analyzer import Analyzer
 from engine.distribution.forward import last_turns
-from engine.distribution.statistics import Start
+from engine.distribution.statistics import Start, head_to_head
 from engine.games.game import Game
-from engine.rules.dice_models import DEMON, WORST_OF_2
+from engine.rules.dice import DEMON, WORST_OF_2
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, SHIPPED, rule_set
 from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.differences import differences
-from engine.strategies.head_to_head import head_to_head
-from engine.strategies.strategies import OPTIMAL, Strategy, rule_list, strategy
-from engine.strategies.strengths import Face
-from engine.strategies.whole_games import by_strategy, by_value, play
+from engine.strategies.players import by_strategy, by_value, play
+from engine.strategies.strategies import OPTIMAL, Face, Strategy, rule_list, strategy
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.strategies import published, words
 from yahtzee_gui.strategies import session as session_module
 from yahtzee_gui.strategies import view as view_module
-from yahtzee_gui.strategies.entrants import MOST_CHOSEN, OF_YAHTZEE, ChartKind, Other, Parameter, Section, Who
-from yahtzee_gui.strategies.questions import (
+from yahtzee_gui.strategies.entrants import (
+    MOST_CHOSEN,
+    OF_YAHTZEE,
     AverageQuestion,
+    ChartKind,
     GameQuestion,
     LastTurnsQuestion,
+    Other,
     PairQuestion,
+    Parameter,
+    Section,
     WayQuestion,
+    Who,
 )
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.work import one_step

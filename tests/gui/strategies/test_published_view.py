@@ -11,8 +11,8 @@ from engine.rules.scoring import rule_set
 from engine.runtime.steps import finish
 from engine.strategies.strategies import OPTIMAL
 from yahtzee_gui.strategies import published
-from yahtzee_gui.strategies.published_view import published_view
-from yahtzee_gui.strategies.questions import WayQuestion
+from yahtzee_gui.strategies.entrants import WayQuestion
+from yahtzee_gui.strategies.view import published_view
 
 PERCENTILES = 2
 

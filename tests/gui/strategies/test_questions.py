@@ -10,17 +10,16 @@ import pytest
 from patience import wait_for
 
 from engine.games.game import Game
-from engine.rules.dice_models import BEST_OF_2, WORST_OF_2
+from engine.rules.dice import BEST_OF_2, WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.strategies import players
+from engine.strategies.players import by_strategy, play
 from engine.strategies.strategies import StrategyError, strategy
-from engine.strategies.whole_games import by_strategy, play
 from engine.workspace.workspace import Workspace
-from yahtzee_gui.library.thread import FileThread
+from yahtzee_gui.library.files import FileThread
 from yahtzee_gui.strategies import session as session_module
-from yahtzee_gui.strategies.entrants import Choices, Who
-from yahtzee_gui.strategies.own_lists import OwnLists
-from yahtzee_gui.strategies.questions import SEED, GameQuestion, WayQuestion, answer_to
+from yahtzee_gui.strategies.entrants import SEED, Choices, GameQuestion, WayQuestion, Who, answer_to
+from yahtzee_gui.strategies.rule_lists import OwnLists
 from yahtzee_gui.strategies.session import Strategies
 from yahtzee_gui.work import one_step
 

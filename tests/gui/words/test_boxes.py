@@ -8,7 +8,8 @@ from PySide6.QtCore import QLocale
 
 from engine.rules.scoring import OTHER_GAMES, SHIPPED, rule_set
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.words import boxes, rule_sets
+from yahtzee_gui.words import boxes
+from yahtzee_gui.words import names as words_names
 
 GERMAN_KNIFFEL = ("Dreierpasch", "Viererpasch", "Full House", "Kleine Straße", "Große Straße", "Kniffel", "Chance")
 
@@ -25,14 +26,14 @@ def test_where_german_is_spoken_kniffel_is_the_first_game_besides_yahtzee():
     try:
         for code, first in (("en", "yatzy"), ("de", "kniffel"), ("de_AT", "kniffel")):
             QLocale.setDefault(QLocale(code))
-            games = rule_sets.other_games()
+            games = words_names.other_games()
             assert (games[0].name, {one.name for one in games}) == (first, set(OTHER_GAMES))
     finally:
         QLocale.setDefault(before)
 
 
 def test_the_boxes_of_a_game_say_which_points_are_always_the_same():
-    assert rule_sets.boxes_named(rule_set("kniffel")).endswith(
+    assert words_names.boxes_named(rule_set("kniffel")).endswith(
         "Full house 25, Small straight 30, Large straight 40, Kniffel 50, Chance"
     )
 

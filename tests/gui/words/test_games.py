@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.games.assistance import Help
+from engine.games.record import Help
 from yahtzee_gui.words import games
 
 

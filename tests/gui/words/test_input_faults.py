@@ -15,7 +15,7 @@ from engine.rules.reading import _Box, _Rules, read_rule_set, rule_set_from
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.errors import InputError, InputFault
 from engine.runtime.typed_json import FieldError, FieldFault
-from yahtzee_gui.words import input_faults
+from yahtzee_gui.words import faults
 
 _BOX = {"key": "hand", "alike": 2, "points": 4}
 _ODD = (None, True, -1, 0.5, 10**6, "?", "", [], [7], {"x": {}})
@@ -76,7 +76,7 @@ def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(monkeypatch
     monkeypatch.setattr(QCoreApplication, "translate", lambda _, text, *_note: f"«{text}»")
     found = {str(error): error for error in errors() if error is not None}
     assert len(found) > 100
-    plain = {said: input_faults.told(error) for said, error in found.items()}
+    plain = {said: faults.told(error) for said, error in found.items()}
     assert [said for said, told in plain.items() if not told.endswith("»")] == [
         said for said in found if said.startswith("position: the text is neither")
     ]
@@ -84,7 +84,7 @@ def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(monkeypatch
 
 def test_the_window_says_in_english_what_the_engine_says_but_for_the_field():
     for error in filter(None, errors()):
-        assert input_faults.told(error).endswith(str(error).rpartition(": ")[2])
+        assert faults.told(error).endswith(str(error).rpartition(": ")[2])
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_the_window_says_in_english_what_the_engine_says_but_for_the_field():
     ],
 )
 def test_the_field_stays_in_front(path, fault, told):
-    assert input_faults.told(FieldError(fault, path)) == told
+    assert faults.told(FieldError(fault, path)) == told
 
 
 @pytest.mark.parametrize("kind", InputFault.__subclasses__(), ids=lambda kind: kind.__name__)

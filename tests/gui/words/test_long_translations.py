@@ -21,32 +21,32 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QRadioButton
 
-from engine.rules.dice_models import DEMON
+from engine.rules.dice import DEMON
 from engine.rules.par import SIGNATURE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.strategies.rule_lists.course import Lesson
-from engine.strategies.strengths import Face
+from engine.strategies.strategies import Face
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.tray.dice_text import DiceText
+from yahtzee_gui.board.tray.drawn_dice import DiceText
 from yahtzee_gui.desktop import identity, languages, resources
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.help import words as help_words
 from yahtzee_gui.help.page import HelpPage
 from yahtzee_gui.history.days_page import DaysPage
-from yahtzee_gui.kit import own_text
+from yahtzee_gui.kit import contents
 from yahtzee_gui.kit.charts.figure_table import FigureTable
+from yahtzee_gui.kit.on_screen import ScrollPage
 from yahtzee_gui.kit.openers import PageSpec
-from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.library.days import DayResult, by_day, seed_of
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.choice import GameChoice, Rolls
-from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, RowOf
+from yahtzee_gui.new_game.starter import Table
 from yahtzee_gui.play.ghost import Ghost, SameRolls
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
@@ -341,7 +341,7 @@ def test_no_sentence_is_left_in_english(qapp, open_player):
         page.close()
     names = {name for name, _why in help_words.about_credits()} | {identity.program_version()}
     versions = help_words.versions(identity.library_versions())
-    titles = {title for title, _text in own_text.chapters(resources.guide("en"))}  # the guide is a file
+    titles = {title for title, _text in contents.chapters(resources.guide("en"))}  # the guide is a file
     fixed = {menu_words.key(name) for name in ("Up", "Down", "Tab", "Esc")}
     keys = {menu_words.key(name) for _action, name in Keys()} | fixed
     found = {text.strip() for text in found if not text.startswith("<PySide6")} - titles - keys  # no fonts

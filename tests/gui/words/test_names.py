@@ -6,14 +6,14 @@ from __future__ import annotations
 import pytest
 
 from engine.games.goals import OWN_KINDS, ReachGoal, RiskGoal, WinGoal
-from engine.rules.dice_models import OFFERED_DICE
+from engine.rules.dice import OFFERED_DICE
 from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.help import rules_words
+from yahtzee_gui.help import words
 from yahtzee_gui.words import goals, names
 
 
 def test_every_rule_set_has_its_words():
-    for said in (names.rules_name, names.rules_in_sentence, names.rules_explained, rules_words.rules_joker):
+    for said in (names.rules_name, names.rules_in_sentence, names.rules_explained, words.rules_joker):
         texts = [said(rules) for rules in RULE_SETS.values()]
         assert all(texts)
         assert len(set(texts)) == len(RULE_SETS)

@@ -14,7 +14,7 @@ from bundling import tree
 from engine.__main__ import parser
 from engine.games.goals import OWN_KINDS
 from engine.games.position import position_from_json
-from engine.rules.dice_models import DiceKind
+from engine.rules.dice import DiceKind
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import compiling
 from engine.strategies.goals import goal_from_json

@@ -19,17 +19,16 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Steps, Task, staged
-from yahtzee_gui.board.coach import changes_words as words
-from yahtzee_gui.board.tray.dice_text import DiceText
+from yahtzee_gui.board.coach import why_words as words
+from yahtzee_gui.board.tray.drawn_dice import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.on_screen import ScrollPage
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.scene_source import SceneSource
 from yahtzee_gui.words.boxes import speaking_of
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine, WindowWorkspace
+from yahtzee_gui.work import Engine, Urgency, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer

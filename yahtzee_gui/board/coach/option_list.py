@@ -37,19 +37,18 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.drawing import (
     AlignLeft,
     AlignRight,
     draw_bar,
     draw_cut_bar,
+    draw_fitted,
     draw_ring,
     draw_text,
     fill_round,
 )
-from yahtzee_gui.kit.fitting import draw_fitted
-from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.presses import FirstMoment, is_alone
+from yahtzee_gui.kit.input import FirstMoment, Ringed, is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 

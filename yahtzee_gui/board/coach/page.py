@@ -17,15 +17,14 @@ from PySide6.QtWidgets import (
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.choices.page import YourChoices
 from yahtzee_gui.board.coach import words
+from yahtzee_gui.board.coach.choices import YourChoices
 from yahtzee_gui.board.coach.option_list import SCROLL_BAR, OptionList, OptionRow
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.words import glossary, names
 from yahtzee_gui.words import options as option_words
 

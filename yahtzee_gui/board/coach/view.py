@@ -1,25 +1,365 @@
 # SPDX-License-Identifier: MIT
-"""The coach's panel as it is shown: every option ranked, and what the figures of a game with a goal are."""
+"""The coach's panel as it is shown: every option ranked, and the choices made, with verdicts where these may be seen.
+
+Of a whole turn it is said what it did to the expected final score, to the upper bonus, and to what else is played for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
+from engine.games.game import NOTHING_KEPT, Event, Game, Rolled
 from engine.games.goals import RecordGoal
+from engine.games.match import Match
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.scoring import upper_bonus_missing, upper_total
+from engine.rules.ties import EQUAL
+from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words
+from yahtzee_gui.board.coach.choices import ChoicesRow, ChoicesView, RowKind
 from yahtzee_gui.board.coach.option_list import OptionRow
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.why_view import shows_values
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.needs_view import match_status
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import glossary, goals, names, numbers
+from yahtzee_gui.board.match_view import match_status
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.view import bonus_points
+from yahtzee_gui.play.ghost import Turn, turns_of
+from yahtzee_gui.play.scene import Scene, choices_made, costlier
+from yahtzee_gui.words import announcing, glossary, goals, names, numbers, reviews, units
 from yahtzee_gui.words import options as option_words
 from yahtzee_gui.words.boxes import of_its_game
+
+
+def facts(scene: Scene, turn: int, choices: int) -> tuple[ChoicesRow, ...]:
+    """Return what a whole turn did.
+
+    Nothing is told of it before all its `choices` are judged.
+    """
+    review = scene.review
+    if review is None or sum(one.turn == turn for one in scene.decisions) < choices:
+        return ()  # what comes later would change every figure
+    measure, (before_turn, after_turn) = review.measure, _around(review, turn)
+    before, after = (units.figure_at(point, measure) for point in (before_turn, after_turn))
+    played = [point for point in review.points if point.turn == turn and point.decision is not None]
+    lost = sum(numbers.shown_loss(0.0 - point.change, measure) for point in played)
+    luck = after - before + lost  # all as written, so that it adds up
+    told = [_fact(words.luck(), units.short(numbers.signed(luck), measure), glossary.luck(measure))]
+    if any(point.decision is not None and point.decision.was_taken_back for point in played):
+        told.append(_fact(words.as_played(), units.short(numbers.signed(-lost), measure)))
+    if measure is not None:
+        told.append(_fact(words.prospect(measure, scene.goal), _change(review, turn, (before, after), measure)))
+        told += _what_others_did(review, turn, after)
+    ends = before, after
+    if measure is not None:
+        ends = units.expected_at(_before_others(review, before_turn)), units.expected_at(after_turn)
+    told.append(_fact(words.expected(), _change(review, turn, ends)))
+    return (*told, *_upper_bonus(scene, review, turn))
+
+
+def _fact(name: str, figure: str, hint: str = "") -> ChoicesRow:
+    return ChoicesRow(RowKind.FACT, text=name, figure=figure, spoken=f"{name} {figure}", hint=hint)
+
+
+def _upper_bonus(scene: Scene, review: Review, turn: int) -> tuple[ChoicesRow, ...]:
+    """Return what the turn did to the chance of the upper bonus; of turns before the newest it isn't asked."""
+    ends = scene.turn_ends
+    is_newest = len(ends) > 1 and ends[-1].turn == turn
+    if scene.measure is not None or not is_newest or not _is_bonus_open(review, turn):
+        return ()
+    known = scene.bonus_chances
+    change = words.change(*map(units.chance, known)) if known is not None else words.not_known_yet
+    return (_fact(tray_words.upper_bonus_name(), change),)
+
+
+def _change(review: Review, turn: int, figures: tuple[float, float], measure: Measure | None = None) -> str:
+    """Return how a turn changed a figure: about, and without decimals, where finer ones may take its place."""
+    is_approximate = any(point.is_approximate for point in review.points if point.turn == turn)
+    written = units.percent if measure is Measure.CHANCE else numbers.decimal
+    change = words.change(*(written(figure, 0 if is_approximate else 1) for figure in figures))
+    return match_words.about_chance(change) if is_approximate else change
+
+
+def _what_others_did(review: Review, turn: int, after: float) -> list[ChoicesRow]:
+    """Return what the others' turns changed since the player's own ended with `after`: the gap in the line."""
+    stands = [one.prospect for one in review.points if one.turn == turn and one.moment is ReviewedMoment.OTHERS]
+    change = round(round(stands[-1], 1) - after, 1) if stands else 0.0
+    if not change:
+        return []
+    return [_fact(words.others(), units.short(numbers.signed(change), review.measure))]
+
+
+def _is_bonus_open(review: Review, turn: int) -> bool:
+    """Return whether the upper bonus was neither earned nor out of reach before the turn."""
+    before = next(decision.before for decision in review.decisions if decision.turn == turn)
+    rules = before.rules
+    missing, is_earned = upper_bonus_missing(before.filled, rules), upper_total(before.filled) >= rules.upper_bonus_at
+    return bool(before.rules.upper_bonus) and not (missing or is_earned)
+
+
+def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
+    """Return how the game stood before and after the player's part of a turn."""
+    here = [point for point in review.points if point.turn == turn and point.moment is not ReviewedMoment.OTHERS]
+    begins = [point for point in here if point.moment is ReviewedMoment.START]
+    before = [point for point in review.points if point.turn < turn]
+    return (begins or before)[-1], here[-1]
+
+
+def _before_others(review: Review, point: TimelinePoint) -> TimelinePoint:
+    """Return the point before what others did if it left the expected score as it was: it is written as there."""
+    place = next(place for place, one in enumerate(review.points) if one is point)
+    while place and review.points[place].moment is ReviewedMoment.OTHERS:
+        if abs(review.points[place].expected - review.points[place - 1].expected) > EQUAL:
+            break
+        place -= 1
+    return review.points[place]
+
+
+_Made = tuple[int, Game, Event]
+
+
+@of_its_game
+def choices_view(scene: Scene) -> ChoicesView:
+    """Return the choices of the person in play; until that one rolls, of the person who handed the screen on."""
+    passed = scene.before_passing
+    told = passed if passed is not None and passed.game is not None and choices_made(passed.game) else scene
+    turns = _turns(told)
+    if told is not scene:  # these can't be looked back at now
+        turns = tuple(
+            replace(turn, rows=tuple(replace(row, event=None, hint="") for row in turn.rows)) for turn in turns
+        )
+    return ChoicesView((*_rounds(told, turns), _heading(told, has_turns=bool(turns)), *(turns or (_note(told),))))
+
+
+def _heading(scene: Scene, *, has_turns: bool) -> ChoicesRow:
+    text, ghost = words.choices_heading(_name(scene)), scene.others.ghost
+    figure = option_words.cost_heading(scene.measure) if has_turns and scene.visibility.verdicts else ""
+    hint = f"{glossary.cost(scene.measure)}\n\n{glossary.marks(scene.measure)}" if figure else ""
+    beside = names.rival(ghost.rival) if ghost is not None and has_turns else ""
+    spoken = ", ".join(filter(None, (text, beside, figure)))
+    return ChoicesRow(RowKind.HEADING, text=text, figure=figure, beside=beside, spoken=spoken, hint=hint)
+
+
+def _name(scene: Scene) -> str:
+    """Return the name of the person whose choices they are; empty for the player's own."""
+    name = scene.named_person
+    return "" if name == match_words.you() else name
+
+
+def _seat(scene: Scene, match: Match) -> int:
+    return match.person if scene.told_of is None else scene.told_of
+
+
+def _note(scene: Scene) -> ChoicesRow:
+    text = words.nothing_yet() if scene.visibility.verdicts else words.nothing_yet_off()
+    return ChoicesRow(RowKind.NOTE, text=text, spoken=text)
+
+
+# ---- turns ----------------------------------------------------------------------------------------------------------
+
+
+def _turns(scene: Scene) -> tuple[ChoicesRow, ...]:
+    """Return the turns with a choice, the newest first."""
+    made = defaultdict[int, list[_Made]](list)
+    for choice in choices_made(scene.game) if scene.game is not None else ():
+        made[choice[1].turn].append(choice)
+    known = {decision.event: decision for decision in scene.decisions}
+    shown = _shown(scene)
+    rows = [_turn(scene, turn, choices, known, shown) for turn, choices in made.items()]
+    return tuple(reversed(rows))
+
+
+def _shown(scene: Scene) -> Decision | None:
+    """Return the decision that the coach's card is about, if it is about one."""
+    if scene.viewed is not None:
+        return scene.viewed
+    if scene.question is not None or scene.analysis is not None or not scene.reports_turn or scene.waits_for_verdict:
+        return None
+    return scene.lesson or scene.last_decision
+
+
+def _turn(
+    scene: Scene, turn: int, made: Sequence[_Made], known: Mapping[int, Decision], shown: Decision | None
+) -> ChoicesRow:
+    game = scene.game
+    assert game is not None
+    newest = choices_made(game)[-1][1].turn
+    is_whole = turn < game.turn or game.is_over
+    is_viewed = scene.viewed is not None and scene.viewed.turn == turn
+    is_open = is_viewed or turn == newest or (turn == newest - 1 and newest == game.turn and not game.is_over)
+    _place, before, event = made[-1]
+    text = words.this_turn() if isinstance(event, Rolled) else _scored(before, event)
+    figure, verdict, spoken = _cost(scene, [known.get(place) for place, _, _ in made])
+    ghost = _ghost(scene, turn - game.start.turn)
+    choices = (
+        _choice(scene, number, choice, known.get(choice[0]), is_shown=shown is not None and shown.event == choice[0])
+        for number, choice in enumerate(made, 1)
+    )
+    return ChoicesRow(
+        RowKind.TURN,
+        number=str(turn),
+        text=text,
+        figure=figure,
+        verdict=verdict,
+        beside=str(ghost.total) if ghost is not None else "",
+        is_open=is_open,
+        spoken=", ".join(filter(None, (words.turn(turn), text, spoken, _ghost_said(scene, ghost)))),
+        rows=(*choices, *(facts(scene, turn, len(made)) if is_whole else ()), *_what_ghost_did(scene, ghost)),
+    )
+
+
+def _scored(before: Game, event: Event) -> str:
+    assert not isinstance(event, Rolled)
+    return option_words.box_with_points(event.category, event.points + bonus_points(before, event))
+
+
+def _ghost(scene: Scene, place: int) -> Turn | None:
+    """Return what the ghost did in a turn that the player has finished."""
+    turns = scene.others.ghost_turns
+    return turns[place] if 0 <= place < len(turns) else None
+
+
+def _ghost_said(scene: Scene, turn: Turn | None) -> str:
+    ghost = scene.others.ghost
+    return f"{names.rival(ghost.rival)} {turn.total}" if ghost is not None and turn is not None else ""
+
+
+def _what_ghost_did(scene: Scene, turn: Turn | None) -> tuple[ChoicesRow, ...]:
+    ghost = scene.others.ghost
+    if ghost is None or turn is None:
+        return ()
+    name, did = names.rival(ghost.rival), match_words.deed(turn.category, turn.points, turn.bonus)
+    return (ChoicesRow(RowKind.FACT, text=name, figure=did, spoken=f"{name}, {did}"),)
+
+
+def _cost(scene: Scene, made: Sequence[Decision | None]) -> tuple[str, Verdict | None, str]:
+    """Return what the choices of a turn cost together, as written: figure, worst verdict, and how it is said."""
+    if None in made:
+        return (words.not_known_yet if _waits(scene) else ""), None, ""
+    counted = [costlier(decision).chosen for decision in made if decision is not None and decision.counts]
+    if not counted:
+        return "", None, ""
+    measure, verdict = counted[0].measure, max(option.verdict for option in counted)
+    lost = sum(numbers.shown_loss(option.lost, option.measure) for option in counted)
+    if not lost:  # less than is written with a figure of its own
+        lost = sum(option.lost for option in counted)
+    return words.cost(lost, verdict, measure), verdict, words.cost_spoken(lost, verdict, measure)
+
+
+def _waits(scene: Scene) -> bool:
+    """Return whether a choice that isn't judged is going to be."""
+    return scene.review is not None and scene.visibility.verdicts
+
+
+# ---- choices --------------------------------------------------------------------------------------------------------
+
+
+def _choice(scene: Scene, number: int, made: _Made, decision: Decision | None, *, is_shown: bool) -> ChoicesRow:
+    """Return a choice; of one that was made again the costlier, as the coach's card has it."""
+    _place, before, event = made
+    kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
+    done = words.kept(before.kept_dice(event.kept)) if isinstance(event, Rolled) else _scored(before, event)
+    row = ChoicesRow(
+        RowKind.CHOICE,
+        str(number),
+        text="" if isinstance(event, Rolled) else done,
+        figure=words.not_known_yet if decision is None and _waits(scene) else "",
+        dice=before.dice,
+        kept=kept,
+    )
+    if decision is None:
+        follows = words.verdict_follows() if row.figure else ""
+        return replace(row, hint=follows, spoken=announcing.sentences([_dice_and(before, done), follows]))
+    row = replace(row, event=decision.event, is_shown=is_shown)
+    if not decision.counts:
+        note = option_words.begun(reviews.uncounted(decision))
+        row = replace(row, text=note, spoken=f"{_dice_and(before, done)}, {note}")
+    else:
+        row = _judged(row, decision)
+    return replace(row, hint=f"{row.spoken}\n{words.look_at_it()}")
+
+
+def _judged(row: ChoicesRow, decision: Decision) -> ChoicesRow:
+    """Return a choice with what it cost, and what was best if that was another."""
+    chosen, before = costlier(decision).chosen, decision.before
+    note, best = _note_on(decision, chosen, row.text)
+    spoken = [
+        _dice_and(before, option_words.done(chosen)),
+        words.cost_spoken(chosen.lost, chosen.verdict, chosen.measure),
+    ]
+    if decision.was_taken_back:
+        spoken.append(option_words.first_choice(decision.chosen, decision.taken, decision.analysis.best))
+    elif note != row.text:
+        spoken.append(option_words.best_was(decision.best))
+    return replace(
+        row,
+        kept=before.places_of(chosen.keep) if decision.was_taken_back and chosen.keep is not None else row.kept,
+        text=note,
+        best=best,
+        figure=words.cost(chosen.lost, chosen.verdict, chosen.measure),
+        verdict=chosen.verdict,
+        spoken=", ".join(spoken),
+    )
+
+
+def _note_on(decision: Decision, chosen: Option, scored: str) -> tuple[str, tuple[int, ...]]:
+    """Return the note on a choice, and the dice at its end."""
+    if decision.was_taken_back:
+        was_first = chosen is not decision.chosen
+        note = words.other_try(decision.chosen if was_first else decision.taken, was_first=was_first)
+        return (f"{names.category(chosen.category)}, {note}" if chosen.category is not None else note), ()
+    best = decision.best
+    if chosen.verdict is Verdict.BEST or best is chosen:
+        return scored, ()
+    return words.best(best), best.keep or ()
+
+
+def _dice_and(before: Game, done: str) -> str:
+    return f"{names.dice(before.dice)}, {done}"
+
+
+# ---- a match --------------------------------------------------------------------------------------------------------
+
+
+def _rounds(scene: Scene, turns: Sequence[ChoicesRow]) -> tuple[ChoicesRow, ...]:
+    """Return what everyone scored in the last round, and below a row that opens them in those before."""
+    match = scene.match_shown
+    last = max(seat.turns for seat in match.seats) if match is not None else 0
+    if match is None or not last:
+        return ()
+    own = {turn.number: turn for turn in turns}
+    title = words.last_round()
+    heading = ChoicesRow(RowKind.HEADING, text=title, spoken=title)
+    earlier = tuple(row for number in range(last - 1, 0, -1) for row in _round(scene, match, number, own))
+    text = words.all_rounds()
+    more = (ChoicesRow(RowKind.MORE, text=text, spoken=text, rows=earlier),) if earlier else ()
+    return (heading, *_seats(scene, match, last, own), *more)
+
+
+def _round(scene: Scene, match: Match, number: int, own: Mapping[str, ChoicesRow]) -> tuple[ChoicesRow, ...]:
+    text = words.round_number(number)
+    return ChoicesRow(RowKind.ROUND, str(number), text, spoken=text), *_seats(scene, match, number, own)
+
+
+def _seats(scene: Scene, match: Match, number: int, own: Mapping[str, ChoicesRow]) -> tuple[ChoicesRow, ...]:
+    """Return what each seat scored in a round, with the mark of the own turn alone."""
+    rows = []
+    for place, seat in enumerate(match.seats):
+        turns = turns_of(seat.game)[number - 1 : number]
+        figure = match_words.deed(turns[0].category, turns[0].points, turns[0].bonus) if turns else ""
+        turn = own.get(str(number)) if place == _seat(scene, match) and turns else None
+        verdict = turn.verdict if turn is not None else None
+        mark = f"\u00a0{names.mark(verdict)}" if verdict is not None else ""
+        said = (seat.name, figure, names.verdict(verdict) if verdict is not None else "")
+        spoken = ", ".join(filter(None, said))
+        shown = figure + mark if figure else words.nothing_scored
+        rows.append(ChoicesRow(RowKind.SEAT, str(number), seat.name, shown, verdict, spoken=spoken))
+    return tuple(rows)
+
 
 _MOST_BOXES, _FEWEST_FOLDED, _MOST_OTHERS = 3, 2, 15
 _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 5.0, 10.0

@@ -21,18 +21,22 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.coach import changes_words, explanation_words
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.changes import ChangesList
-from yahtzee_gui.board.coach.end_pairs import BonusLine, EndPairs, EndPairsView
-from yahtzee_gui.board.coach.part_rows import BarScale, PartRow, PartRows, SumRow
-from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_ring, draw_text, fill_round, smooth_painter
-from yahtzee_gui.kit.fitting import draw_fitted
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.board.coach.difference import BarScale, BonusLine, EndPairs, EndPairsView, PartRow, PartRows, SumRow
+from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignLeft,
+    draw_fitted,
+    draw_ring,
+    draw_text,
+    fill_round,
+    smooth_painter,
+)
+from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import PaintedText
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.on_screen import ScrollPage
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
@@ -277,9 +281,9 @@ class WhyFace(QWidget):
         side = self._wanted if has[self._wanted] else Side.WHY
         self._sides.setCurrentIndex(list(Side).index(side))
         is_parts, is_changes = side is Side.PARTS, side is Side.CHANGES
-        back = explanation_words.why_heading()
-        self.by_box.setText(back if is_parts else explanation_words.by_parts_heading())
-        self.what_if.setText(back if is_changes else changes_words.heading())
+        back = why_words.why_heading()
+        self.by_box.setText(back if is_parts else why_words.by_parts_heading())
+        self.what_if.setText(back if is_changes else why_words.heading())
         self.by_box.setVisible(bool(self.view.parts))
         self.what_if.setVisible(self.view.has_changes)
         if self._is_folded:

@@ -1,24 +1,309 @@
 # SPDX-License-Identifier: MIT
-"""What the coach says of a choice, as it is shown: before it where that may be seen, else once it is made."""
+"""What the coach says of a choice, as it is shown: hints in steps, the verdict once it is made, and the explanation.
+
+The first hint tells the box to aim for, the second how many dice to keep as well; the third shows all options.
+"""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
-from engine.analysis.options import Option
+from engine.analysis.explanations import CategoryEnding, Explanation, Part
+from engine.analysis.options import Analysis, Option
+from engine.analysis.reasons import LITTLE, Unit
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision
 from engine.games.game import NOTHING_KEPT, Rolled
-from yahtzee_gui.board.choices import words as choices_words
-from yahtzee_gui.board.coach import explanation_words, hints, words
-from yahtzee_gui.board.coach.explanation_view import comparison_view, explanation_view, why
+from engine.games.goals import ReachGoal, RecordGoal
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from engine.rules.ties import EQUAL
+from yahtzee_gui.board.coach import why_words, words
+from yahtzee_gui.board.coach.difference import EndPair, EndPairsView, PartRow
 from yahtzee_gui.board.coach.why import ToldChoice, WhyView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.coach_state import Comparison, TableState, TableStatus
 from yahtzee_gui.play.scene import Scene, choices_made, costlier
-from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.words import demons, goals, names, options
+from yahtzee_gui.play.visibility import Hint, has_one_choice
+from yahtzee_gui.words import announcing, games, goals, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
+from yahtzee_gui.words.options import begun
+
+
+@of_its_game
+def hint_message(scene: Scene, best: Option) -> str:
+    """Return what a hint tells so far: the box to aim for, and how many dice to keep."""
+    parts = [_aim(scene, best)]
+    if scene.choosing.hint is Hint.COUNT:
+        known = [part for part in parts if part != why_words.working_it_out()]
+        parts = [*known, words.hint_count(best)]
+    return announcing.sentences([part for part in parts if part])
+
+
+def _aim(scene: Scene, best: Option) -> str:
+    """Return where best play of this turn ends most often; nothing while that is being worked out."""
+    if best.category is not None:
+        return words.hint_stop(best.category, has_rolls=scene.can_keep)
+    if scene.measure is not None:  # where best play by points ends most often would be false of a goal
+        return words.hint_roll()
+    if scene.comparison is None:
+        return why_words.working_it_out()
+    analysis = scene.explained[1] if scene.explained is not None else None
+    return aim(scene.comparison.explanation.endings, analysis, best.keep or ())
+
+
+def aim(endings: Sequence[CategoryEnding], analysis: Analysis | None, keep: Dice) -> str:
+    """Return what to aim for where a turn may end so; of a hand that is on the table already, what more there is.
+
+    `keep` are the dice to keep. A box that counts a face of which none is kept is only a way out, not to be aimed for;
+    where all five are rolled, any face may come.
+    """
+    kept_for = [ending for ending in endings if not ending.category.is_upper or ending.category.face in keep]
+    likely = [ending.category for ending in likely_endings(kept_for if keep and kept_for else endings)]
+    made = [box for box in likely if analysis is not None and _is_made(analysis, box)]
+    if analysis is None or not made:
+        is_last = analysis is not None and analysis.position.scores.count(None) == 1
+        return words.hint_last_box(likely[0]) if is_last else words.hint_aim(likely)
+    more = (ending.category for ending in endings if ending.chance > ending.zero_chance)
+    return words.hint_more(made[0], next((box for box in more if not _is_made(analysis, box)), None))
+
+
+def _is_made(analysis: Analysis, box: Category) -> bool:
+    """Return whether the dice on the table already are the hand that a box asks for."""
+    option = analysis.categories.get(box)
+    is_hand = not box.is_upper and not analysis.position.rules.box(box).takes_any_dice
+    return is_hand and option is not None and bool(option.points)
+
+
+def likely_endings(endings: Sequence[CategoryEnding]) -> Sequence[CategoryEnding]:
+    """Return the likeliest ending, and the next one if that is at least two thirds as likely."""
+    return [ending for ending in endings[:2] if 3 * ending.chance >= 2 * endings[0].chance]
+
+
+_NOTHING = 0.005
+_WHOLE = 1e-6
+_MOST_PAIRS = 3
+_ZERO = "zero:"
+
+
+@of_its_game
+def explanation_view(scene: Scene) -> WhyView:
+    """Return what is shown of the explained option; nothing while it is being worked out."""
+    if scene.measure is not None:
+        return _goal_explanation(scene)
+    if scene.comparison is None:
+        return WhyView(sentence=why_words.working_it_out() if scene.explained is not None else "")
+    view = comparison_view(scene.comparison)
+    equal = _as_good(scene) if scene.comparison.against is not None else None
+    return view if equal is None else replace(view, sentence=f"{view.sentence} {equal}")
+
+
+def _as_good(scene: Scene) -> str | None:
+    """Return the remark on a best option that another one ties with, where it is explained against a worse one."""
+    assert scene.comparison is not None
+    option, against = scene.comparison.inquiry.option, scene.comparison.inquiry.against
+    if scene.explained is None or option.lost >= _NOTHING or against is None or against.lost < _NOTHING:
+        return None
+    choices = (one for one in scene.explained[1].options if one.category is not None or one.is_reroll)
+    equal = next((one for one in choices if one.lost < _NOTHING and one != option), None)
+    return why_words.just_as_good(equal) if equal is not None else None
+
+
+def comparison_view(comparison: Comparison) -> WhyView:
+    """Return what is shown of an option and the one it is compared with."""
+    explanation, against = comparison.explanation, comparison.against
+    parts, together = _parts(explanation, against) if against is not None else ((), None)
+    option = comparison.inquiry.option
+    return WhyView(
+        about=_compared(option, against.option if against is not None else None),
+        sentence=why_in_words(comparison),
+        pairs=end_pairs(comparison),
+        parts=parts,
+        together=together,
+        facts=why_words.facts(explanation.upper_bonus_chance, explanation.sd),
+        has_changes=True,
+    )
+
+
+def _compared(option: Option, other: Option | None) -> str:
+    """Return which option is explained, and against which; their dice are drawn."""
+    if other is None:
+        return why_words.in_short(option)
+    return why_words.against(why_words.in_short(option), why_words.in_short(other))
+
+
+def _goal_explanation(scene: Scene) -> WhyView:
+    """Return what is true of an option in a game with a goal: its chance, and what points alone would say.
+
+    Parts are those of expected points; of a chance they would be false. Reasons are told as such.
+    """
+    if scene.explained is None:
+        return WhyView()
+    option, analysis = scene.explained
+    other = None if analysis.is_decided else scene.compared_to(option, analysis)
+    if analysis.is_decided:
+        said = goals.decided(analysis.best)
+    else:
+        alone = why_words.one_choice if has_one_choice(analysis.position) else partial(goals.only_one, option)
+        said = goals.compared(option, other, scene.goal) if other is not None else alone()
+    by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
+    comparison = scene.comparison_in_points if not by_points else None
+    if comparison is not None:
+        by_points = _in_points(comparison)
+    needs = needed(scene.goal, analysis) if other is not None else ""
+    return WhyView(
+        about=_compared(option, other),
+        sentence=" ".join(filter(None, (needs, said, by_points))),
+        shorter=said if comparison is not None else "",
+    )
+
+
+def needed(goal: RecordGoal | None, analysis: Analysis) -> str:
+    """Return how many points are missing where a score is to be reached; what beats others has lines of its own."""
+    missing = goal.target - analysis.position.points_so_far if isinstance(goal, ReachGoal) else 0
+    return goals.needs_more(missing, missing + analysis.position.points_so_far) if missing > 0 else ""
+
+
+@of_its_game
+def why(scene: Scene, decision: Decision) -> str:
+    """Return why the first choice of a decision that is told was worth less; nothing until that is known.
+
+    Where something else is played for, it says by how much; and where the choice loses expected points as well, why.
+    """
+    if decision.analysis.measure is not None:
+        if decision.best is decision.chosen:
+            return ""
+        compared = goals.compared(decision.chosen, decision.best, scene.goal)
+        comparison = scene.comparison_of(decision) if scene.costs_points(decision) else None
+        return f"{compared} {_in_points(comparison)}" if comparison is not None else compared
+    comparison = scene.comparison_of(decision)
+    return why_in_words(comparison) if comparison is not None else ""
+
+
+def _in_points(comparison: Comparison) -> str:
+    """Return why the better of two options has more points, too, in a game with a goal."""
+    pair = (comparison.inquiry.option, *filter(None, [comparison.inquiry.against]))
+    best = min(pair, key=lambda option: option.lost)
+    return begun(goals.in_points(option=why_words.who(best), reason=why_in_words(comparison)))
+
+
+def why_in_words(comparison: Comparison) -> str:
+    """Return in a few sentences why the option is worth more or less than the one it is compared with.
+
+    It does not matter which of the two is better: that one is always named first.
+    """
+    if comparison.against is None:
+        is_forced = has_one_choice(comparison.inquiry.position)
+        return why_words.one_choice() if is_forced else why_words.only_option()
+    if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
+        return why_words.as_good(comparison.explanation.option, comparison.against.option)
+    one, other = comparison.explanation, comparison.against
+    better, worse = (one, other) if one.option.value >= other.option.value else (other, one)
+    by_chance = not comparison.inquiry.position.dice_model.is_deterministic
+    return why_words.why(better, worse, comparison.reasons, by_chance=by_chance)
+
+
+def _total(explanation: Explanation, against: Explanation) -> float:
+    return explanation.option.value - against.option.value
+
+
+# Parts that add up
+
+
+def _parts(explanation: Explanation, against: Explanation) -> tuple[tuple[PartRow, ...], PartRow]:
+    """Return all parts, and their sum, which is written as in the list."""
+    total = _total(explanation, against)
+    # Written as in the list, whose figures stay within their verdicts.
+    lost = numbers.shown_loss(abs(total))
+    shown = math.copysign(lost, total)
+    rows = _rows(explanation, against, shown)
+    together = PartRow(why_words.together(), shown, numbers.signed(shown) if lost else numbers.lost(abs(total)))
+    return tuple(rows.values()), together
+
+
+def _rows(explanation: Explanation, against: Explanation, total: float) -> dict[Part, PartRow]:
+    """Return a row for each part; their points, rounded as they are written, add up to `total` as that is written."""
+    difference = explanation.difference(against)
+    parts = list(explanation.expected)
+    rounded = numbers.rounded_together([difference[part] for part in parts], total, 1)
+    return {
+        part: PartRow(why_words.part(part), points, numbers.signed(points))
+        for part, points in zip(parts, rounded, strict=True)
+    }
+
+
+# Bars: how the turn ends, or what boxes bring
+
+
+def end_pairs(comparison: Comparison) -> EndPairsView | None:
+    """Return the boxes that differ most after the better of two options and after the other one.
+
+    Between two ways of rolling they differ in how often the turn ends there; a box with points and a zero there are
+    told apart. Where a box is scored they differ in the points they bring by the end. What the sentence tells is first.
+    """
+    if comparison.against is None:
+        return None
+    better, worse = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
+    is_rolled = better.option.is_reroll and worse.option.is_reroll
+    unit = Unit.CHANCE if is_rolled else Unit.POINTS
+    one, other = (_ends(better), _ends(worse)) if is_rolled else (_brought(better), _brought(worse))
+    told = [reason.figure.what for reason in comparison.reasons if reason.figure.unit is unit]
+    apart = {what: abs(one.get(what, 0.0) - other.get(what, 0.0)) for what in (*one, *other)}
+    found = [what for what in dict.fromkeys(told) if what in apart]
+    found += sorted((what for what in apart if what not in found), key=lambda what: -apart[what])
+    pairs = []
+    for what in found[:_MOST_PAIRS]:
+        if what in told or apart[what] >= LITTLE[unit]:
+            amounts = one.get(what, 0.0), other.get(what, 0.0)
+            write = units.chance if is_rolled else _average
+            pairs.append(EndPair(_end_named(what, comparison), amounts, (write(amounts[0]), write(amounts[1]))))
+    if not pairs:
+        return None
+    heading = why_words.endings_heading() if is_rolled else why_words.points_heading()
+    named = why_words.in_short_now(better.option), why_words.in_short_now(worse.option)
+    return EndPairsView(heading, named, tuple(pairs), _bonus(better, worse))
+
+
+def _average(points: float) -> str:
+    """Return points that a box brings: what is scored now is a whole number."""
+    return numbers.decimal(points, 0 if abs(points - round(points)) < _WHOLE else 1)
+
+
+def _bonus(better: Explanation, worse: Explanation) -> EndPair | None:
+    """Return the chance of the upper bonus after either option; None where it is certain or lost, or there is none."""
+    chances = better.upper_bonus_chance, worse.upper_bonus_chance
+    if max(chances) <= EQUAL or min(chances) >= 1.0 - EQUAL:
+        return None
+    return EndPair(why_words.part(Part.UPPER_BONUS), chances, (units.chance(chances[0]), units.chance(chances[1])))
+
+
+def _brought(explanation: Explanation) -> dict[str, float]:
+    """Return how many points each box brings by the end, as reasons name it; of the upper bonus there is a line."""
+    return {part.name.lower(): points for part, points in explanation.expected.items() if part is not Part.UPPER_BONUS}
+
+
+def _ends(explanation: Explanation) -> dict[str, float]:
+    """Return how often the turn ends in each box with points, and how often with nothing there, as reasons name it."""
+    found: dict[str, float] = {}
+    for ending in explanation.endings:
+        made = ending.chance - ending.zero_chance
+        if made > 0.0:
+            found[ending.category.key] = made
+        if ending.zero_chance > 0.0:
+            found[f"{_ZERO}{ending.category.key}"] = ending.zero_chance
+    return found
+
+
+def _end_named(what: str, comparison: Comparison) -> str:
+    boxes = {box.key: box for box in comparison.inquiry.position.rules.categories}
+    box = boxes.get(what.removeprefix(_ZERO))
+    if box is None:
+        return why_words.part(Part.YAHTZEE_BONUS)
+    return why_words.points_in(box, 0) if what.startswith(_ZERO) else names.category(box)
 
 
 @of_its_game
@@ -32,7 +317,7 @@ def why_view(scene: Scene) -> WhyView:
     # While a warning stands, what is explained is the choice that it warns of: no hint speaks of that one.
     is_warned = scene.question is not None and scene.question.option is not None
     if scene.visibility.hint and scene.explained is not None and not is_warned:
-        return WhyView(sentence=hints.message(scene, scene.explained[0]), button=words.tell_more())
+        return WhyView(sentence=hint_message(scene, scene.explained[0]), button=words.tell_more())
     if scene.guesses:
         message = words.guess_first() if scene.can_keep else words.guess_a_box()
         return WhyView(sentence=message, button=words.show_options())
@@ -63,14 +348,14 @@ def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
     if chosen.keep is not None:
         kept = made.before.places_of(chosen.keep)
     judged = options.marked_verdict(chosen) if made.counts else ""
-    deed = options.begun(explanation_words.was_done(chosen, name))
+    deed = options.begun(why_words.was_done(chosen, name))
     line = ToldChoice(deed, made.before.dice, kept, judged, chosen.verdict if made.counts else None)
     is_best = chosen.verdict is Verdict.BEST or made.best is chosen or not made.counts
     return (line,) if is_best else (line, _best_line(made.best))
 
 
 def _best_line(best: Option) -> ToldChoice:
-    return ToldChoice(explanation_words.was_best(best), best.keep or (), is_best=True)
+    return ToldChoice(why_words.was_best(best), best.keep or (), is_best=True)
 
 
 def _last_choice(scene: Scene) -> WhyView | None:
@@ -78,16 +363,14 @@ def _last_choice(scene: Scene) -> WhyView | None:
     if scene.game is None or not choices_made(scene.game):
         return None
     if scene.waits_for_verdict:
-        return WhyView(sentence=choices_words.verdict_follows(), remark=_remark_on_second_try(scene))
+        return WhyView(sentence=words.verdict_follows(), remark=_remark_on_second_try(scene))
     decision = scene.lesson or scene.last_decision
     if decision is None:
         return None
     comparison = scene.comparison_of(decision) if scene.measure is None else None
     view = replace(
         comparison_view(comparison) if comparison is not None else WhyView(),
-        about=explanation_words.last_choice()
-        if decision is scene.last_decision
-        else explanation_words.choice_of_turn(decision.turn),
+        about=why_words.last_choice() if decision is scene.last_decision else why_words.choice_of_turn(decision.turn),
         told=told_choices(decision, scene.named_person),
         sentence=why(scene, decision),
         has_changes=False,
@@ -124,7 +407,7 @@ def _second_choice(decision: Decision) -> str:
     """Return how good the second choice was, where the first one is the one that is judged."""
     if not decision.was_taken_back:
         return ""
-    return explanation_words.second_choice(verdict=names.verdict(decision.taken.verdict))
+    return why_words.second_choice(verdict=names.verdict(decision.taken.verdict))
 
 
 def _is_made_again(scene: Scene) -> bool:
@@ -143,13 +426,13 @@ def _message(scene: Scene) -> WhyView:
     mode, table, waits = scene.mode, scene.table, scene.waits_for_dice
     if table.state is TableState.BUILDING:
         return WhyView(
-            sentence=demons.not_ready() if waits else words.coach_waits(warns=mode is CoachMode.WARN),
+            sentence=games.not_ready() if waits else words.coach_waits(warns=mode is CoachMode.WARN),
             progress=table.progress.fraction if table.progress is not None else 0.0,
             progress_text=progress_text(table),
             button=words.cancel_building(),
         )
     if not table.is_ready:
-        message = demons.not_ready() if waits else tray_words.coach_without_table()
+        message = games.not_ready() if waits else tray_words.coach_without_table()
         return WhyView(sentence=message, button=words.build_table())
     if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
         return WhyView()  # the options follow in milliseconds

@@ -10,13 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.graph import TimelineView, TurnCell, draw_line
-from yahtzee_gui.kit.charts.axes import Scale
-from yahtzee_gui.kit.charts.chart import Chart
+from yahtzee_gui.kit.charts.chart import Chart, Scale
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, fill_round
-from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_tooltip
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names

@@ -13,13 +13,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, smooth_painter
-from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
+from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_wrapped, smooth_painter
+from yahtzee_gui.kit.labels import Picture, set_tooltip
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.picture import Picture
-from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.on_screen import ScrollPage
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 

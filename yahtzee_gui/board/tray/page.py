@@ -16,21 +16,15 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words
-from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
-from yahtzee_gui.board.tray.choice_line import ChoiceLine
-from yahtzee_gui.board.tray.corner_button import CornerAction, CornerButton, Corners, Width
-from yahtzee_gui.board.tray.die import MARGIN, Die, size_for
-from yahtzee_gui.board.tray.discards import Discards
-from yahtzee_gui.board.tray.face_picker import FacePicker
-from yahtzee_gui.board.tray.roll_button import RollButton
+from yahtzee_gui.board.tray.buttons import CornerAction, CornerButton, Corners, RollButton, Width
+from yahtzee_gui.board.tray.dice import MARGIN, Die, Discards, FacePicker, size_for
+from yahtzee_gui.board.tray.lines import AnswerLine, ChoiceLine
 from yahtzee_gui.board.tray.tumble import DiceMotion
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.kit.cards import EDGE
 from yahtzee_gui.kit.drawing import AlignRight, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look, set_tooltip
+from yahtzee_gui.kit.layouts import EDGE, STRETCH, add_layout, filled
 from yahtzee_gui.theme.colors import theme
 
 _MARGIN, _TOP, _BESIDE = 20, 14, 2

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from engine.rules.dice import FACES
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.tray.die import Die
-from yahtzee_gui.board.tray.painting import draw_die, draw_die_shadow, draw_turning_die
+from yahtzee_gui.board.tray.dice import Die
+from yahtzee_gui.board.tray.drawn_dice import draw_die, draw_die_shadow, draw_turning_die
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import smooth_painter
-from yahtzee_gui.kit.presses import SkippingPress
+from yahtzee_gui.kit.input import SkippingPress
 
 _FRAME = 16  # milliseconds
 _SUM_OF_OPPOSITE_FACES = 7

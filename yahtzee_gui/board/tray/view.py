@@ -12,25 +12,23 @@ from engine.games.game import Game, Rolled, Scored, replay
 from engine.games.goals import RecordGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.dice_models import DiceKind
+from engine.rules.dice import DICE_PER_ROLL, Dice, DiceKind
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.view import about
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.match_view import about
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.badge import BadgeView
+from yahtzee_gui.board.tray.badge import BadgeView, character_of
 from yahtzee_gui.board.tray.page import Tint, TrayView
-from yahtzee_gui.board.tray.portrait import character_of
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.library.days import day_of
+from yahtzee_gui.play.choosing import TypedRoll
+from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.play.oversights import hand_on_table
-from yahtzee_gui.play.own_dice import TypedRoll
+from yahtzee_gui.play.moments import hand_on_table
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.visibility import has_one_choice
-from yahtzee_gui.words import announcing, demons, games, goals, names, options
+from yahtzee_gui.words import announcing, games, goals, names, options
 from yahtzee_gui.words.boxes import of_its_game
 
 
@@ -147,7 +145,7 @@ def _neutral(scene: Scene, option: Option | None) -> str:
 
 def _answer_told(scene: Scene, option: Option | None) -> str:
     answer = scene.answer_to(option) if option is not None else None
-    return demons.will_answer(scene.game.dice_model, answer) if answer is not None and scene.game is not None else ""
+    return games.will_answer(scene.game.dice_model, answer) if answer is not None and scene.game is not None else ""
 
 
 def _invitation(scene: Scene, game: Game) -> str:
@@ -162,7 +160,7 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
     """Return what the turn before brought, or the invitation to begin."""
     last = game.events[-1] if game.events else None
     if scene.waits_for_dice:
-        return ChoiceWords(caption=demons.dice_wait())
+        return ChoiceWords(caption=games.dice_wait())
     if scene.match is not None and scene.is_my_turn and isinstance(last, Scored):
         told, *shorter = round_told(scene.match)  # the others have moved since: their dice were seen last
         return ChoiceWords(_invitation(scene, game), caption=told, shorter=tuple(shorter))
@@ -207,13 +205,13 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
         points = score.points + bonus_points(game, score)
         return tray_words.score_button(box=names.category(scene.choosing.box), points=points), ""
     if scene.waits_for_dice and scene.table.state is TableState.BUILDING:
-        return demons.dice_wait_short(), demons.dice_wait()
+        return games.dice_wait_short(), games.dice_wait()
     if scene.can_only_score:
         return tray_words.choose_a_box(), ""
     to_roll = DICE_PER_ROLL - len(scene.kept_dice)
     if scene.record is not None and scene.record.own_dice:
         return tray_words.roll_at_table(to_roll), ""
-    return tray_words.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
+    return tray_words.roll_button(to_roll), games.dice_wait() if scene.waits_for_dice else ""
 
 
 def judgement(decision: Decision) -> str:

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The dice tray and the scorecard in words."""
+"""The dice tray and the scorecard in words, and the moments worth celebrating."""
 
 from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from yahtzee_gui.play.oversights import Oversight
+from yahtzee_gui.play.moments import Oversight
 from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike, hand
@@ -232,3 +232,9 @@ def preview_spoken(name: str, points: str, chosen: Option | None) -> str:
     """Return an open box and what the dice score there as a screen reader says it."""
     text = tr("{name}: open, {points} now").format(name=name, points=points)
     return text if chosen is None else f"{text}, {verdict_and_cost(chosen)}"
+
+
+yahtzee_rolled = Sentence("{name}!", where="title of a celebration")
+yahtzee_bonus_earned = Sentence("{name} bonus: +{points}")
+upper_bonus_earned = Sentence("Upper bonus: +{points}")
+new_best = Sentence("New best: {score}")

@@ -3,18 +3,198 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+import csv
+import io
+import json
 
-from yahtzee_gui.kit.cards import Card
-from yahtzee_gui.kit.charts import words
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.charts.chart_twin import ChartTwin
-from yahtzee_gui.kit.charts.figure_table import FigureTable
-from yahtzee_gui.kit.charts.figures import ChartFigures
-from yahtzee_gui.kit.drawing import AlignRight
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.drawing import AlignRight, draw_text
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import add_layout, filled
+from yahtzee_gui.kit.layouts import Card, add_layout, discard, filled
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import buttons
+
+
+@dataclass(frozen=True)
+class ChartFigures:
+    """The lines of a chart: `rows` as they are read, `data` with the same as numbers and texts, under `headings`.
+
+    The columns in `words` have words, all others numbers.
+    """
+
+    headings: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    data: tuple[tuple[str | int | float | None, ...], ...] = ()
+    words: frozenset[int] = frozenset({0})
+
+    def columns(self, *places: int) -> ChartFigures:
+        """Return some of the columns, by their places."""
+        rows = tuple(tuple(row[place] for place in places) for row in self.rows)
+        data = tuple(tuple(line[place] for place in places) for line in self.data)
+        words = frozenset(new for new, place in enumerate(places) if place in self.words)
+        return ChartFigures(tuple(self.headings[place] for place in places), rows, data, words)
+
+    def as_csv(self) -> bytes:
+        """Return a file of comma-separated values in UTF-8, numbers in full and with a decimal point.
+
+        A text that a spreadsheet would take for a formula has an apostrophe in front: names may be anybody's.
+        """
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\r\n")
+        writer.writerow([_harmless(heading) for heading in self.headings])
+        writer.writerows([["" if value is None else _harmless(value) for value in line] for line in self.data])
+        return text.getvalue().encode("utf-8-sig")  # spreadsheets take it for something else without the mark
+
+    def as_json(self) -> bytes:
+        """Return a JSON object in UTF-8: the headings, and the lines with numbers in full."""
+        lines = [list(line) for line in self.data]
+        return json.dumps(
+            {"headings": list(self.headings), "rows": lines}, ensure_ascii=False, indent=1, allow_nan=False
+        ).encode()
+
+
+_FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+def _harmless(value: str | int | float) -> str | int | float:
+    """Return a cell as no spreadsheet takes it for a formula: numbers stay, and so does what begins otherwise."""
+    return f"'{value}" if isinstance(value, str) and value.lstrip(" ").startswith(_FORMULA_SIGNS) else value
+
+
+NO_FIGURES = ChartFigures()
+
+
+PNG, SVG, CSV, JSON = ".png", ".svg", ".csv", ".json"
+ENDINGS = (PNG, SVG, CSV, JSON)
+"""The endings of the files that a chart can become."""
+
+_SIZE = QSize(960, 540)
+_TITLE, _MARGIN = 44.0, 20.0
+_SHARP = 2.0  # pixels of the picture for each of the screen
+
+
+def exported(chart: Chart, figures: ChartFigures, ending: str) -> bytes:
+    """Return the file of a chart with that ending.
+
+    Raises:
+        ValueError: if a chart becomes no such file.
+    """
+    if ending == CSV:
+        return figures.as_csv()
+    if ending == JSON:
+        return figures.as_json()
+    if ending not in (PNG, SVG):
+        raise ValueError(f"ending: must be one of {', '.join(ENDINGS)}, not {ending}")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if ending == SVG:
+        _draw_lines(chart, buffer)
+    else:
+        _draw_dots(chart, buffer)
+    return bytes(buffer.data().data())
+
+
+def _draw_dots(chart: Chart, buffer: QBuffer) -> None:
+    image = QImage(_SIZE * _SHARP, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(_SHARP)
+    painter = QPainter(image)
+    _paint(painter, chart)
+    painter.end()
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+
+
+def _draw_lines(chart: Chart, buffer: QBuffer) -> None:
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(_SIZE)
+    generator.setViewBox(QRectF(0, 0, _SIZE.width(), _SIZE.height()))
+    generator.setTitle(chart.accessibleName())
+    generator.setDescription(chart.accessibleDescription())
+    painter = QPainter(generator)
+    _paint(painter, chart)
+    painter.end()
+
+
+def _paint(painter: QPainter, chart: Chart) -> None:
+    whole = QRectF(0, 0, _SIZE.width(), _SIZE.height())
+    painter.fillRect(whole, theme().q("card"))
+    title = QRectF(_MARGIN, _MARGIN / 2, whole.width() - 2 * _MARGIN, _TITLE)
+    draw_text(painter, title, chart.accessibleName(), fonts.font(17, QFont.Weight.DemiBold), theme().q("text"))
+    area = whole.adjusted(_MARGIN, _TITLE + _MARGIN / 2, -_MARGIN, -_MARGIN / 2)
+    painter.translate(area.topLeft())
+    chart.paint(painter, QRectF(0, 0, area.width(), area.height()))
+
+
+_WORDS, _NUMBER = 210, 84
+
+
+class ChartTwin(QStackedWidget):
+    """A chart, or its table; the first column of one that `fills` takes the width that the others leave.
+
+    Signals:
+        itemRequested: the number of an item of the chart, or of the same line of the table.
+    """
+
+    itemRequested = Signal(int)
+
+    def __init__(self, chart: Chart, *, fills: bool = False) -> None:
+        super().__init__()
+        self.chart = chart
+        self.figures: ChartFigures = NO_FIGURES
+        self.is_table = False
+        self._fills = fills
+        self.table: FigureTable | None = None
+        self.addWidget(chart)
+        chart.itemRequested.connect(self.itemRequested)
+
+    def show_figures(self, figures: ChartFigures) -> None:
+        """Have the table show `figures`, those of the chart; without any the chart is shown."""
+        if figures == self.figures and self.table is not None:
+            return
+        self.figures = figures
+        if self.table is not None:
+            discard(self.table)
+            self.table = None
+        self.show_table(self.is_table and bool(figures.rows))
+
+    def show_table(self, is_table: bool) -> None:
+        """Show the table, or the chart; the keyboard goes along."""
+        had_keyboard = self.chart.hasFocus() or (self.table is not None and self.table.hasFocus())
+        self.is_table = is_table
+        if is_table and self.table is None:
+            self.table = self._made_table()
+            self.addWidget(self.table)
+        page: QWidget = self.table if is_table and self.table is not None else self.chart
+        self.setCurrentWidget(page)
+        if had_keyboard:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _made_table(self) -> FigureTable:
+        figures = self.figures
+        columns = [
+            Column(heading, _WORDS if number in figures.words else _NUMBER, has_words=number in figures.words)
+            for number, heading in enumerate(figures.headings)
+        ]
+        table = FigureTable(self.chart.accessibleName(), columns)
+        table.set_rows(figures.rows)
+        table.setMinimumSize(QSize(0, 0))
+        if self._fills:
+            table.stretch(0)
+        table.activated.connect(self._request_line)
+        return table
+
+    def _request_line(self) -> None:
+        if self.table is not None:
+            self.itemRequested.emit(self.table.currentRow())
+
 
 _SPACE = 12
 
@@ -33,11 +213,11 @@ class ChartCard(Card):
         self.chart = chart
         self._twin = ChartTwin(chart)
         self.note = ElidedLabel("muted", AlignRight)
-        self.as_table = _button(words.as_table())
+        self.as_table = _button(buttons.as_table())
         self.as_table.setMinimumWidth(
-            max(_button(text).sizeHint().width() for text in (words.as_table(), words.as_chart()))
+            max(_button(text).sizeHint().width() for text in (buttons.as_table(), buttons.as_chart()))
         )
-        self.save = _button(words.save())
+        self.save = _button(buttons.save())
         self._lay_out()
         self.as_table.clicked.connect(self.turn)
         self._twin.itemRequested.connect(self.itemRequested)
@@ -86,7 +266,7 @@ class ChartCard(Card):
             self._name_other()
 
     def _name_other(self) -> None:
-        self.as_table.setText(words.as_chart() if self._twin.is_table else words.as_table())
+        self.as_table.setText(buttons.as_chart() if self._twin.is_table else buttons.as_table())
 
 
 def _button(text: str) -> QPushButton:

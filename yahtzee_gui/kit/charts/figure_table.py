@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.presses import is_alone
-from yahtzee_gui.kit.zoom import resize
+from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import theme
 

@@ -1,21 +1,32 @@
 # SPDX-License-Identifier: MIT
-"""A chart of series: up to four of them over the same places, as lines or as columns side by side."""
+"""Charts over the same places: columns with a line or a curve over them, and up to four series side by side."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_ticks, scale_for, tick
-from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
-from yahtzee_gui.kit.drawing import AlignCenter, draw_text, fill_round
-from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
+from yahtzee_gui.kit.charts.chart import (
+    LABEL,
+    Chart,
+    Line,
+    Scale,
+    paint_column,
+    paint_line,
+    paint_ticks,
+    scale_for,
+    tick,
+    with_whole_ticks,
+)
+from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_fitted, draw_text, draw_wrapped, fill_round
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import buttons, numbers
 
 INKS = ("accent", "second", "third", "fourth")
 """The colours of things that lie over each other; their lines differ, too."""
@@ -170,3 +181,206 @@ def paint_series_swatch(painter: QPainter, rect: QRectF, ink: int, *, as_line: b
         painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
         return
     fill_round(painter, rect, 3, theme().q(INKS[ink]))
+
+
+_COLUMNS_LEFT, _COLUMNS_RIGHT, _COLUMNS_TOP, _COLUMNS_BOTTOM = 42, 6, 22, 24
+_COLUMN_SHARE = 0.74
+
+
+@dataclass(frozen=True)
+class BarColumn:
+    """One column: its label below, how high it is, and its card.
+
+    A `figure` stands above it; `expected` is how high the exact curve is there; a column that `is_strong` stands out.
+    """
+
+    label: str
+    value: float
+    card: tuple[str, ...] = ()
+    figure: str = ""
+    expected: float | None = None
+    is_strong: bool = False
+
+
+@dataclass(frozen=True)
+class ColumnsView:
+    """What a chart of columns shows; the axis begins at `base`. A curve has a `curve` name.
+
+    Columns that count something have at the `axis` what is counted, and only whole numbers beside it; those that are
+    chances are `in_percent`.
+    """
+
+    name: str
+    columns: tuple[BarColumn, ...] = ()
+    base: float = 0.0
+    line: Line | None = None
+    curve: str = ""
+    axis: str = ""
+    summary: str = ""
+    message: str = ""
+    figures: ChartFigures = NO_FIGURES
+    can_ask: bool = False
+    in_percent: bool = False
+
+
+class ColumnsChart(Chart):
+    """Columns, and a line or a curve; `view` is what it shows."""
+
+    def __init__(self) -> None:
+        super().__init__(QSize(520, 260))
+        self.view = ColumnsView("")
+
+    def set_view(self, view: ColumnsView) -> None:
+        """Show `view`."""
+        self.view = view
+        cards = [column.card for column in view.columns]
+        self.show_items(view.name, view.summary, cards, view.message, can_ask=view.can_ask)
+
+    def _plot(self, area: QRectF) -> QRectF:
+        return area.adjusted(_COLUMNS_LEFT, _COLUMNS_TOP, -_COLUMNS_RIGHT, -_COLUMNS_BOTTOM)
+
+    def _scale(self, plot: QRectF) -> Scale:
+        heights = [max(column.value, column.expected or 0.0) for column in self.view.columns]
+        line = [self.view.line.value] if self.view.line is not None else []
+        highest = max(*heights, *line, self.view.base + 1e-3)
+        scale = scale_for(self.view.base, highest, plot)
+        return with_whole_ticks(scale) if self.view.axis else scale
+
+    def _cell(self, item: int, plot: QRectF) -> QRectF:
+        width = plot.width() / len(self.view.columns)
+        return QRectF(plot.left() + item * width, plot.top(), width, plot.height())
+
+    def place(self, item: int, area: QRectF) -> QPointF:
+        """Return the top of a column."""
+        plot = self._plot(area)
+        return QPointF(self._cell(item, plot).center().x(), self._scale(plot).y(self.view.columns[item].value))
+
+    def nearest(self, place: QPointF, area: QRectF) -> int | None:
+        """Return the column that the mouse is in, whatever its height."""
+        plot = self._plot(area)
+        if not plot.adjusted(0, 0, -1e-6, _COLUMNS_BOTTOM).contains(place):
+            return None
+        return int((place.x() - plot.left()) / plot.width() * len(self.view.columns))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint axis, columns with their labels, and line or curve on top."""
+        plot = self._plot(area)
+        scale = self._scale(plot)
+        paint_ticks(painter, plot, scale, partial(tick, in_percent=self.view.in_percent))
+        above = QRectF(0, 0, plot.width(), LABEL)
+        draw_text(painter, above, self.view.axis, fonts.font(11), theme().q("muted"), AlignLeft)
+        if self.view.line is not None:
+            paint_line(painter, plot, scale, self.view.line)
+        for number, column in enumerate(self.view.columns):
+            self._paint_column(painter, self._cell(number, plot), scale, column)
+        if any(column.expected is not None for column in self.view.columns):
+            self._paint_curve(painter, plot, scale)
+
+    def _paint_column(self, painter: QPainter, cell: QRectF, scale: Scale, column: BarColumn) -> None:
+        width, top = cell.width() * _COLUMN_SHARE, scale.y(column.value)
+        bar = QRectF(cell.center().x() - width / 2, top, width, scale.bottom - top)
+        paint_column(painter, bar, theme().q("accent" if column.is_strong else "bar"))
+        wide = cell.adjusted(-cell.width(), 0, cell.width(), 0)
+        weight = QFont.Weight.DemiBold if column.is_strong else QFont.Weight.Medium
+        place = QRectF(wide.x(), self._top_of_figure(top, scale), wide.width(), LABEL)
+        loud = "on_accent" if place.top() > top else "text"  # inside the column, or above it
+        color = theme().q(loud if column.is_strong else "text" if place.top() > top else "muted")
+        draw_text(painter, place, column.figure, fonts.font(12, weight), color, AlignCenter)
+        below = QRectF(wide.x(), scale.bottom + 5, wide.width(), LABEL)
+        draw_text(painter, below, column.label, fonts.font(11), theme().q("muted"), AlignCenter)
+
+    def _top_of_figure(self, top: float, scale: Scale) -> float:
+        """Return where the figure of a column begins: above its `top`, or inside where the line across would cut it."""
+        line = scale.y(self.view.line.value) if self.view.line is not None else top
+        return top + 3 if top - LABEL - 1 < line < top else top - LABEL - 1
+
+    def _paint_curve(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
+        """Paint the exact heights as steps: they are sums over the same ranges as the columns."""
+        path = QPainterPath(QPointF(plot.left(), scale.y(self.view.columns[0].expected or 0.0)))
+        for number, column in enumerate(self.view.columns):
+            cell, y = self._cell(number, plot), scale.y(column.expected or 0.0)
+            path.lineTo(QPointF(cell.left(), y))
+            path.lineTo(QPointF(cell.right(), y))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme().q("text"), 1.6, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+
+
+_FINAL_STEP, _MOST_FINAL = 20, 32
+_LEAST_CHANCE = 1e-3
+"""Scores that so rarely lie beyond are told as one range with the next: too few to be seen in its column."""
+_MOST_LABELS = 12
+
+Chances = Mapping[int, float]
+"""How likely each number of points is, 0 to 1."""
+Range = tuple[int, int | None]
+"""The first number of points, and the first that is beyond; None where nothing is."""
+
+
+def final_chart(name: str, named: tuple[str, str], first: Chances, second: Chances) -> ColumnsView:
+    """Return the chart called `name` of the final scores of two that are `named` so."""
+    return chances_chart(name, named, first, second, _final_ranges((first, second)))
+
+
+def chances_chart(
+    name: str, named: tuple[str, str], first: Chances, second: Chances, ranges: Sequence[Range]
+) -> ColumnsView:
+    """Return the chart of the chances of points in ranges, of two that are `named` so."""
+    columns: list[BarColumn] = []
+    rows: list[tuple[str, ...]] = []
+    data: list[tuple[str | int | float | None, ...]] = []
+    usual = (ranges[-2][1] or 0) - ranges[-2][0] if len(ranges) > 1 else 0
+    for number, (begin, after) in enumerate(ranges):
+        begins = begin if number else -1  # the first range has all below, too
+        found = [100.0 * _sum(chances, begins, after) for chances in (first, second)]
+        label = _label(begin, after)
+        texts = [numbers.decimal(chance, 1) for chance in found]
+        named_at = label.replace(" ", "") if after is None or (after - begin < usual and begin) else str(begin)
+        is_crowded = len(ranges) > _MOST_LABELS and (number % 2 == 1 or number == len(ranges) - 2)
+        shown = "" if is_crowded and after is not None else named_at
+        columns.append(BarColumn(shown, found[0], buttons.chance_card(label, named, texts), expected=found[1]))
+        rows.append((label, *texts))
+        data.append((label, *found))
+    figures = ChartFigures(buttons.two_columns(*named), tuple(rows), tuple(data))
+    summary = ". ".join(" ".join(row) for row in rows)
+    return ColumnsView(name, tuple(columns), summary=summary, figures=figures, in_percent=True)
+
+
+def _final_ranges(finals: Sequence[Chances]) -> list[Range]:
+    """Return ranges of final scores that hold nearly all; the first and the last one have what is beyond."""
+    low, high = min(map(_lowest, finals)) // _FINAL_STEP * _FINAL_STEP, max(map(_highest, finals))
+    step = _FINAL_STEP
+    while (high - low) // step + 1 > _MOST_FINAL:
+        step += _FINAL_STEP
+    firsts = list(range(low, high + 1, step))
+    return [(first, first + step if first != firsts[-1] else None) for first in firsts]
+
+
+def _lowest(chances: Chances) -> int:
+    """Return a score that hardly any game ends below."""
+    beyond = 0.0
+    for score in sorted(chances):
+        beyond += chances[score]
+        if beyond >= _LEAST_CHANCE:
+            return score
+    return 0
+
+
+def _highest(chances: Chances) -> int:
+    """Return a score that hardly any game ends above."""
+    beyond = 0.0
+    for score in sorted(chances, reverse=True):
+        beyond += chances[score]
+        if beyond >= _LEAST_CHANCE:
+            return score
+    return 0
+
+
+def _sum(chances: Chances, begin: int, after: int | None) -> float:
+    return sum(chance for points, chance in chances.items() if begin <= points and (after is None or points < after))
+
+
+def _label(begin: int, after: int | None) -> str:
+    if after is None:
+        return f"{begin}+"
+    return str(begin) if after == begin + 1 else f"{begin} – {after - 1}"

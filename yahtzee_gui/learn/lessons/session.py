@@ -9,12 +9,11 @@ from engine.analysis.options import Analysis
 from engine.games.game import new_seed
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.lessons import EXERCISES, LessonExercise, LessonSheet
+from engine.training.lessons import EXERCISES, LessonExercise, LessonSheet
 from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, first_to_learn
 from yahtzee_gui.learn.questions import lesson_sheet
-from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine, told_problem, uncollected
+from yahtzee_gui.play.coach_state import Comparison, Inquiry, ask_comparison
+from yahtzee_gui.work import Engine, Urgency, told_problem, uncollected
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 """The page of lessons in words: for each lesson its name and why its rules are good, in two sentences.
 
 The rules themselves are in `rule_words`. Every figure comes from the engine's tables
-(`engine.training.lessons.rule_shares`, `engine.training.lessons.effects`, the pupil's averages), which tests work out
-again; so do tests with the facts that stand here in words.
+(`engine.training.rule_shares`, `engine.training.lesson_effects`, the pupil's averages), which tests work out
+again; so do tests with the facts that stand here in words. At the end is what some lessons give to play with.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from collections.abc import Callable
 
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import Dice
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.strategies.rule_lists.course import Lesson, rules_after
-from engine.training.lessons.effects import Effect
-from engine.training.lessons.remedies import Remedy
-from engine.training.lessons.rule_shares import BOXES_RIGHT, Share
+from engine.training.lesson_effects import Effect, Remedy
+from engine.training.lessons import Fours
+from engine.training.rule_shares import BOXES_RIGHT, Share
 from yahtzee_gui.words import announcing, names, options, units
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
-from yahtzee_gui.words.numbers import decimal, value
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.numbers import decimal, per_cent, value
 
 _HUNDRED = 100
 BONUS_IN_HUNDRED = 68
@@ -361,3 +362,40 @@ all_learned = Sentence("That was the last one: all twelve lessons are learned.")
 def result_explained(lost_points: float) -> str:
     """Return what the first choices cost together."""
     return tr("In total these choices cost you {points} points.").format(points=decimal(lost_points, 1))
+
+
+_PER_CENT = 100
+
+alike_heading = Sentence("Try it: how many sixes do you keep?", where="heading of a picture to play with")
+straight_heading = Sentence("Try it: what do you keep?", where="heading of a picture to play with")
+fours_heading = Sentence("Try it: how many fours in the first turn?", where="heading of a picture to play with")
+bonus_bar = Sentence("Upper bonus", where="name of a bar: how often it is earned")
+going_for_it = Sentence("The chance of each hand if you go for nothing else. Exact.", where="below the bars")
+
+
+def percent(chance: float) -> str:
+    """Return a chance."""
+    return tr("{number} %").format(number=per_cent(_PER_CENT * chance, 0))
+
+
+def bar_card(name: str, chance: float) -> tuple[str, ...]:
+    """Return what is said of a bar."""
+    return name, percent(chance)
+
+
+def handle_kept(dice: Dice) -> str:
+    """Return the dice that are kept, as the text of a button."""
+    return names.kept(dice)
+
+
+def fours_said(number: int, figures: Fours, before: Fours | None) -> str:
+    """Return what the game is worth with that number of fours in Fours, and what the last one of them was worth."""
+    said = plural(number, "%n four in Fours: {score} on average.", "%n fours in Fours: {score} on average.").format(
+        score=decimal(figures.expected, 1)
+    )
+    if before is None:
+        return said
+    gain = figures.expected - before.expected
+    return f"{said} " + tr("The last one is worth {gain}: 4 points, and {more} for the bonus and the rest.").format(
+        gain=decimal(gain, 1), more=decimal(gain - 4.0, 1)
+    )

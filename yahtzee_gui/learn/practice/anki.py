@@ -17,26 +17,25 @@ from PySide6.QtCore import QObject, Signal
 from engine.games.position import Position
 from engine.rules.dice import Dice
 from engine.training.decisions import position_of
-from engine.training.lessons.exercise import Judgement, judge
+from engine.training.exercises import Judgement, judge
 from engine.workspace.shelf import Pause
 from engine.workspace.workspace import TaskStep
-from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.board.coach.explanation_view import why_in_words
-from yahtzee_gui.board.scorecard.view import score_rows
-from yahtzee_gui.board.tray.painting import CORNER, PIP, PIPS
+from yahtzee_gui.board.coach import why_words
+from yahtzee_gui.board.coach.why_view import why_in_words
+from yahtzee_gui.board.scorecard import score_rows
+from yahtzee_gui.board.tray.drawn_dice import CORNER, PIP, PIPS
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.practice import words
-from yahtzee_gui.learn.practice.sources import choice_words
+from yahtzee_gui.learn.practice.source import record_of
+from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoiceSets
-from yahtzee_gui.learn.practice.trial import record_of
 from yahtzee_gui.learn.questions import analysis_of
-from yahtzee_gui.play.explaining import Comparison, answer_to, inquiry_about
+from yahtzee_gui.play.coach_state import Comparison, answer_to, inquiry_about
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.words import announcing, faults, games, names
 from yahtzee_gui.words.boxes import speaking_of
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine, WindowWorkspace, told_problem, uncollected
+from yahtzee_gui.work import Engine, Urgency, WindowWorkspace, told_problem, uncollected
 
 _DIE, _APART = 40, 48
 _HEAD = "#separator:tab\n#html:true\n#tags column:3\n"
@@ -126,8 +125,8 @@ def _front(position: Position) -> str:
 
 def _back(asked: AskedMistake, judged: Judgement, comparison: Comparison) -> str:
     """Return the answer: the best choice, what the player's was and cost, why, and where it is from."""
-    game = choice_words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
-    best, yours = explanation_words.was_best(judged.best), choice_words.in_the_game(judged.chosen)
+    game = sources_words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
+    best, yours = why_words.was_best(judged.best), sources_words.in_the_game(judged.chosen)
     said = (f"<b>{escape(best)}</b>", *map(escape, (yours, why_in_words(comparison), game)))
     return "".join(f"<p>{text}</p>" for text in said)
 

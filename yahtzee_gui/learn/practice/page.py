@@ -31,28 +31,25 @@ from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.scorecard import Scorecard
 from yahtzee_gui.board.timeline.session import AheadSession, CardFace
-from yahtzee_gui.board.tray.celebration import Celebration
+from yahtzee_gui.board.tray.lines import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
-from yahtzee_gui.kit.cards import Card, WideText
-from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.input import FirstMoment
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look
+from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, filled
+from yahtzee_gui.kit.on_screen import GROWS
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_look
-from yahtzee_gui.kit.presses import FirstMoment
-from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.rule_rows import RuleSheet
+from yahtzee_gui.learn.lessons.parts import RuleSheet
 from yahtzee_gui.learn.practice import view, words
-from yahtzee_gui.learn.practice.parts import KeyLegend, PositionList, StepBar
+from yahtzee_gui.learn.practice.parts import KeyLegend, PlanView, PositionList, ResultPart, ResultView, StepBar
 from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage, Sessions
-from yahtzee_gui.learn.practice.result import PlanView, ResultPart, ResultView
 from yahtzee_gui.learn.practice.source import Source, Told
-from yahtzee_gui.learn.practice.sources import choice_words
+from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words.boxes import speaking_of
 
@@ -521,7 +518,7 @@ class PracticePage(PlacePage):
 
     def celebrate(self) -> None:
         """Celebrate a costly choice that is learned."""
-        self.celebration.start(choice_words.learned_title(), self.tray.sentence)
+        self.celebration.start(sources_words.learned_title(), self.tray.sentence)
 
 
 def _is_button(widget: QWidget | None) -> bool:

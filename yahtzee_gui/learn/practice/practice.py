@@ -19,22 +19,25 @@ from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.training.decisions import option_of, position_text, text_of
-from engine.training.lessons.exercise import Chosen, Judgement, Mark, choice_of, judge
+from engine.training.exercises import Chosen, Judgement, Mark, choice_of, judge
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.learn.practice.source import Drawn, Source
-from yahtzee_gui.learn.practice.trial import Trial
+from yahtzee_gui.learn.practice.source import Drawn, Source, Trial
 from yahtzee_gui.learn.questions import analysis_of
 from yahtzee_gui.play.choosing import Choosing
-from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison, inquiry_about
-from yahtzee_gui.play.review_cursor import ReviewCursor
-from yahtzee_gui.play.said import Said
+from yahtzee_gui.play.coach_state import (
+    Comparison,
+    Inquiry,
+    Said,
+    TableState,
+    TableStatus,
+    ask_comparison,
+    inquiry_about,
+)
 from yahtzee_gui.play.scene import AT_THE_GAME, LookedAt, Scene
-from yahtzee_gui.play.scene_source import SceneSource
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.scene_source import ReviewCursor, SceneSource
 from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, Hint, exercise_visibility
-from yahtzee_gui.work import Urgency
-from yahtzee_gui.workspace import Engine, told_problem, uncollected
+from yahtzee_gui.work import Engine, Urgency, told_problem, uncollected
 
 _READY = TableStatus(TableState.READY)
 

@@ -11,24 +11,21 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.lessons.exercise import Judgement, Mark
+from engine.training.exercises import Judgement, Mark
 from yahtzee_gui.board.card import CardView
-from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.explanation_view import why_in_words
-from yahtzee_gui.board.coach.hints import aim
 from yahtzee_gui.board.coach.view import others_view
 from yahtzee_gui.board.coach.why import ToldChoice, WhyView
-from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.scorecard.page import ScoreRow
-from yahtzee_gui.board.scorecard.view import score_rows
-from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
+from yahtzee_gui.board.coach.why_view import aim, why_in_words, why_view
+from yahtzee_gui.board.scorecard import ScoreRow, score_rows
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
+from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
 from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.learn.practice import words
 from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage
-from yahtzee_gui.learn.practice.trial import Trial
+from yahtzee_gui.learn.practice.source import Trial
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import announcing, names, options
@@ -122,7 +119,7 @@ def _tried(practice: PracticeSession, trial: Trial, hint_key: str) -> WhyView:
 def _told(trial: Trial, chosen: Option, judged: str) -> ToldChoice:
     """Return the line of a choice, with all five dice, those kept framed."""
     game = trial.record.game
-    deed = options.begun(explanation_words.was_done(chosen, ""))
+    deed = options.begun(why_words.was_done(chosen, ""))
     return ToldChoice(deed, game.dice, game.places_of(chosen.keep or ()), judged, chosen.verdict)
 
 
@@ -133,7 +130,7 @@ def _answer(practice: PracticeSession, trial: Trial, scene: Scene) -> WhyView:
     is_natural = look.selected is None and look.against == trial.compared
     if first is None or first.is_found or not is_natural or first.chosen == trial.answer:
         return view
-    best = ToldChoice(explanation_words.was_best(first.best), first.best.keep or (), is_best=True)
+    best = ToldChoice(why_words.was_best(first.best), first.best.keep or (), is_best=True)
     lines = (_told(trial, first.chosen, options.marked_verdict(first.chosen)), best)
     return replace(view, about="", told=lines)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
-from engine.training.lessons.exercise import Mark
+from engine.training.exercises import Mark
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Sentence, Sentences, tr

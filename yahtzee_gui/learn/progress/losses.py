@@ -12,9 +12,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
-from engine.games.assistance import AidedDecision, Help, help_by
 from engine.games.game import has_written_dice
-from engine.games.record import Aid
+from engine.games.record import Aid, AidedDecision, Help, help_by
 from engine.rules.categories import Category
 from engine.training.progress import GameLosses, Losses
 from engine.training.themes import Theme

@@ -15,17 +15,14 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.training.progress import By
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.chart_card import ChartCard
-from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
-from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
-from yahtzee_gui.kit.charts.points import PointsChart, PointsView
+from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars, PointsChart, PointsView
+from yahtzee_gui.kit.charts.series import ColumnsChart, ColumnsView
+from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, set_tooltip
+from yahtzee_gui.kit.layouts import Card, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.words import glossary

@@ -1,31 +1,202 @@
 # SPDX-License-Identifier: MIT
-"""The page of progress as it is shown, and the games behind its figures."""
+"""The page of progress as it is shown, chart by chart, and the games behind its figures."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review import score_shares
-from engine.rules.scoring import RuleSet, rules_from_json
-from engine.training.progress import By, GameLosses, Group, ProgressReport
-from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView
-from yahtzee_gui.kit.charts.figures import ChartFigures
-from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
-from yahtzee_gui.kit.charts.points import PointsView
+from engine.game_review import perfect_games
+from engine.rules.par import PARS
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rules_from_json
+from engine.strategies import strategies
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from engine.strategies.strategies import strategy
+from engine.training.progress import By, GameLosses, Group, Interval, ProgressReport
+from engine.training.puzzles import Rating
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.kit.charts.chart_card import ChartFigures
+from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar, Point, PointsView
+from yahtzee_gui.kit.charts.series import BarColumn, ColumnsView
 from yahtzee_gui.learn import words as learn_words
-from yahtzee_gui.learn.log import PracticeLog
-from yahtzee_gui.learn.practice.sources import puzzle_words
+from yahtzee_gui.learn.log import PracticeLog, PuzzleAnswer
+from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.progress import words
-from yahtzee_gui.learn.progress.compared_view import compared_view
-from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
-from yahtzee_gui.learn.progress.rating_line import rating_line
+from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.library.finished_game import GameKey
-from yahtzee_gui.words import names, numbers
+from yahtzee_gui.words import games, names, numbers
+
+MOST_POINTS = 500
+"""How many of the latest games are drawn; what is said of all games counts all."""
+
+
+def games_view(progress: ProgressReport | None, *, by_decision: bool = False, most: int = MOST_POINTS) -> PointsView:
+    """Return the points lost in the latest games with their moving mean, per game or per decision."""
+    name = words.losses_name(by_decision=by_decision)
+    if progress is None:
+        return PointsView(name)
+    trend = progress.decision_trend if by_decision else progress.game_trend
+    shown = list(zip(progress.games, trend.means, strict=True))[-most:]
+    if not shown or progress.per_game is None:
+        return PointsView(name, message=learn_words.no_points())
+    return PointsView(
+        name=name,
+        points=tuple(_game_point(game, mean, by_decision=by_decision) for game, mean in shown),
+        start=learn_words.games_ago(len(shown) - 1) if len(shown) > 1 else "",
+        end=learn_words.latest(),
+        summary=learn_words.losses_summary(len(progress.games), progress.per_game),
+        figures=_losses_figures(shown, by_decision=by_decision),
+        can_ask=True,
+    )
+
+
+def _losses_figures(shown: Sequence[tuple[GameLosses, Interval | None]], *, by_decision: bool) -> ChartFigures:
+    rows, data = [], []
+    places = 2 if by_decision else 1
+    for game, mean in shown:
+        lost = _lost_in(game, by_decision=by_decision)
+        trend = (mean.mean, *(mean.ends or (None, None))) if mean is not None else (None,) * 3
+        rows.append(
+            (
+                games.finished_at(game.finished_at),
+                str(game.score),
+                numbers.signed(game.luck),
+                numbers.decimal(lost, places),
+                str(game.decisions),
+                *("" if one is None else numbers.decimal(one, places) for one in trend),
+            )
+        )
+        data.append((game.finished_at, game.score, game.luck, lost, game.decisions, *trend))
+    return ChartFigures(words.losses_columns(), tuple(rows), tuple(data))
+
+
+def _lost_in(game: GameLosses, *, by_decision: bool) -> float:
+    return game.points_lost / game.decisions if by_decision else game.points_lost
+
+
+def game_at(progress: ProgressReport, point: int, most: int = MOST_POINTS) -> GameLosses:
+    """Return the game of a point among the latest games."""
+    return progress.games[-most:][point]
+
+
+def _game_point(game: GameLosses, mean: Interval | None, *, by_decision: bool) -> Point:
+    lost = _lost_in(game, by_decision=by_decision)
+    card = words.game_card(game, numbers.decimal(lost, 2 if by_decision else 1), by_decision=by_decision)
+    if mean is None:
+        return Point(lost, card)
+    return Point(lost, card, mean.mean, mean.low, mean.high)
+
+
+_STRATEGIES = (Rival.RULES_OF_THUMB, Rival.MINCE, Rival.GREEDY)
+
+
+def compared_view(lost: Interval | None) -> BarsView:
+    """Return the chart; `lost` is what the player loses a game, None before the first one that counts."""
+    known = [_compared_bar(first_lessons(lesson.value), AVERAGES[lesson.value]) for lesson in Lesson]
+    known += [
+        _compared_bar(names.rival(one), average)
+        for one in _STRATEGIES
+        if (average := _strategy_average(one)) is not None
+    ]
+    known.append(_compared_bar(names.rival(Rival.PERFECT), PARS[DEFAULT_RULES]))
+    if lost is not None:
+        known.append(_yours(lost))
+    bars = tuple(sorted(known, key=lambda bar: bar.value))
+    return BarsView(
+        words.compared_name(),
+        bars,
+        ". ".join(f"{bar.name}: {bar.figure}" for bar in bars),
+        figures=_compared_figures(bars),
+    )
+
+
+def _strategy_average(rival: Rival) -> float | None:
+    found = strategies.strength(strategy(rival.value), DEFAULT_RULES)
+    return found.mean if found is not None else None
+
+
+def _compared_bar(name: str, average: float) -> IntervalBar:
+    short = PARS[DEFAULT_RULES] - average
+    figure = numbers.decimal(average, 1)
+    return IntervalBar(name, short, figure, words.compared_card(name, average, short))
+
+
+def _yours(lost: Interval) -> IntervalBar:
+    par, has_ends = PARS[DEFAULT_RULES], lost.ends is not None
+    average = Interval(par - lost.mean, (par - lost.high, par - lost.low) if has_ends else None)
+    figure = words.your_average(average)
+    card = (*words.compared_card(words.you(), average.mean, lost.mean), words.luck_aside())
+    return IntervalBar(
+        words.you(),
+        lost.mean,
+        figure,
+        card,
+        low=lost.low if has_ends else None,
+        high=lost.high if has_ends else None,
+        is_strong=True,
+    )
+
+
+def _compared_figures(bars: tuple[IntervalBar, ...]) -> ChartFigures:
+    rows = tuple((bar.name, bar.figure, numbers.decimal(bar.value, 1)) for bar in bars)
+    data = tuple((bar.name, PARS[DEFAULT_RULES] - bar.value, bar.value) for bar in bars)
+    return ChartFigures(words.compared_columns(), rows, data)
+
+
+_ANSWERS_SHOWN = 300
+"""The most answers in the chart."""
+_RATING_STEP = 100.0  # the chart begins and ends at a multiple of this, half of it beyond the ratings at least
+
+
+def rating_line(log: PracticeLog | None, now: Rating) -> PointsView:
+    """Return the rating after each of the latest answers, with its interval."""
+    name = sources_words.rating_heading()
+    if log is None or not log.answers:
+        return PointsView(name, message=sources_words.no_answers() if log is not None else "")
+    shown = log.answers[-_ANSWERS_SHOWN:]
+    return PointsView(
+        name=name,
+        points=tuple(map(_rating_point, shown)),
+        start=sources_words.puzzles_ago(len(shown) - 1) if len(shown) > 1 else "",
+        end=sources_words.latest_puzzle(),
+        summary=sources_words.rating_summary(len(log.answers), now),
+        figures=_rating_figures(shown),
+        low=_RATING_STEP * math.floor(min(one.rating for one in shown) / _RATING_STEP - 0.5),
+        high=_RATING_STEP * math.ceil(max(one.rating for one in shown) / _RATING_STEP + 0.5),
+    )
+
+
+def _rating_point(answer: PuzzleAnswer) -> Point:
+    after = answer.after
+    card = sources_words.answer_card(
+        games.finished_at(answer.at),
+        sources_words.rating(after),
+        sources_words.rating_figure(answer.difficulty),
+        numbers.cost(answer.lost),
+    )
+    return Point(after.value, card, after.value, after.value - after.half, after.value + after.half)
+
+
+def _rating_figures(answers: tuple[PuzzleAnswer, ...]) -> ChartFigures:
+    latest_first = tuple(reversed(answers))
+    lines = tuple((one.at, one.rating, one.after.half, one.difficulty, one.lost) for one in latest_first)
+    rows = tuple(
+        (
+            games.finished_at(one.at),
+            sources_words.rating_figure(one.rating),
+            sources_words.rating_figure(one.after.half),
+            sources_words.rating_figure(one.difficulty),
+            numbers.cost(one.lost),
+        )
+        for one in latest_first
+    )
+    return ChartFigures(sources_words.rating_columns(), rows, lines)
+
 
 _BOTH = (False, True)
 _BAD = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
@@ -45,8 +216,8 @@ def progress_view(progress: ProgressReport | None, puzzles: PracticeLog | None, 
         where=_names_of_where(),
         compared=compared_view(None),
         rating=rating_line(puzzles, rating),
-        rating_now=puzzle_words.rating(rating) if has_rating else "",
-        about_rating=puzzle_words.between(rating) if has_rating else puzzle_words.no_rating(),
+        rating_now=sources_words.rating(rating) if has_rating else "",
+        about_rating=sources_words.rating_between(rating) if has_rating else sources_words.no_rating(),
     )
     if progress is None:
         return shown
@@ -174,7 +345,7 @@ def _scores(games: Sequence[GameLosses]) -> tuple[RuleSet | None, list[int]]:
 def _scores_note(scores: Sequence[int], rules: RuleSet | None) -> str:
     if not scores:
         return ""
-    is_known = rules in score_shares.MILLIONTHS
+    is_known = rules in perfect_games.MILLIONTHS
     return (words.scores_note if is_known else words.scores_note_alone)(len(scores))
 
 
@@ -186,8 +357,8 @@ def scores_view(scores: Sequence[int], rules: RuleSet | None) -> ColumnsView:
     columns, rows, data = [], [], []
     for first, after in _ranges(scores):
         games = sum((first is None or first <= score) and (after is None or score < after) for score in scores)
-        lowest = first if first is not None else score_shares.LOWEST
-        share = score_shares.share(lowest, after, rules) if rules is not None else None
+        lowest = first if first is not None else perfect_games.LOWEST_SCORE
+        share = perfect_games.share_of_games(lowest, after, rules) if rules is not None else None
         expected = share * len(scores) if share is not None else None
         said = words.score_range(first, after)
         is_named = first is None or after is None or first % (2 * _WIDE) == 0

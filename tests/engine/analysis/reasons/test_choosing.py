@@ -17,12 +17,11 @@ from reason_twin import Twin, assert_true
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.analysis.options import Option
-from engine.analysis.reasons.choosing import goal_reason, reasons
-from engine.analysis.reasons.reason import ReasonKind, Unit
+from engine.analysis.reasons import ReasonKind, Unit, goal_reason, reasons
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import dice_model
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.steps import finish
 from engine.strategies import players

@@ -6,7 +6,7 @@ import json
 import pytest
 from command_samples import GOOD, assert_refused, json_of
 
-from engine.lab.stopping import Stopping
+from engine.lab.high_scores import Stopping
 from engine.rules.scoring import DEFAULT_RULES
 
 
@@ -32,8 +32,8 @@ def test_what_a_turn_is_worth_is_never_printed_as_zero(run, monkeypatch):
         yield from ()
         return found
 
-    monkeypatch.setattr("engine.lab.stopping.stopping", worked_out)
-    monkeypatch.setattr("engine.lab.stopping.first_turns", lambda _found: {})
+    monkeypatch.setattr("engine.lab.high_scores.stopping", worked_out)
+    monkeypatch.setattr("engine.lab.high_scores.first_turns", lambda _found: {})
     assert "a turn is worth                3.90e-18" in run("stopping", "--reach", "1500")[1]
 
 

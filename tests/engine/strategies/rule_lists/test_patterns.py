@@ -10,7 +10,7 @@ import pytest
 from engine.rules.categories import Category
 from engine.rules.dice import KEEP_INDEX, ROLLS
 from engine.rules.scoring import plain_points
-from engine.strategies.rule_lists.patterns import pattern_of
+from engine.strategies.rule_lists.rule_list import pattern_of
 
 FOUND = [
     ("nothing", "12346", ""),

@@ -11,11 +11,8 @@ import pytest
 
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.effects import EFFECTS, pupil
-from engine.training.lessons.evidence import evidence, next_lesson
-from engine.training.lessons.exercise import judge
-from engine.training.lessons.game_pool import GamePool
-from engine.training.lessons.remedies import remedy_for
+from engine.training.exercises import GamePool, judge
+from engine.training.lesson_effects import EFFECTS, evidence, next_lesson, pupil, remedy_for
 
 NOTHING = frozenset()
 

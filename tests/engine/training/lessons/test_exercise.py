@@ -6,7 +6,7 @@ import pytest
 from engine.games.position import Position, PositionError
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.lessons.exercise import gap, is_decision, judge
+from engine.training.exercises import gap, is_decision, judge
 
 
 def test_verhoeffs_dilemmas_are_judged_as_he_resolved_them(analyzer_of):

@@ -12,7 +12,7 @@ from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS
 from engine.runtime.steps import finish
-from engine.training.lessons.handles import CHANCES, FOURS, HANDS, KEPT, ROLLS_LEFT, work_out_chances
+from engine.training.lessons import CHANCES, FOURS, HANDS, KEPT_DICE, ROLLS_LEFT, work_out_chances
 
 
 def test_every_chance_is_exact():
@@ -20,12 +20,12 @@ def test_every_chance_is_exact():
     assert found.keys() == CHANCES.keys()
     for place, chances in found.items():
         assert chances == pytest.approx(CHANCES[place], abs=1e-6), place
-    assert len(CHANCES) == sum(len(kept) for kept in KEPT.values()) * len(ROLLS_LEFT)
+    assert len(CHANCES) == sum(len(kept) for kept in KEPT_DICE.values()) * len(ROLLS_LEFT)
 
 
 def test_chances_that_anybody_can_check():
     def chance(kept, left, box):
-        boxes = next(boxes for lesson, boxes in HANDS.items() if kept in KEPT[lesson])
+        boxes = next(boxes for lesson, boxes in HANDS.items() if kept in KEPT_DICE[lesson])
         return CHANCES[kept, left][boxes.index(box)]
 
     assert chance((2, 3, 4, 5), 1, Category.LARGE_STRAIGHT) == pytest.approx(2 / 6, abs=1e-6)

@@ -13,11 +13,10 @@ from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.exercise import gap, judge
-from engine.training.lessons.game_pool import GamePool
-from engine.training.lessons.lessons import EXAMPLES, EXERCISES, draw_lesson
-from engine.training.lessons.rule_shares import speaks
+from engine.training.exercises import GamePool, gap, judge
+from engine.training.lessons import EXAMPLES, EXERCISES, draw_lesson
 from engine.training.proficiency import AIM, COMPARED, DILEMMAS, QUESTIONS, difficulty, draw_test, result
+from engine.training.rule_shares import speaks
 
 QUICK = (Lesson.MADE_HANDS, Lesson.USUAL, Lesson.TWO_PAIRS)
 

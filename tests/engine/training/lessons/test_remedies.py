@@ -12,10 +12,8 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.effects import pupil
-from engine.training.lessons.exercise import Judgement, judge
-from engine.training.lessons.game_pool import GamePool
-from engine.training.lessons.remedies import LEAST_LOST, remedy_for
+from engine.training.exercises import GamePool, Judgement, judge
+from engine.training.lesson_effects import LEAST_LOST, pupil, remedy_for
 from engine.training.themes import Theme, theme_of
 
 

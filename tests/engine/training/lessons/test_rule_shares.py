@@ -12,19 +12,10 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.strategies.rule_lists.course import CourseRule, Lesson
-from engine.training.lessons import effects, rule_shares
-from engine.training.lessons.effects import EFFECTS
-from engine.training.lessons.game_pool import GamePool
-from engine.training.lessons.rule_shares import (
-    BOXES_RIGHT,
-    GAMES,
-    LOST,
-    RIGHT,
-    Share,
-    is_bad_turn,
-    rule_for,
-    speaks,
-)
+from engine.training import lesson_effects, rule_shares
+from engine.training.exercises import GamePool
+from engine.training.lesson_effects import EFFECTS
+from engine.training.rule_shares import BOXES_RIGHT, GAMES, LOST, RIGHT, Share, is_bad_turn, rule_for, speaks
 
 SAMPLE = 6
 
@@ -75,7 +66,7 @@ def test_what_the_exceptions_of_each_rule_cost(pool):
 
 @pytest.mark.audit
 def test_every_effect_is_what_all_positions_say(pool):
-    for lesson, found in finish(effects.work_out(pool)).items():
+    for lesson, found in finish(lesson_effects.work_out(pool)).items():
         written = EFFECTS[lesson]
         assert (found.decisions, found.before, found.after) == pytest.approx(
             (written.decisions, written.before, written.after), abs=1e-5

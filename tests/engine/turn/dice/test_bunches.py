@@ -13,8 +13,8 @@ import pytest
 from numba import njit
 
 from engine.rules import dice
-from engine.turn import lanes
-from engine.turn.dice import bunches, extreme_flow, extremes
+from engine.turn import bunches, lanes
+from engine.turn import extremes as turn_extremes
 
 STAGE = 1
 FIRST = dice.FIRST_ROLL
@@ -34,13 +34,13 @@ def _find(found, work, onward, dissolved, count, wanted):
 
 @njit
 def _take(model, work):
-    extremes.take_all_extremes(model, work, STAGE, np.bool_(False))
+    turn_extremes.take_all_extremes(model, work, STAGE, np.bool_(False))
 
 
 @njit
 def _give(model, chances, seen, onward):
     bunches.find_bunches(model.bunches, STAGE, seen)
-    extreme_flow.give_to_extremes(model, chances, seen, onward, STAGE)
+    turn_extremes.give_to_extremes(model, chances, seen, onward, STAGE)
 
 
 def tied_values(rng, kinds=6):
@@ -119,7 +119,7 @@ def twin_extremes(keep, values, throws, best):
 @pytest.mark.parametrize(("throws", "best"), [(2, False), (3, True)])
 def test_keeps_are_worth_what_single_rolls_say(throws, best):
     rng = random.Random(f"keeps {throws}")
-    model = extremes.extreme_dice(throws, best=best)
+    model = turn_extremes.extreme_dice(throws, best=best)
     for kinds in (2, 12, 10**4):
         work = tied_values(rng, kinds)[0]
         values = work[FIRST:].copy()
@@ -137,7 +137,7 @@ def test_keeps_are_worth_what_single_rolls_say(throws, best):
 def test_chance_goes_where_single_rolls_in_the_order_of_rolls_send_it(throws, best):
     """What becomes of equal rolls is made up as well, so that much hangs on the order among them."""
     rng = random.Random(f"chance {throws}")
-    model = extremes.extreme_dice(throws, best=best)
+    model = turn_extremes.extreme_dice(throws, best=best)
     for kinds, fates, others in ((3, 2, 9), (12, 3, 0), (12, 3, 2), (40, 1, 252), (60, 20, 4), (10**4, 5, 0)):
         (seen, kind_of), onward, chances = tied_values(rng, kinds), lanes.rows(252), lanes.rows(462)
         onward[:] = [[kind % fates] * 8 for kind in kind_of]

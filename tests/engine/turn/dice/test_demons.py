@@ -12,8 +12,7 @@ from score_range import score_range
 
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import NO_SCORES, Position
-from engine.rules.dice import DICE_PER_ROLL, ROLLS
-from engine.rules.dice_models import DEMON, PERFECT_DEMON
+from engine.rules.dice import DEMON, DICE_PER_ROLL, PERFECT_DEMON, ROLLS
 from engine.rules.scoring import RULE_SETS
 from engine.solving.value_table import ValueTable
 

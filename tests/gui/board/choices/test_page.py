@@ -12,12 +12,10 @@ from scenes import scene_of_record, scene_with
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.choices.delegate import row_of
-from yahtzee_gui.board.choices.page import YourChoices
-from yahtzee_gui.board.choices.rows import RowKind
-from yahtzee_gui.board.choices.view import choices_view
+from yahtzee_gui.board.coach.choices import RowKind, YourChoices, row_of
+from yahtzee_gui.board.coach.view import choices_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.coach_state import TableState, TableStatus
 
 READY = TableStatus(TableState.READY, 254.59)
 

@@ -20,18 +20,16 @@ from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.choices import words
-from yahtzee_gui.board.choices.rows import RowKind
-from yahtzee_gui.board.choices.view import choices_view
-from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board import match_words
+from yahtzee_gui.board.coach import words
+from yahtzee_gui.board.coach.choices import RowKind
+from yahtzee_gui.board.coach.view import choices_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
-from yahtzee_gui.play.explaining import Comparison, Inquiry
+from yahtzee_gui.play.coach_state import Comparison, Inquiry, Said, TableState, TableStatus
 from yahtzee_gui.play.ghost import Ghost, SameRolls, turns_of
-from yahtzee_gui.play.said import Said
-from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.words import announcing, decisions, names, numbers, options
+from yahtzee_gui.words import announcing, names, numbers, options, reviews
 
 READY = TableStatus(TableState.READY, 254.59)
 
@@ -269,7 +267,7 @@ def test_a_choice_that_could_not_matter_says_so_and_costs_nothing(scene_of):
     points = tuple(replace(one, decision=alone) if one is point else one for one in scene.review.points)
     (turn,) = turn_rows(scene_with(scene, review=replace(scene.review, points=points)))
     row = next(row for row in choice_rows(turn) if row.event == alone.event)
-    assert (row.figure, row.text) == ("", options.begun(decisions.nothing_to_choose()))
+    assert (row.figure, row.text) == ("", options.begun(reviews.nothing_to_choose()))
 
 
 # ---- goals and matches ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from engine.game_review.neighbours import other_rules
 from engine.games.game import Game
 from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.board.coach import changes as changes_module
-from yahtzee_gui.board.coach import changes_words as words
+from yahtzee_gui.board.coach import why_words as words
 from yahtzee_gui.board.coach.changes import Changes, beyond, changes_view
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.desktop.preferences import CoachMode

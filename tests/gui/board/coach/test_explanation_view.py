@@ -13,22 +13,15 @@ from engine_samples import legal_options, random_position, scores_with
 from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import PARTS, Part, parts_of
 from engine.analysis.options import Option
-from engine.analysis.reasons.choosing import reasons
-from engine.analysis.reasons.reason import Unit
+from engine.analysis.reasons import Unit, reasons
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
 from engine.runtime.steps import finish
-from yahtzee_gui.board.coach import explanation_words, reasons_words
-from yahtzee_gui.board.coach.explanation_view import (
-    comparison_view,
-    end_pairs,
-    explanation_view,
-    why,
-    why_in_words,
-)
-from yahtzee_gui.play.explaining import Comparison, inquiry_about
+from yahtzee_gui.board.coach import why_words
+from yahtzee_gui.board.coach.why_view import comparison_view, end_pairs, explanation_view, why, why_in_words
+from yahtzee_gui.play.coach_state import Comparison, inquiry_about
 from yahtzee_gui.words import names, numbers, units
 
 POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
@@ -84,7 +77,7 @@ def many(analyzer_of, compare):
 def test_the_numbers_add_up_as_they_are_written(many):
     for comparison in many:
         view = comparison_view(comparison)
-        assert [row.name for row in view.parts] == [explanation_words.part(part) for part in PARTS]
+        assert [row.name for row in view.parts] == [why_words.part(part) for part in PARTS]
         assert as_number(view.together.number) == added(view.parts)
 
 
@@ -113,7 +106,7 @@ def test_the_parts_of_every_game_have_their_own_figures(compare, game):
         against=with_parts(comparison.against, 1.25),
     )
     rows = comparison_view(comparison).parts
-    assert [row.name for row in rows] == [explanation_words.part(part) for part in parts]
+    assert [row.name for row in rows] == [why_words.part(part) for part in parts]
     assert [as_number(row.number) for row in rows] == pytest.approx([0.25 * n for n in range(len(parts))], abs=0.1)
 
 
@@ -130,7 +123,7 @@ def test_the_sentences_are_the_reasons(compare):
     assert comparison.reasons
     sentence = comparison_view(comparison).sentence
     pair = comparison.against, comparison.explanation
-    assert sentence == why_in_words(comparison) == reasons_words.why(*pair, comparison.reasons)
+    assert sentence == why_in_words(comparison) == why_words.why(*pair, comparison.reasons)
     assert sentence.startswith("You get a Yahtzee 9\u00a0% of the time with 2\u00a02\u00a02")
 
 
@@ -142,7 +135,7 @@ def test_of_two_options_the_same_is_said_whichever_is_asked_about(compare):
 
 def test_a_difference_that_no_part_stands_out_of_is_not_given_a_reason(compare):
     comparison = replace(compare(POSITION, (2, 5)), reasons=())
-    assert why_in_words(comparison) == reasons_words.many_small_things()
+    assert why_in_words(comparison) == why_words.many_small_things()
 
 
 def test_an_option_as_good_as_the_best_is_an_aside_to_the_two_that_are_compared(analyzer_of, compare):
@@ -161,7 +154,7 @@ def test_an_option_as_good_as_the_best_is_an_aside_to_the_two_that_are_compared(
 def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
     filled = {box.key: 0 for box in CATEGORIES if box is not Category.ACES}
     view = comparison_view(compare(Position((2, 3, 4, 4, 6), 0, scores_with(**filled)), Category.ACES))
-    assert (view.about, view.sentence) == ("Aces for 0", explanation_words.one_choice())
+    assert (view.about, view.sentence) == ("Aces for 0", why_words.one_choice())
     assert (view.parts, view.together, view.pairs) == ((), None, None)
 
 
@@ -174,12 +167,12 @@ def test_the_pairs_are_the_boxes_that_differ_most(many):
         if is_rolled:
             amounts = [
                 {names.category(one.category): one.chance - one.zero_chance for one in explanation.endings}
-                | {explanation_words.points_in(one.category, 0): one.zero_chance for one in explanation.endings}
+                | {why_words.points_in(one.category, 0): one.zero_chance for one in explanation.endings}
                 for explanation in pair
             ]
         else:
             parts = [part for part in PARTS if part is not Part.UPPER_BONUS]
-            amounts = [{explanation_words.part(part): one.expected[part] for part in parts} for one in pair]
+            amounts = [{why_words.part(part): one.expected[part] for part in parts} for one in pair]
         apart = {
             name: abs(amounts[0].get(name, 0.0) - amounts[1].get(name, 0.0)) for name in (*amounts[0], *amounts[1])
         }
@@ -188,7 +181,7 @@ def test_the_pairs_are_the_boxes_that_differ_most(many):
             continue
         seen.add(is_rolled)
         assert len(view.pairs) <= 3
-        assert view.options == tuple(explanation_words.in_short_now(one.option) for one in pair)
+        assert view.options == tuple(why_words.in_short_now(one.option) for one in pair)
         for row in view.pairs:
             assert row.amounts == tuple(pytest.approx(end.get(row.name, 0.0), abs=1e-12) for end in amounts)
             if is_rolled:
@@ -221,7 +214,7 @@ def test_what_the_sentence_tells_has_a_pair_of_its_own(compare):
     assert why_in_words(comparison).startswith("You get a large straight 19\u00a0% of the time")
     view = end_pairs(comparison)
     first = view.pairs[0]
-    assert view.heading == explanation_words.endings_heading()
+    assert view.heading == why_words.endings_heading()
     assert (first.name, [one.replace("\u00a0", " ") for one in first.figures]) == ("Large straight", ["19 %", "8 %"])
 
 
@@ -229,14 +222,14 @@ def test_where_a_box_is_scored_the_bars_are_points_by_the_end(compare):
     """Of a box that is taken there is but one end; the sentence tells what it makes now and brings left open."""
     position = Position((3, 3, 3, 6, 6), 2, scores_with(aces=3, twos=8, small_straight=30, chance=20))
     view = end_pairs(compare(position, Category.FULL_HOUSE))
-    assert view.heading == explanation_words.points_heading()
+    assert view.heading == why_words.points_heading()
     assert (view.pairs[0].name, view.pairs[0].figures) == ("Full house", ("20.3", "25"))
     assert tuple(map(names.plain, view.options)) == ("3 3 3", "Full house now")
 
 
 def test_what_is_better_on_points_too_is_named(monkeypatch):
     """ "It" was taken for the box named last, which is the worse one."""
-    monkeypatch.setattr("yahtzee_gui.board.coach.explanation_view.why_in_words", lambda comparison: "Because.")
+    monkeypatch.setattr("yahtzee_gui.board.coach.why_view.why_in_words", lambda comparison: "Because.")
     best = Option(234.6, 0.0, Verdict.BEST, (3, 3), worth=0.44, measure=Measure.CHANCE)
     box = Option(230.1, 4.5, Verdict.MISTAKE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
     decision = SimpleNamespace(analysis=SimpleNamespace(measure=Measure.CHANCE), best=best, chosen=box)

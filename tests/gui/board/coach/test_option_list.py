@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, OptionList, OptionRow, paint_row
-from yahtzee_gui.kit import presses
+from yahtzee_gui.kit import input
 from yahtzee_gui.words import options as option_words
 
 
@@ -152,7 +152,7 @@ def test_a_click_meant_for_what_was_there_before_chooses_no_row(rolled, monkeypa
     options, chosen = rolled.coach.options, []
     options.optionRequested.connect(chosen.append)
     for patience, asked in ((1000.0, 0), (0.0, 1)):
-        monkeypatch.setattr(presses, "FIRST_MOMENT", patience)
+        monkeypatch.setattr(input, "FIRST_MOMENT", patience)
         options.resize(options.width(), options.height() + ROW_HEIGHT)
         row = options.visualRect(options.model().index(2, 0)).center()
         rolled.qtbot.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=row)

@@ -18,15 +18,14 @@ from flow_samples import late_tools
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import Part
-from engine.analysis.reasons.choosing import reasons
-from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
+from engine.analysis.reasons import Figure, Reason, ReasonKind, Unit, reasons
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.position import Position
 from engine.rules.categories import Category
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import dice_model
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
-from yahtzee_gui.board.coach import reasons_words
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.words.boxes import category, inside
 
@@ -69,7 +68,7 @@ def compare(teacher_of):
 
 
 def said(compared):
-    return reasons_words.why(*compared).replace("\u00a0", " ")
+    return why_words.why(*compared).replace("\u00a0", " ")
 
 
 @pytest.fixture(scope="module")
@@ -90,10 +89,10 @@ def many(teacher_of, compare):
 def test_reasons_are_two_or_three_short_sentences_with_figures(language, many, boxes):
     lengths = []
     for compared in (*many, *boxes):
-        text = reasons_words.why(*compared)
+        text = why_words.why(*compared)
         assert re.fullmatch(r"[A-ZÄÖÜ0-9<>][^{}]*\.", text)
         assert re.search(r"\d", text)
-        opened = (reasons_words.close(), text[: text.find(".") + 1] if "no use" in text else "")
+        opened = (why_words.close(), text[: text.find(".") + 1] if "no use" in text else "")
         sentences = re.findall(r"\.(?= [A-ZÄÖÜ]|$)", text)
         assert len(sentences) <= 3 + sum(text.startswith(one) for one in opened if one), text
         lengths.append(len(text))
@@ -103,7 +102,7 @@ def test_reasons_are_two_or_three_short_sentences_with_figures(language, many, b
 
 def test_the_figures_that_are_said_are_those_of_the_reasons(many):
     for better, worse, found in many:
-        text = reasons_words.why(better, worse, found)
+        text = why_words.why(better, worse, found)
         for reason in found:
             for share in (reason.figure.better, reason.figure.worse):
                 if reason.figure.unit is Unit.CHANCE and 0.01 <= share <= 0.99:
@@ -112,7 +111,7 @@ def test_the_figures_that_are_said_are_those_of_the_reasons(many):
 
 def test_the_first_reason_names_both_options(many):
     for better, worse, found in many:
-        text = reasons_words.why(better, worse, found)
+        text = why_words.why(better, worse, found)
         if better.option.is_reroll is not worse.option.is_reroll:
             box = better.option.category or worse.option.category
             assert text.removeprefix("It's close. ").startswith(category(box))  # now, and if it stays open
@@ -156,7 +155,7 @@ def test_in_the_last_turn_no_box_stays_open(compare):
     compared = compare(Position((1, 1, 2, 3, 4), 1, scores_but("chance")), (), Category.CHANCE)
     text = said(compared)
     assert re.match(r"Chance scores 11 now, but averages 17\.5 if you roll on\.", text)
-    warned = reasons_words.without_names(compared[2], 6.5, compared[1].option, is_last_turn=True)
+    warned = why_words.without_names(compared[2], 6.5, compared[1].option, is_last_turn=True)
     assert warned == "Chance scores 11 now, but averages 17.5 if you roll on."
 
 
@@ -188,7 +187,7 @@ def test_a_die_is_no_use_only_where_the_bars_say_so(with_more):
     """A box that is made anyway is where a poorer turn ends; any other that is likelier is helped."""
     told = 0
     for better, worse, found in with_more:
-        text = reasons_words.why(better, worse, found)
+        text = why_words.why(better, worse, found)
         chances = [{one.category: one.chance - one.zero_chance for one in side.endings} for side in (better, worse)]
         rising = [
             box
@@ -285,7 +284,7 @@ def test_of_a_box_that_is_scored_it_goes_without_saying_that_no_hand_comes(many,
 
 
 def test_close_is_said_only_where_the_choice_would_be_called_close(many):
-    said_of = [(reasons_words.why(*one), one) for one in (*many, *((*one[:2], ()) for one in many))]
+    said_of = [(why_words.why(*one), one) for one in (*many, *((*one[:2], ()) for one in many))]
     found = [("It's close" in text, one[0].option.value - one[1].option.value) for text, one in said_of]
     assert {is_close for is_close, _ in found} == {True, False}
     assert all(is_close == (verdict(lost) <= Verdict.CLOSE) for is_close, lost in found)
@@ -305,7 +304,7 @@ def test_of_two_zeros_it_is_said_what_either_box_averages(compare):
 def test_a_demon_answers(compare, table_of):
     scores, late = scores_but("twos", "threes", "full_house"), late_tools(DEFAULT_RULES, "demon", table_of)
     position = Position((3, 3, 3, 6, 6), 2, scores, dice_model=dice_model("demon"))
-    text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6), late), by_chance=False).replace("\u00a0", " ")
+    text = why_words.why(*compare(position, (3, 3, 3), (6, 6), late), by_chance=False).replace("\u00a0", " ")
     assert text == (
         "Keep 3 3 3, and the dice come up 5 6. Keep 6 6, and the dice come up 1 4 5. So the turn ends with 9 in Threes "
         "instead of 0 in Twos. By the end, Threes averages 9.0 points with 3 3 3, 0.0 with 6 6."
@@ -315,7 +314,7 @@ def test_a_demon_answers(compare, table_of):
 def test_before_a_choice_only_the_figures_are_told(many, boxes):
     told = told_at_all = 0
     for better, worse, found in (*many, *boxes):
-        text = reasons_words.without_names(found, better.option.value - worse.option.value, worse.option)
+        text = why_words.without_names(found, better.option.value - worse.option.value, worse.option)
         told_at_all += bool(text)
         names = {"\u00a0".join(map(str, one.option.keep)) for one in (better, worse) if len(one.option.keep or ()) > 1}
         assert not any(name in text for name in names)
@@ -336,27 +335,27 @@ def test_a_warning_names_no_dice_and_no_points_that_give_the_best_choice_away(co
         (Position((4, 4, 5, 5, 5), 1, scores_with()), Category.FULL_HOUSE, (4, 5, 5)),
     ):
         _, chosen, found = compare(position, best, worse)
-        text = reasons_words.without_names(found, chosen.option.points_lost, chosen.option)
+        text = why_words.without_names(found, chosen.option.points_lost, chosen.option)
         assert not re.search(r"\((a|any) |\b25\b", text), text
 
 
 def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     _, worse, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
-    assert reasons_words.without_names(found, 3.8, worse.option).replace("\u00a0", " ") == (
+    assert why_words.without_names(found, 3.8, worse.option).replace("\u00a0", " ") == (
         "Full house scores 25 now, but averages 20.3 if it stays open. You get a Yahtzee 9 % of the time with the best"
         " choice. The bonus comes 66 % of the time instead of 56 %."
     )
     _, worse, found = compare(Position((2, 2, 3, 3, 3), 1, scores_with(aces=3)), Category.FULL_HOUSE, (3, 3, 3))
-    assert reasons_words.without_names(found, 0.6, worse.option).replace("\u00a0", " ") == (""), (
+    assert why_words.without_names(found, 0.6, worse.option).replace("\u00a0", " ") == (""), (
         "its 25 points would name the full house, and all else speaks for the three threes"
     )
 
 
 def test_many_small_things_are_all_that_is_said_where_nothing_decides(compare):
     better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
-    assert reasons_words.why(better, worse, ()) == reasons_words.many_small_things()
+    assert why_words.why(better, worse, ()) == why_words.many_small_things()
     close = replace(worse, option=replace(worse.option, value=better.option.value - 0.1))
-    assert reasons_words.why(better, close, ()) == reasons_words.close_in_all()
+    assert why_words.why(better, close, ()) == why_words.close_in_all()
 
 
 def test_that_much_is_left_is_said_in_as_few_words(compare):
@@ -364,8 +363,8 @@ def test_that_much_is_left_is_said_in_as_few_words(compare):
     for points, is_left in ((4.0, False), (1.0, True)):
         reason = replace(found[0], points=points)
         total = replace(worse, option=replace(worse.option, value=better.option.value - 5.0))
-        text = reasons_words.why(better, total, [reason])
-        assert text.endswith(reasons_words.rest_is_small()) is is_left
+        text = why_words.why(better, total, [reason])
+        assert text.endswith(why_words.rest_is_small()) is is_left
 
 
 @pytest.fixture(scope="module")
@@ -417,7 +416,7 @@ def test_where_the_boxes_speak_against_the_advice_what_follows_turns(boxes):
 
 def test_dice_do_not_run_into_figures(language, many, with_more):
     for one in (*many, *with_more):
-        text = reasons_words.why(*one)
+        text = why_words.why(*one)
         assert not re.search(r"\b(?:[Ww]ith|[Mm]it|[Mm]et)[ \u00a0](?:[a-z]+\u00a0)?(?:\d\u00a0)*\d [\d<]", text), text
 
 
@@ -436,7 +435,7 @@ def test_nothing_is_said_to_come_0_or_100_percent_of_the_time(compare, share, of
     for first, second in ((share, 0.5), (0.5, share)):
         figure = Figure("zero:small_straight", Unit.CHANCE, first, second)
         reason = Reason(ReasonKind.ZERO, better.option, (), 5.0, figure, Category.SMALL_STRAIGHT)
-        told = reasons_words.why(better, worse, [reason]), reasons_words.without_names([reason], 5.0)
+        told = why_words.why(better, worse, [reason]), why_words.without_names([reason], 5.0)
         for text in told:
             assert often.replace(" %", "\u00a0%") in text
             assert not re.search(r"\b(0|100)\u00a0%", text)

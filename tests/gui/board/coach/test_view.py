@@ -10,8 +10,8 @@ from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import rule_set
 from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.coach.hints import aim, likely_endings
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.board.coach.why_view import aim, likely_endings
+from yahtzee_gui.play.coach_state import TableState, TableStatus
 
 READY = TableStatus(TableState.READY, 254.59)
 

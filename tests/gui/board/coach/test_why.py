@@ -12,9 +12,8 @@ from PySide6.QtGui import QAccessible, QFontInfo
 from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.board.coach import changes_words, explanation_words
-from yahtzee_gui.board.coach.end_pairs import EndPair, EndPairsView
-from yahtzee_gui.board.coach.part_rows import PartRow
+from yahtzee_gui.board.coach import why_words
+from yahtzee_gui.board.coach.difference import EndPair, EndPairsView, PartRow
 from yahtzee_gui.board.coach.why import Side, ToldChoice, WhyFace, WhyView
 from yahtzee_gui.words import glossary, names
 
@@ -71,12 +70,12 @@ def test_links_lead_to_the_other_sides_and_back(explained):
     assert why.side is Side.WHY
     explained.click(why.by_box)
     assert (why.side, why.parts.isVisible(), len(why.parts.rows)) == (Side.PARTS, True, 15)
-    assert why.by_box.text() == explanation_words.why_heading()
+    assert why.by_box.text() == why_words.why_heading()
     explained.click(why.what_if)
     assert (why.side, why.changes.isVisible()) == (Side.CHANGES, True)
-    assert why.by_box.text() == explanation_words.by_parts_heading()
+    assert why.by_box.text() == why_words.by_parts_heading()
     explained.click(why.what_if)
-    assert (why.side, why.what_if.text()) == (Side.WHY, changes_words.heading())
+    assert (why.side, why.what_if.text()) == (Side.WHY, why_words.heading())
 
 
 def test_the_side_is_remembered_for_the_next_decision(explained):
@@ -155,10 +154,10 @@ def test_a_screen_reader_gets_all_of_it(face):
     face.set_view(WhyView(told=TOLD, sentence="It is.", pairs=PAIRS, parts=parts, together=together, facts="± 3"))
     assert [interface(line).text(NAME) for line in face.told] == [told.spoken for told in TOLD]
     pairs = interface(face.pairs)
-    assert (pairs.role(), pairs.text(NAME)) == (QAccessible.Role.Graphic, explanation_words.endings_heading())
+    assert (pairs.role(), pairs.text(NAME)) == (QAccessible.Role.Graphic, why_words.endings_heading())
     assert pairs.text(DESCRIPTION) == PAIRS.spoken
     shown = interface(face.parts)
-    assert shown.text(NAME) == explanation_words.parts_heading()
+    assert shown.text(NAME) == why_words.parts_heading()
     assert shown.text(DESCRIPTION) == ", ".join(row.spoken for row in parts)
     assert interface(face.together).text(NAME) == together.spoken
     assert interface(face.facts).text(DESCRIPTION) == glossary.spread()

@@ -22,7 +22,7 @@ from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.distribution.statistics import after_keep
-from engine.game_review.turn_ends import most_for_each
+from engine.game_review.ends import most_for_each
 from engine.games.goals import ReachGoal, RiskGoal, WinGoal
 from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
@@ -30,13 +30,13 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.card import CardView, CoachCard
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
+from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.plain import plain
+from yahtzee_gui.kit.labels import plain
 from yahtzee_gui.play.scene import LookAhead, can_look_ahead
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.board.timeline.mark_row import placed_marks
+from yahtzee_gui.board.timeline.graph import placed_marks
 
 VERDICTS = st.sampled_from([Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER])
 MARKS = st.lists(st.tuples(st.integers(1, 39), VERDICTS), unique_by=lambda mark: mark[0]).map(

@@ -26,7 +26,7 @@ from yahtzee_gui.board.timeline.graph import Graph, TimelineMark, TimelineView, 
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.coach_state import TableState, TableStatus
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import names, numbers, options
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui.board.tray.celebration import LENGTH, Celebration
+from yahtzee_gui.board.tray.lines import CELEBRATION_LENGTH, Celebration
 from yahtzee_gui.theme.colors import DARK, wear
 
 
@@ -34,7 +34,7 @@ def picture(widget):
 
 
 def test_it_ends_by_itself_and_leaves_nothing_running(scene, qtbot):
-    assert LENGTH <= 1500
+    assert CELEBRATION_LENGTH <= 1500
     scene.shown.start("Yahtzee!", scene.said)
     assert scene.shown.isVisible()
     qtbot.waitUntil(lambda: not scene.shown.isVisible())

@@ -13,12 +13,12 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.choice_line import ChoiceLine
+from yahtzee_gui.board.tray.lines import ChoiceLine
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.coach_state import TableState, TableStatus
 
 
 def test_dots_light_up_in_turn_where_motion_is_wanted_and_stand_still_elsewhere(qtbot):

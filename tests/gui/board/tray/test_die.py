@@ -8,11 +8,10 @@ from gui_driver import activate
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 
-from yahtzee_gui.board.tray import die as die_module
+from yahtzee_gui.board.tray import dice as die_module
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.dice_strip import DiceStrip
-from yahtzee_gui.board.tray.die import Die
-from yahtzee_gui.board.tray.painting import draw_die, draw_die_shadow, draw_turning_die
+from yahtzee_gui.board.tray.dice import Die
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip, draw_die, draw_die_shadow, draw_turning_die
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, wear
 from yahtzee_gui.words import names
 

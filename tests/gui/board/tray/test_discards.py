@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
-from yahtzee_gui.board.tray.answer_line import AnswerLine
+from yahtzee_gui.board.tray.lines import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.theme.colors import DARK, wear
-from yahtzee_gui.words import demons
+from yahtzee_gui.words import games
 
 BEFORE, AFTER = (1, 3, 6, 6, 4), (5, 2, 6, 6, 2)
 FIRST, SECOND = (1, 1, 6, 6, 3), (4, 4, 6, 6, 5)
@@ -56,7 +56,7 @@ def test_where_nothing_moves_they_lie_there_until_the_next_action(open_tray):
     empty = [column(tray, place) for place in range(5)]
     throw(tray, FIRST, SECOND)
     assert tray.discards.shown == (FIRST, SECOND)
-    assert tray.discards.accessibleName() == demons.thrown_away((FIRST, SECOND))
+    assert tray.discards.accessibleName() == games.thrown_away((FIRST, SECOND))
     assert [column(tray, place) != empty[place] for place in range(5)] == [place in ROLLED for place in range(5)]
     tray.set_view(view(AFTER, 2, kept=(True, *KEPT[1:])))
     assert tray.discards.shown == ()

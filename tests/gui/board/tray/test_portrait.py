@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, dice_model
-from yahtzee_gui.board.tray.badge import Badge, BadgeView
-from yahtzee_gui.board.tray.portrait import Character, character_of, draw_portrait
-from yahtzee_gui.new_game.dice_picture import dice_picture
+from engine.rules.dice import FAIR_DICE, OFFERED_DICE, dice_model
+from yahtzee_gui.board.tray.badge import Badge, BadgeView, Character, character_of, draw_portrait
+from yahtzee_gui.new_game.parts import dice_picture
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, wear
 
 EACH_THEME = pytest.mark.parametrize("colors", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "contrast"])

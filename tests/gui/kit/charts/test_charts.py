@@ -15,15 +15,12 @@ from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from yahtzee_gui.kit.charts.axes import Line, round_ticks, scale_for, tick_text
-from yahtzee_gui.kit.charts.axes import tick as axes_tick
-from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsChart, ColumnsView
-from yahtzee_gui.kit.charts.exporting import ENDINGS, exported
-from yahtzee_gui.kit.charts.figures import ChartFigures
-from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar, IntervalBars
-from yahtzee_gui.kit.charts.points import Point, PointsChart, PointsView
-from yahtzee_gui.kit.charts.series import Series, SeriesChart, SeriesView
-from yahtzee_gui.kit.charts.table_chart import TableChart, TableRow, TableView
+from yahtzee_gui.kit.charts.chart import Line, round_ticks, scale_for, tick_text
+from yahtzee_gui.kit.charts.chart import tick as axes_tick
+from yahtzee_gui.kit.charts.chart_card import ENDINGS, ChartFigures, exported
+from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar, IntervalBars, Point, PointsChart, PointsView
+from yahtzee_gui.kit.charts.painted_tables import TableChart, TableRow, TableView
+from yahtzee_gui.kit.charts.series import BarColumn, ColumnsChart, ColumnsView, Series, SeriesChart, SeriesView
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, wear
 
 AREA = QRectF(0, 0, 520, 260)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from yahtzee_gui.kit.charts.hover_card import beside
+from yahtzee_gui.kit.charts.chart import beside
 
 
 @pytest.mark.parametrize("width", [120.0, 200.0, 300.0])

@@ -7,10 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.learn.lessons.handle_view import handle_view
-from yahtzee_gui.learn.lessons.page import LessonPage
+from yahtzee_gui.learn.lessons.page import LessonPage, lesson_view
+from yahtzee_gui.learn.lessons.parts import handle_view
 from yahtzee_gui.learn.lessons.session import CourseScene
-from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.theme.colors import DARK, wear
 
 

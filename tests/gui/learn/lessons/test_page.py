@@ -17,14 +17,12 @@ from PySide6.QtWidgets import QMessageBox
 from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.kit.cards import WideText
-from yahtzee_gui.kit.plain import plain
+from yahtzee_gui.kit.labels import plain
+from yahtzee_gui.kit.layouts import WideText
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.page import LessonPage
-from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows
+from yahtzee_gui.learn.lessons.page import LessonPage, lesson_view
+from yahtzee_gui.learn.lessons.parts import RuleLine, RuleRows, WorkedView
 from yahtzee_gui.learn.lessons.session import CourseScene
-from yahtzee_gui.learn.lessons.view import lesson_view
-from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.learn.log import LessonDone, PracticeLog, now, written
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme import style_sheet

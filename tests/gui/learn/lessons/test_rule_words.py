@@ -15,11 +15,11 @@ from word_reader import HOW_TO_READ, Reader
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS_AT, upper_total
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
-from engine.training.lessons.game_pool import GamePool
+from engine.training.exercises import GamePool
 from yahtzee_gui.learn.lessons import rule_words
 from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.lessons.page import lesson_view
 from yahtzee_gui.learn.lessons.session import CourseScene
-from yahtzee_gui.learn.lessons.view import lesson_view
 
 POSITIONS = 400
 

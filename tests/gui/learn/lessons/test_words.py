@@ -10,7 +10,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import FACES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, plain_points
 from engine.strategies.rule_lists.course import Lesson, rules_after
-from engine.training.lessons.rule_shares import BOXES_RIGHT, Share
+from engine.training.rule_shares import BOXES_RIGHT, Share
 from yahtzee_gui.learn.lessons import words as lessons_words
 
 # Verhoeff, "Final Scores per Category": the mean of each box under optimal play, and the games without upper bonus (%).

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from engine.rules.scoring import rule_set
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.learn.openings.sheet import PDF, PNG, sheet
-from yahtzee_gui.learn.openings.view import openings_view, sheet_view
+from yahtzee_gui.learn.openings_page import PDF, PNG, openings_view, sheet, sheet_view
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import boxes
 

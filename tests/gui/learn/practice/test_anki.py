@@ -20,7 +20,7 @@ from engine.runtime import files
 from engine.training.decisions import position_of
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.settings import sharing_words
+from yahtzee_gui.settings import words
 from yahtzee_gui.words import announcing
 
 TYPED = '=cmd|"x"!A1 <b>&\'</b>'
@@ -83,7 +83,7 @@ def test_a_card_for_each_costly_choice_in_a_file_that_anki_reads(exporter, entri
     exporter.button.click()
     assert exporter.button.text().startswith("Cancel (")
     exporter.told(announcing.file_written(str(exporter.target)))
-    assert exporter.button.text() == sharing_words.export()
+    assert exporter.button.text() == words.export()
     text = exporter.target.read_text(encoding="utf-8")
     head, lines = text.splitlines()[:4], text.splitlines()[4:]
     assert head == ["#separator:tab", "#html:true", "#tags column:3", "#columns:Front\tBack\tTags"]
@@ -129,7 +129,7 @@ def test_what_somebody_typed_is_text_and_no_field_is_a_formula(exporter):
 def test_it_can_be_cancelled_and_nothing_is_written(exporter):
     exporter.button.click()
     exporter.button.click()
-    assert exporter.button.text() == sharing_words.export()
+    assert exporter.button.text() == words.export()
     exporter.player.settle()
     assert exporter.files.cards.share is None
     assert not exporter.target.exists()
@@ -146,7 +146,7 @@ def test_a_full_disk_a_folder_and_what_is_read_only_are_told_in_a_sentence(expor
     monkeypatch.setattr(files, "write_atomically", refuse)
     exporter.button.click()
     exporter.told(announcing.file_not_written(os.strerror(number)))
-    assert exporter.button.text() == sharing_words.export()
+    assert exporter.button.text() == words.export()
 
 
 def test_without_costly_choices_there_are_no_cards(player, tmp_path, monkeypatch):

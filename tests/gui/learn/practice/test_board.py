@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QAbstractButton
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
 from engine.rules.categories import Category
-from engine.training.lessons.exercise import Exercise
+from engine.training.exercises import Exercise
 from engine.training.retry import RetryExercise
 from engine.training.themes import Theme
 from yahtzee_gui.board.timeline.session import CardFace
-from yahtzee_gui.kit import presses
+from yahtzee_gui.kit import input
 from yahtzee_gui.learn.practice import view
 from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.source import Drawn, Source, SourceOutcome, Told
@@ -296,7 +296,7 @@ def test_a_silent_session_is_left_without_a_result(asked):
 
 
 def test_what_brought_the_page_answers_nothing(asked, monkeypatch):
-    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    monkeypatch.setattr(input, "FIRST_MOMENT", 1000.0)
     learner = asked()
     keys(learner, "3  ")
     assert not learner.practice.trial.was_warned

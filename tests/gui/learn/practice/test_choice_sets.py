@@ -15,13 +15,11 @@ from own_library import OwnLibrary
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.retry import SESSION, is_costly
-from engine.training.schedule import UNASKED, ScheduleCard, Stage
+from engine.training.retry import SESSION, UNASKED, ScheduleCard, Stage, is_costly
 from engine.training.themes import Theme
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, ChoicesStanding, PlayedGame
 from yahtzee_gui.library.database import LibraryFile
-from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.library.practice_table import Spot
+from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 
 TODAY = date(2026, 6, 1)
 

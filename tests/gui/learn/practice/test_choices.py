@@ -14,17 +14,15 @@ from PySide6.QtCore import Qt
 from engine.games import saved
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import position_of
-from engine.training.retry import SESSION
-from engine.training.schedule import ScheduleCard
-from engine.training.schedule import Stage as CardStage
+from engine.training.retry import SESSION, ScheduleCard
+from engine.training.retry import Stage as CardStage
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.learn.practice.practice import PracticeStage
-from yahtzee_gui.learn.practice.sources import choice_words as words
+from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.practice.sources.choices import THEMES
 from yahtzee_gui.library.database import LibraryFile
-from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.library.practice_table import Spot
+from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.words import names
 

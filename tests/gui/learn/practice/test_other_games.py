@@ -14,12 +14,10 @@ from PySide6.QtCore import Qt
 
 from engine.game_review.levels import Level
 from engine.games import saved
-from engine.rules.keys import is_yahtzee, rules_key
-from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
+from engine.rules.scoring import DEFAULT_RULES, is_key_of_yahtzee, rule_set, rule_set_as_data, rules_key
 from engine.training.decisions import position_of
 from engine.training.progress import By, progress
-from engine.training.retry import costliest_first
-from engine.training.schedule import ScheduleCard
+from engine.training.retry import ScheduleCard, costliest_first
 from engine.training.themes import Theme
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.learn.practice import view
@@ -27,8 +25,7 @@ from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.sources.choice_sets import _session
 from yahtzee_gui.learn.progress.losses import LossesReader
 from yahtzee_gui.library.database import LibraryFile
-from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.library.practice_table import Spot
+from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 from yahtzee_gui.words import names
 from yahtzee_gui.words.boxes import speaking_of
 
@@ -81,7 +78,7 @@ def test_the_schedule_goes_on_and_choices_of_all_games_are_drawn(database, entri
     assert {rules_key(rules) for rules in OTHERS} & {one.spot.key.rules for one in asked}
     known = {one.game.key: one.decisions for one in others}
     for one in asked:
-        if not is_yahtzee(one.spot.key.rules):
+        if not is_key_of_yahtzee(one.spot.key.rules):
             assert one.decision in known[one.spot.key]
             assert one.decision.is_keep or one.played in position_of(one.decision).rules.categories
     theme = _session(database, DecisionFilter(theme=Theme.HOW_MANY), DUE)

@@ -12,16 +12,15 @@ from PySide6.QtCore import Qt
 from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import position_text
-from engine.training.lessons.exercise import Exercise
+from engine.training.exercises import Exercise
 from engine.training.proficiency import result
-from engine.training.puzzles import MINUTES, TODAY
-from engine.training.rating import LEAST, NEW_PLAYER, Rating
+from engine.training.puzzles import LEAST_DEVIATION, MINUTES, NEW_PLAYER, TODAY, Rating
 from engine.training.themes import Theme
 from yahtzee_gui.learn.log import TEST, TakenTest, loads
 from yahtzee_gui.learn.practice.practice import PracticeStage
-from yahtzee_gui.learn.practice.sources import puzzle_words, skill_words
+from yahtzee_gui.learn.practice.source import still_given
+from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.practice.sources.puzzles import THEMES, Puzzles, solved
-from yahtzee_gui.learn.practice.trial import still_given
 
 
 @pytest.fixture
@@ -71,11 +70,11 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
     assert not cut(page)
     assert page.result.figure.text() == "4 of 5"
     assert [page.result.table.item(row, 4).text() for row in range(5)] == [
-        puzzle_words.figure(one.difficulty.value) for one in first
+        words.rating_figure(one.difficulty.value) for one in first
     ]
     before, after = page.result.view.outcome.bars
     rating = keeper.log.answers[-1].after
-    assert (before.figure, after.figure) == (puzzle_words.rating(NEW_PLAYER), puzzle_words.rating(rating))
+    assert (before.figure, after.figure) == (words.rating(NEW_PLAYER), words.rating(rating))
     learner.wait(lambda: len(keeper.log.answers) == len(TODAY))
     qtbot.waitUntil(lambda: loads(note_in(learner.services.folder, "practice")) == keeper.log)
 
@@ -112,8 +111,8 @@ def test_an_inaccuracy_counts_half():
 
 def test_the_ends_of_a_rating_are_those_of_the_figures_beside_it():
     known = Rating(1629.4, 206.6 / Rating(0.0, 1.0).half)
-    assert puzzle_words.rating(known) == "1\u2009629 ± 207"
-    assert puzzle_words.between(known) == "About 95 % certain to be between 1\u2009422 and 1\u2009836."
+    assert words.rating(known) == "1\u2009629 ± 207"
+    assert words.rating_between(known) == "About 95 % certain to be between 1\u2009422 and 1\u2009836."
 
 
 @pytest.mark.parametrize(
@@ -122,8 +121,8 @@ def test_the_ends_of_a_rating_are_those_of_the_figures_beside_it():
 )
 def test_who_solves_all_or_none_may_be_better_or_worse_than_puzzles_tell(value, said):
     """It said "between" of a rating that still rose with every answer."""
-    assert said in puzzle_words.between(Rating(value, LEAST))
-    assert puzzle_words.between(NEW_PLAYER) == "Too few answers yet to say more."
+    assert said in words.rating_between(Rating(value, LEAST_DEVIATION))
+    assert words.rating_between(NEW_PLAYER) == "Too few answers yet to say more."
 
 
 # ---- lessons ----
@@ -205,7 +204,7 @@ def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
     assert compared.rows[0][0] == "Perfect play"
     figures = [float(figure) for _, figure in compared.rows]
     assert figures == sorted(figures)
-    assert compared.rows[compared.own] == (skill_words.who(""), f"{interval.mean:.2f}")
+    assert compared.rows[compared.own] == (words.player_name(""), f"{interval.mean:.2f}")
     assert [figure for _, figure in earlier.rows] == ["1.00"]
     table = page.result.compared[0]
     assert page.result.explained.text() == table.accessibleDescription() == "You: Your choices in this test."
@@ -231,4 +230,4 @@ def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
 )
 def test_only_what_is_sure_is_called_sure(interval, said):
     """It said "clearly better" where nothing was lost; one choice in twenty made at random loses nothing so often."""
-    assert skill_words.against_aim(interval).startswith(said)
+    assert words.against_aim(interval).startswith(said)

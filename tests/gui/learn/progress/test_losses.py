@@ -16,7 +16,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.progress import By
 from yahtzee_gui.learn.progress.losses import LossesReader
-from yahtzee_gui.learn.progress.progress_model import ProgressModel
+from yahtzee_gui.learn.progress.model import ProgressModel
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 

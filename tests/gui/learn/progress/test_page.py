@@ -17,17 +17,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review import score_shares
+from engine.game_review import perfect_games
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.strategies.rule_lists.course import AVERAGES
 from engine.training.progress import By, progress
-from engine.training.rating import Rating
+from engine.training.puzzles import Rating
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
-from yahtzee_gui.kit.charts import words as charts_words
-from yahtzee_gui.kit.charts.columns import ColumnsChart
-from yahtzee_gui.kit.charts.exporting import exported
+from yahtzee_gui.kit.charts.chart_card import exported
+from yahtzee_gui.kit.charts.series import ColumnsChart
 from yahtzee_gui.learn.log import PracticeLog
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.page import ProgressPage
@@ -36,6 +35,7 @@ from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, wear
+from yahtzee_gui.words import buttons as charts_words
 
 GAMES = made_up_games(60, weak=Theme.BAD_TURN)
 PROGRESS = progress(GAMES)
@@ -167,7 +167,7 @@ def test_the_scores_stand_over_the_exact_distribution():
     chart.set_view(low)
     assert chart._scale(QRectF(0, 0, 600, 300)).ticks == (0.0, 1.0), "games are counted in whole numbers"
     third = view.columns[2]
-    assert third.expected == pytest.approx(60 * score_shares.share(140, 160, DEFAULT_RULES))
+    assert third.expected == pytest.approx(60 * perfect_games.share_of_games(140, 160, DEFAULT_RULES))
     assert scores_view(scores, rule_set("free-joker", 4)).columns[2].expected is None
     assert len(scores_view(scores * 2, DEFAULT_RULES).columns) > len(view.columns)  # narrower ranges
 

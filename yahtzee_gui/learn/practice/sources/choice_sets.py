@@ -17,14 +17,22 @@ from engine.game_review.review import Review
 from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, decisions_of, option_of, position_of
-from engine.training.lessons.exercise import Chosen
-from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked
-from engine.training.schedule import ENOUGH_WRONG, UNASKED, ScheduleCard, Stage
+from engine.training.exercises import Chosen
+from engine.training.retry import (
+    ENOUGH_WRONG,
+    LEAST_GAP,
+    UNASKED,
+    Candidate,
+    ScheduleCard,
+    Stage,
+    costliest_first,
+    draw,
+    is_to_be_asked,
+)
 from yahtzee_gui.library.database import LibraryFile
-from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.decision_tables import Cards, DecisionFilter, Spot
 from yahtzee_gui.library.finished_game import GameKey, game_key
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.practice_table import Cards, Spot
 
 _MISTAKES, _WELL = 600, 300
 """How many of the newest costly choices, and of decisions that were handled well, a session is drawn from."""

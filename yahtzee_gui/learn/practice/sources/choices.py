@@ -11,20 +11,19 @@ from typing import NamedTuple
 
 from engine.games.position import Position
 from engine.games.record import Record
-from engine.rules.keys import is_yahtzee
+from engine.rules.scoring import is_key_of_yahtzee
 from engine.training.decisions import position_of
-from engine.training.lessons.exercise import Judgement, judge
-from engine.training.lessons.remedies import Remedy
-from engine.training.retry import RetryExercise
-from engine.training.schedule import ENOUGH_RIGHT, PAUSES, ScheduleCard, Stage
+from engine.training.exercises import Judgement, judge
+from engine.training.lesson_effects import Remedy
+from engine.training.retry import ENOUGH_RIGHT, PAUSES, RetryExercise, ScheduleCard, Stage
 from engine.training.themes import Theme, theme_played
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Bar, Drawn, Source, SourceOutcome, Told
-from yahtzee_gui.learn.practice.sources import choice_words as words
+from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoiceSets, ChoicesStanding, PlayedGame
 from yahtzee_gui.learn.questions import ask_remedies
-from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey, mark_of
 from yahtzee_gui.words import games, names, numbers
 from yahtzee_gui.words.boxes import speaking_of
@@ -78,7 +77,7 @@ class CostlyChoices(Source):
         """Return that these are the player's own costly choices, and of what."""
         if self._filter.theme is not None:
             return words.name_of_theme(names.theme(self._filter.theme))
-        return words.name_of_game() if self._game is not None else words.name()
+        return words.name_of_game() if self._game is not None else words.choices_name()
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
         """Draw the positions out of the library."""
@@ -105,7 +104,7 @@ class CostlyChoices(Source):
     def how_it_works(self) -> tuple[str, ...]:
         """Return where the positions are from, and when they come back."""
         mixed = words.not_always_a_trap() if any(not one.was_mistake for one in self.questions) else ""
-        return words.what_it_is(), mixed, words.learned_when(ENOUGH_RIGHT)
+        return words.choices_explained(), mixed, words.learned_when(ENOUGH_RIGHT)
 
     def abouts(self) -> tuple[str, ...]:
         """Return the themes; those of a game are asked all."""
@@ -133,7 +132,7 @@ class CostlyChoices(Source):
         asked = self.questions[number]
         card = self._sets.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
-        if asked.was_mistake and is_yahtzee(asked.spot.key.rules):  # the lessons are about Yahtzee
+        if asked.was_mistake and is_key_of_yahtzee(asked.spot.key.rules):  # the lessons are about Yahtzee
             ask_remedies(self.engine, (judge(judgement.analysis, asked.played),), self._take_remedies)
         if card.stage is Stage.FIXED:
             self.learned.emit()
@@ -165,9 +164,9 @@ class CostlyChoices(Source):
             tuple(
                 (heading, text)
                 for heading, text in (
-                    (words.kind(), names.theme(theme)),
+                    (words.kind_of_choice(), names.theme(theme)),
                     (words.which_lesson(), saved),
-                    (words.from_(), game),
+                    (words.from_your_game(), game),
                 )
                 if text
             ),
@@ -200,7 +199,7 @@ class CostlyChoices(Source):
             words.then_and_now() if len(answers) > 1 else words.then_and_now_one(),
             (
                 Bar(words.in_your_games(), then, numbers.decimal(then, 1)),
-                Bar(words.now(), now, numbers.decimal(now, 1), is_now=True),
+                Bar(words.cost_now(), now, numbers.decimal(now, 1), is_now=True),
             ),
             words.outcome_columns(),
             tuple(more),
@@ -213,7 +212,7 @@ class CostlyChoices(Source):
 
     def more(self) -> str:
         """Return the text of the button that asks more of them."""
-        return words.practise_again() if self._game is not None else words.go_on()
+        return words.choices_again() if self._game is not None else words.more_choices()
 
     def again(self) -> Source:
         """Return another session of them."""

@@ -8,15 +8,14 @@ from collections.abc import Callable
 from engine.analysis.verdicts import Verdict
 from engine.games.game import new_seed
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
-from engine.training.lessons.exercise import Judgement
-from engine.training.lessons.lessons import LessonExercise, LessonSheet
+from engine.training.exercises import Judgement
+from engine.training.lessons import LessonExercise, LessonSheet
 from yahtzee_gui.learn.lessons import words
-from yahtzee_gui.learn.lessons.rule_rows import RuleLine
-from yahtzee_gui.learn.lessons.view import rule_lines
+from yahtzee_gui.learn.lessons.page import rule_lines
+from yahtzee_gui.learn.lessons.parts import RuleLine
 from yahtzee_gui.learn.log import LEARNED, Begun, LessonDone, PracticeKeeper, is_learned, next_to_learn, now, written
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Asking, Drawn, Source, SourceOutcome, Told
-from yahtzee_gui.learn.practice.trial import still_given
+from yahtzee_gui.learn.practice.source import Asking, Drawn, Source, SourceOutcome, Told, still_given
 from yahtzee_gui.learn.questions import lesson_sheet
 from yahtzee_gui.words import options
 

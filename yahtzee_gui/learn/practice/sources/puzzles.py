@@ -12,16 +12,13 @@ from collections.abc import Callable
 from datetime import date
 
 from engine.games.game import new_seed
-from engine.training.difficulty import credit
-from engine.training.lessons.exercise import Judgement
-from engine.training.puzzles import MINUTES, TODAY, Puzzle, levels_around
-from engine.training.rating import NEW_PLAYER, Rating
+from engine.training.exercises import Judgement
+from engine.training.puzzles import MINUTES, NEW_PLAYER, TODAY, Puzzle, Rating, credit, levels_around
 from engine.training.themes import Theme
 from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, PuzzleAnswer, TodaysAnswers, now
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Bar, Drawn, Source, SourceOutcome, Told
-from yahtzee_gui.learn.practice.sources import puzzle_words as words
-from yahtzee_gui.learn.practice.trial import still_given
+from yahtzee_gui.learn.practice.source import Bar, Drawn, Source, SourceOutcome, Told, still_given
+from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.questions import puzzles
 from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.words import names, numbers
@@ -90,12 +87,12 @@ class Puzzles(Source):
 
     def why_nothing(self) -> str:
         """Return that puzzles are looked for, or that there are none."""
-        return words.none_found() if self._has_failed else words.looking()
+        return words.no_puzzles() if self._has_failed else words.looking_for_puzzles()
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return what moves the rating, and where it is now."""
         known = self.rating()
-        return words.how_it_works(), words.rating_is(rating=words.rating(known))
+        return words.puzzles_explained(), words.rating_is(rating=words.rating(known))
 
     def abouts(self) -> tuple[str, ...]:
         """Return the themes; the puzzles of the day are about anything."""
@@ -141,9 +138,9 @@ class Puzzles(Source):
         before = earlier.rating if earlier is not None else self.before.value
         return Told(
             facts=(
-                (words.kind(), names.theme(puzzle.about)),
-                (words.difficulty_column(), words.figure(puzzle.difficulty.value)),
-                (words.rating_heading(), words.moved(before, answer.rating)),
+                (words.kind_of_puzzle(), names.theme(puzzle.about)),
+                (words.difficulty_column(), words.rating_figure(puzzle.difficulty.value)),
+                (words.rating_heading(), words.rating_moved(before, answer.rating)),
             )
         )
 
@@ -163,7 +160,7 @@ class Puzzles(Source):
                 Bar(words.rating_after(), now_.value / longest, words.rating(now_), is_now=True),
             ),
             (words.difficulty_column(),),
-            tuple((words.figure(self.answers[number].difficulty),) for number in sorted(self.answers)),
+            tuple((words.rating_figure(self.answers[number].difficulty),) for number in sorted(self.answers)),
         )
 
     def more(self) -> str:

@@ -9,15 +9,14 @@ from collections.abc import Callable, Mapping
 from engine.games.game import new_seed
 from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.exercise import Judgement
-from engine.training.lessons.remedies import Remedy
+from engine.training.exercises import Judgement
+from engine.training.lesson_effects import Remedy
 from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest, result
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, TakenTest, now, written
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Compared, Drawn, Source, SourceOutcome, Told
-from yahtzee_gui.learn.practice.sources import skill_words as words
-from yahtzee_gui.learn.practice.trial import still_given
+from yahtzee_gui.learn.practice.source import Compared, Drawn, Source, SourceOutcome, Told, still_given
+from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.questions import ask_remedies, proficiency_test
 from yahtzee_gui.words import games, numbers
 
@@ -69,11 +68,11 @@ class SkillTest(Source):
 
     def why_nothing(self) -> str:
         """Return that positions are looked for, or that there is no table."""
-        return lessons_words.no_table() if self._has_failed else words.drawing()
+        return lessons_words.no_table() if self._has_failed else words.looking_for_questions()
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return that nothing is told before the end."""
-        return (words.how_it_goes(),)
+        return (words.test_explained(),)
 
     # ---- what comes of it ----
 
@@ -96,7 +95,7 @@ class SkillTest(Source):
         question = self._test.questions[number]
         hard = words.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
         remedy = self._remedies.get(question.position)
-        return Told(facts=((words.difficulty_column(), hard),), lesson=remedy.lesson if remedy is not None else None)
+        return Told(facts=((words.test_difficulty(), hard),), lesson=remedy.lesson if remedy is not None else None)
 
     def tell_result(self) -> None:
         """Ask which lessons find what was missed."""
@@ -129,9 +128,9 @@ class SkillTest(Source):
             words.a_choice(interval),
             words.lost_a_choice(interval),
             f"{' '.join(said)} {words.by_difficulty(self._by_difficulty(test))}",
-            columns=(words.difficulty_column(),),
+            columns=(words.test_difficulty(),),
             more=tuple((words.difficulty(one.difficulty, is_dilemma=one.is_dilemma),) for one in test.questions),
-            sentence=words.remedy(lesson, saved[lesson]) if lesson is not None else "",
+            sentence=words.test_remedy(lesson, saved[lesson]) if lesson is not None else "",
             lesson=lesson,
             compared=(self._compared(test, lost), *self._earlier(before)),
             note=words.dilemma_note(),
@@ -162,7 +161,7 @@ class SkillTest(Source):
         return Compared(
             words.compared_heading(),
             words.compared_columns(),
-            tuple((words.who(name), numbers.decimal(mean, 2)) for name, mean in found),
+            tuple((words.player_name(name), numbers.decimal(mean, 2)) for name, mean in found),
             tuple(map(words.played_by, names)),
             names.index(""),
         )
@@ -174,7 +173,7 @@ class SkillTest(Source):
 
     def more(self) -> str:
         """Return the text of the button that begins another test."""
-        return words.another()
+        return words.another_test()
 
     def again(self) -> Source:
         """Return another test."""

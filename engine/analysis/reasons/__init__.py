@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Reasons: why one of two options is better, as facts that carry over to other positions."""

@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: MIT
+"""What the difference between two options is made of: bars for the boxes that differ most, or a row for each part.
+
+Bars show how the turn ends, or, where a box is scored, the points that boxes bring by the end. A line has the chance of
+the upper bonus after either option.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.board.coach import why_words
+from yahtzee_gui.board.tray.drawn_dice import draw_pieces, width_of_pieces
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_text, fill_round, smooth_painter
+from yahtzee_gui.kit.labels import Picture, set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+from yahtzee_gui.words import names
+
+_HEAD, _PAIR_ROW, _LINE, _PAIR_BAR = 22, 28, 22, 9.0
+_NAME_SHARE, _FIGURE, _SWATCH, _GAP = 0.26, 52.0, 11.0, 8.0
+INKS = ("accent", "amber")
+"""The colours of the better option and of the other one."""
+
+
+@dataclass(frozen=True)
+class EndPair:
+    """What is true of a box after the better option and after the other: chances, 0 to 1, or points, and as written."""
+
+    name: str
+    amounts: tuple[float, float]
+    figures: tuple[str, str]
+
+    @property
+    def spoken(self) -> str:
+        """The pair as a screen reader says it."""
+        return f"{self.name} {self.figures[0]}, {self.figures[1]}"
+
+
+@dataclass(frozen=True)
+class EndPairsView:
+    """What the bars are of, two options, the better one first, their dice to be drawn, and the boxes that differ most.
+
+    `bonus` is the chance of the upper bonus after either; None where the bonus is not in question.
+    """
+
+    heading: str
+    options: tuple[str, str]
+    pairs: tuple[EndPair, ...]
+    bonus: EndPair | None = None
+
+    @property
+    def spoken(self) -> str:
+        """All of it as a screen reader says it."""
+        told = " / ".join(map(names.plain, self.options))
+        return "; ".join([told, *(pair.spoken for pair in self.pairs)])
+
+
+class EndPairs(Picture):
+    """The pairs below each other, as many as there is room for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view: EndPairsView | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_view(self, view: EndPairsView | None) -> None:
+        """Show other pairs, or none."""
+        self.view = view
+        self.setAccessibleName(view.heading if view is not None else "")
+        self.setAccessibleDescription(view.spoken if view is not None else "")
+        set_tooltip(self, view.spoken if view is not None else "")
+        self.fit(self.needed_height)
+        self.update()
+
+    @property
+    def needed_height(self) -> int:
+        """How high all pairs are with their heading."""
+        return _HEAD + _PAIR_ROW * len(self.view.pairs) if self.view is not None else 0
+
+    def fit(self, room: int) -> None:
+        """Be as high as all pairs, or as many as have room; without room for one there are none."""
+        whole = (min(room, self.needed_height) - _HEAD) // _PAIR_ROW
+        self.setFixedHeight(max(0, _HEAD + _PAIR_ROW * whole if whole > 0 else 0))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all pairs."""
+        return QSize(280, self.needed_height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the heading and the pairs."""
+        if self.view is None:
+            return
+        painter, shown = smooth_painter(self), (self.height() - _HEAD) // _PAIR_ROW
+        head = QRectF(0, 0, self.width(), _HEAD)
+        begin = _NAME_SHARE * self.width()
+        self._paint_options(painter, head, begin)
+        longest = max(amount for pair in self.view.pairs for amount in pair.amounts) or 1.0
+        room = self.width() - begin - _FIGURE
+        for number, pair in enumerate(self.view.pairs[:shown]):
+            row = QRectF(0, _HEAD + number * _PAIR_ROW, self.width(), _PAIR_ROW)
+            name = QRectF(0, row.y(), begin - _GAP, row.height())
+            draw_fitted(painter, name, pair.name, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
+            for place, (amount, figure) in enumerate(zip(pair.amounts, pair.figures, strict=True)):
+                line = QRectF(begin, row.y() + 2 + place * 12, room * amount / longest, _PAIR_BAR)
+                if amount > 0.0:
+                    line.setWidth(max(4.0, line.width()))
+                    draw_bar(painter, line, theme().q(INKS[place]))
+                beside = QRectF(line.right() + _GAP, line.center().y() - 7, _FIGURE, 14)
+                _draw_figure(painter, beside, figure, 12, is_more=amount == max(pair.amounts))
+
+    def _paint_options(self, painter: QPainter, head: QRectF, begin: float) -> None:
+        """Paint which colour belongs to which option, from the right, after what the bars are of."""
+        assert self.view is not None
+        right = head.right()
+        for ink, option in reversed(list(zip(INKS, self.view.options, strict=True))):
+            pieces = names.pieces(option)
+            width = min(width_of_pieces(pieces, 12, 16.0), head.width() * 0.3)
+            draw_pieces(painter, QRectF(right - width, head.y(), width, head.height()), pieces, 12, 16.0)
+            swatch = QRectF(right - width - _SWATCH - 6, head.center().y() - _SWATCH / 2, _SWATCH, _SWATCH)
+            fill_round(painter, swatch, 3, theme().q(ink))
+            right = swatch.x() - 16
+        said = QRectF(0, head.y(), right, head.height())
+        if QFontMetricsF(fonts.font(12)).horizontalAdvance(self.view.heading) <= said.width():
+            draw_text(painter, said, self.view.heading, fonts.font(12), theme().q("muted"), AlignLeft)
+
+
+class BonusLine(Picture):
+    """The chance of the upper bonus after either option, in a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pair: EndPair | None = None
+        self.setFixedHeight(_LINE)
+
+    def set_pair(self, pair: EndPair | None) -> None:
+        """Show other chances, or none."""
+        self.pair = pair
+        for say in (self.setAccessibleName, partial(set_tooltip, self)):
+            say(pair.spoken if pair is not None else "")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the name and both figures."""
+        return QSize(math.ceil(self._lay_out()[-1].right()) if self.pair is not None else 0, _LINE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def _lay_out(self) -> list[QRectF]:
+        """Return where the name and the figures are."""
+        assert self.pair is not None
+        places, x = [], 0.0
+        for text in (self.pair.name, *self.pair.figures):
+            width = QFontMetricsF(fonts.font(13, QFont.Weight.DemiBold)).horizontalAdvance(text) + 1
+            places.append(QRectF(x, 0, width, _LINE))
+            x += width + 2 * _GAP + _SWATCH
+        return places
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the name, and each figure with the colour of its option."""
+        if self.pair is None:
+            return
+        painter = smooth_painter(self)
+        name, *places = self._lay_out()
+        draw_text(painter, name, self.pair.name, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
+        for ink, place, amount, figure in zip(INKS, places, self.pair.amounts, self.pair.figures, strict=True):
+            swatch = QRectF(place.x() - _SWATCH - 6, place.center().y() - _SWATCH / 2, _SWATCH, _SWATCH)
+            fill_round(painter, swatch, 3, theme().q(ink))
+            _draw_figure(painter, place, figure, 13, is_more=amount == max(self.pair.amounts))
+
+
+def _draw_figure(painter: QPainter, place: QRectF, figure: str, size: int, *, is_more: bool) -> None:
+    font = fonts.font(size, QFont.Weight.DemiBold if is_more else QFont.Weight.Normal)
+    draw_text(painter, place, figure, font, theme().q("text" if is_more else "muted"), AlignLeft)
+
+
+PART_ROW = 18
+NUMBER_WIDTH = 52.0
+NAME_SHARE = 0.46
+PART_BAR = 8.0
+
+
+@dataclass(frozen=True)
+class PartRow:
+    """A part of a difference: its name, the points, rounded as they are written, and the number that is written."""
+
+    name: str
+    points: float
+    number: str
+
+    @property
+    def spoken(self) -> str:
+        """The row as a screen reader says it."""
+        return f"{self.name} {self.number}"
+
+
+@dataclass(frozen=True)
+class BarScale:
+    """How far bars reach to the left of zero and to the right, in points."""
+
+    left: float = 0.0
+    right: float = 0.0
+
+    @classmethod
+    def of(cls, rows: Sequence[PartRow]) -> BarScale:
+        """Return the scale on which the bars of `rows` fill their room."""
+        points = [row.points for row in rows]
+        return cls(max(0.0, -min(points, default=0.0)), max(0.0, max(points, default=0.0)))
+
+    def bar(self, room: QRectF, points: float) -> QRectF:
+        """Return the bar of a number of points in `room`."""
+        unit = room.width() / ((self.left + self.right) or 1.0)
+        zero = room.x() + self.left * unit
+        length = max(2.0, abs(points) * unit)
+        return QRectF(zero if points > 0 else zero - length, room.center().y() - PART_BAR / 2, length, PART_BAR)
+
+    def zero(self, room: QRectF) -> float:
+        """Return where zero lies in `room`."""
+        return room.x() + room.width() * self.left / ((self.left + self.right) or 1.0)
+
+
+def _paint_part(painter: QPainter, line: QRectF, row: PartRow, scale: BarScale, ink: str) -> None:
+    """Paint a part: its name, its bar to the left or the right of zero, and its number, whose sign says the same."""
+    name_width = NAME_SHARE * line.width()
+    name = QRectF(line.x(), line.y(), name_width - 6, line.height())
+    draw_fitted(painter, name, row.name, fonts.font(12), theme().q(ink), AlignLeft)
+    room = QRectF(line.x() + name_width, line.y(), line.width() - name_width - NUMBER_WIDTH, line.height())
+    zero = scale.zero(room)
+    painter.setPen(QPen(theme().q("control_edge"), 1))
+    painter.drawLine(int(zero), int(line.top()), int(zero), int(line.bottom()))
+    if row.points:
+        draw_bar(painter, scale.bar(room, row.points), theme().q("gain" if row.points > 0 else "loss"))
+    figure = theme().q("text" if row.points else "faint")
+    draw_text(painter, line, row.number, fonts.font(12, QFont.Weight.Medium), figure, AlignRight)
+
+
+class PartRows(Picture):
+    """A line with a bar for each part, to the left or to the right of a common zero."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[PartRow, ...] = ()
+        self._scale = BarScale()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_rows(self, rows: tuple[PartRow, ...], scale: BarScale) -> None:
+        """Show other rows."""
+        self.rows, self._scale = rows, scale
+        self.setAccessibleName(why_words.parts_heading() if rows else "")
+        self.setAccessibleDescription(", ".join(row.spoken for row in rows))
+        self.setFixedHeight(PART_ROW * len(rows))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the rows."""
+        return QSize(280, PART_ROW * len(self.rows))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows."""
+        painter = smooth_painter(self)
+        for number, row in enumerate(self.rows):
+            line = QRectF(0, number * PART_ROW, self.width(), PART_ROW)
+            _paint_part(painter, line, row, self._scale, "text" if row.points else "faint")
+
+
+class SumRow(Picture):
+    """The sum below the parts, under a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._row: PartRow | None = None
+        self.setFixedHeight(PART_ROW)
+
+    def set_row(self, row: PartRow | None) -> None:
+        """Show the sum, or nothing."""
+        self._row = row
+        self.setAccessibleName(row.spoken if row is not None else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line and the sum."""
+        if self._row is None:
+            return
+        painter, line = QPainter(self), QRectF(self.rect())
+        painter.setPen(QPen(theme().q("control_edge"), 1))
+        painter.drawLine(int(line.right() - NUMBER_WIDTH + 8), 1, int(line.right()), 1)
+        bold = fonts.font(12, QFont.Weight.DemiBold)
+        name = line.adjusted(0, 0, -NUMBER_WIDTH, 0)
+        draw_fitted(painter, name, self._row.name, bold, theme().q("text"), AlignLeft)
+        draw_text(painter, line, self._row.number, bold, theme().q("text"), AlignRight)

@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: MIT
+"""Matches in words: who plays, whose turn it is, what everybody did, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QLocale
+
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from engine.strategies.strategies import Face
+from yahtzee_gui.words import names
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.names import category, dice
+from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.options import box_with_points
+
+_WHOLE = 1e-9  # shares of 1/3 add up to whole numbers but for rounding
+_LONG_NAME = 14  # letters: there is no room for more words beside it
+
+# ---- who they are ---------------------------------------------------------------------------------------------------
+
+you = Sentence("You", where="name of a player who has given none")
+
+
+def face_name(face: Face) -> str:
+    """Return the name of an opponent."""
+    return {
+        Face.DIZZY: tr("Dizzy", "an opponent's name"),
+        Face.PENNY: tr("Penny", "an opponent's name"),
+        Face.LEO: tr("Leo", "an opponent's name"),
+        Face.GRETA: tr("Greta", "an opponent's name"),
+        Face.MINA: tr("Mina", "an opponent's name"),
+        Face.THUMB: tr("Thumb", "an opponent's name"),
+        Face.CLARA: tr("Clara", "an opponent's name"),
+        Face.PAULA: tr("Paula", "an opponent's name"),
+        Face.VICTOR: tr("Victor", "an opponent's name"),
+    }[face]
+
+
+def face_style(face: Face) -> str:
+    """Return how an opponent plays, in a few words."""
+    return {
+        Face.DIZZY: tr("keeps at random"),
+        Face.PENNY: tr("many mistakes"),
+        Face.LEO: tr("some mistakes"),
+        Face.GRETA: tr("greedy"),
+        Face.MINA: tr("bargain hunter"),
+        Face.THUMB: tr("rules of thumb"),
+        Face.CLARA: tr("few mistakes"),
+        Face.PAULA: tr("perfect play"),
+        Face.VICTOR: tr("plays to win"),
+    }[face]
+
+
+def face_title(face: Face) -> str:
+    """Return an opponent's name and how it plays."""
+    return f"{face_name(face)}, {face_style(face)}"
+
+
+def average(mean: float) -> str:
+    """Return what an opponent averages, short."""
+    return tr("averages {mean}").format(mean=decimal(mean, 0))
+
+
+def average_short(mean: float) -> str:
+    """Return what an opponent averages, where there is little room."""
+    return f"Ø {decimal(mean, 0)}"
+
+
+def another(name: str, number: int) -> str:
+    """Return the name of one of several who have the same."""
+    return f"{name} {number}"
+
+
+# ---- the strip ------------------------------------------------------------------------------------------------------
+
+to_move = Sentence("to play", where="remark on a person whose turn it is")
+thinking = Sentence("is playing", where="remark on an opponent whose turn it is")
+own_card = Sentence("Your card", where="heading of the player's own scorecard in a match")
+
+
+def deed(box: Category, points: int, bonus: int) -> str:
+    """Return what a player did in the turn before."""
+    return box_with_points(box, points) + (f" + {bonus}" if bonus else "")
+
+
+def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
+    """Return all that the strip says of a seat."""
+    points = plural(total, "%n point", "%n points")
+    return ", ".join((name, points, *filter(None, remarks)))
+
+
+chance_of_winning = Sentence("Chance of winning", where="left of the bar that all players of a match share")
+chance_spoken = Sentence("chance of winning {chance}")
+about_chance = Sentence("about {chance}")
+ahead = Sentence("{points} ahead", where="of a player who leads by that many points")
+behind = Sentence("{points} behind", where="of a player who trails by that many points")
+level = Sentence("level", where="of a player who leads together with another")
+only_own_then = Sentence(
+    "For an earlier choice, only the chance of the player who made it is known.",
+    where="hint on an opponent while one looks back",
+)
+card_hint = Sentence("Shows this player's scorecard.")
+when_chances = Sentence("In Live, and once the match is over, you see everyone's chance of winning here.")
+invitation = Sentence("{name}, roll the dice")
+what_did_they_roll = Sentence("{name}, what did you roll?")
+
+
+def what_do_others_show(name: str, kept: Dice) -> str:
+    """Return what is asked of a person with dice of their own, of which some are kept."""
+    return tr("{name} keeps {kept}. What do the others show?").format(name=name, kept=names.kept(kept))
+
+
+def card_of(name: str) -> str:
+    """Return the heading of a player's scorecard; a long name says enough by itself."""
+    return tr("{name}'s card").format(name=name) if len(name) <= _LONG_NAME else name
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Return names one after the other as the language lists them: Ada, Ben and Cleo."""
+    return QLocale().createSeparatedList(names)
+
+
+def begins(names: Sequence[str], *, linked: bool, is_shared: bool = False) -> str:
+    """Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all."""
+    text = tr("A match against {names}: the highest total wins.")
+    text = tr("A match of {names}: the highest total wins.") if is_shared else text
+    text = text.format(names=_listed(names))
+    if not linked:
+        return text
+    return f"{text} " + tr("Everyone gets the same rolls, so skill shows sooner.")
+
+
+# ---- watching -------------------------------------------------------------------------------------------------------
+
+skip = Sentence("Skip", where="button that has the opponents' turns done at once")
+how_to_skip = Sentence("Skips the opponents' turns.", where="hint on that button")
+
+
+turn_of = Sentence("{name}: turn {number} of {of}")
+is_skipping = Sentence("Skipping…", where="headline while the turns of opponents are done at once")
+is_thinking = Sentence("{name} is thinking")
+looks_at_dice = Sentence("{name} looks at the dice")
+
+
+def keeps(name: str, kept: Dice) -> str:
+    """Return the headline while an opponent keeps dice."""
+    return tr("{name} keeps {dice}").format(name=name, dice=names.kept(kept))
+
+
+def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
+    """Return what a player had rolled at the end of a turn, and what became of it."""
+    return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
+
+
+did = Sentence("{name}: {deed}", where="an opponent's name, and what became of the turn")
+waits_for_table = Sentence("{name} plays as soon as the coach is ready")
+
+
+def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
+    """Return what a player did in a turn, and the total after it."""
+    return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
+
+
+your_turn = Sentence("To play: {name}")
+
+
+# ---- the coach ------------------------------------------------------------------------------------------------------
+
+what_you_need = Sentence("What you need", where="name of the lines that say what it takes to win")
+needs_explained = Sentence(
+    "For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of "
+    "them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over "
+    "whole games. Without a hand: the chance of winning with a zero in its box now."
+)
+about_explained = Sentence(
+    "This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have "
+    "turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts "
+    "to you, which makes it lower. It also assumes that people play for points, and that everyone rolls for "
+    "themselves. Early in the game you see an estimate, good to 0.5 %, until a finer one is ready."
+)
+
+
+beat = Sentence("Beat {name}", where="what it takes to win; the score follows")
+about_score = Sentence("about {score}", where="the final score that beats an opponent half the time")
+about_more = Sentence("about {score}, {more} more", where="the same, and how many points that are from here")
+beat_finished = Sentence("{score} ties, {more} wins", where="the opponent has finished with this score")
+upper_bonus = Sentence("Upper bonus")
+points_to_go = Sentence("{points} to go", where="to the upper bonus")
+at_least = Sentence("at least", where="before a chance")
+
+
+def points_in(points: int, box: Category) -> str:
+    """Return what the upper bonus still takes where one box is left for it."""
+    return tr("{points} in {box}").format(points=points, box=category(box))
+
+
+def without(box: Category) -> str:
+    """Return which hand is done without."""
+    return tr("Without {box}").format(box=category(box))
+
+
+class Exactness(Enum):
+    """How exact a chance of winning is: others may have turns left, or had them then; not all matter."""
+
+    EXACT = "exact"
+    ABOUT = "about"
+    DECIDED = "decided"
+    THEN = "then"
+
+
+others_wait = Sentence("Working out the opponents' chances…", where="last line of the coach, beside the player's own")
+
+
+def status(others: int, exactness: Exactness, *, linked: bool) -> str:
+    """Return the last line of the coach in a match."""
+    parts = [plural(others, "Against %n opponent", "Against %n opponents")]
+    if linked:
+        parts.append(tr("same rolls for everyone"))
+    if exactness is Exactness.ABOUT:
+        parts.append(tr("approximate until everyone else has finished"))
+    elif exactness is Exactness.THEN:
+        parts.append(tr("approximate, as it stood then"))
+    elif exactness is Exactness.EXACT:
+        parts.append(tr("exact: everyone else has finished"))
+    return " · ".join(parts)
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+you_win = Counted("You win by %n point", "You win by %n points")
+
+
+def wins(name: str, points: int) -> str:
+    """Return that another player has won, and by how much."""
+    return plural(points, "{name} wins by %n point", "{name} wins by %n points").format(name=name)
+
+
+def you_lose(name: str, points: int) -> str:
+    """Return that an opponent has beaten the player, and by how much."""
+    return plural(points, "{name} wins, %n point ahead of you", "{name} wins, %n points ahead of you").format(name=name)
+
+
+def tie(names: Sequence[str]) -> str:
+    """Return that several have the highest score."""
+    return tr("A tie: {names}").format(names=_listed(names))
+
+
+def series_stands(length: int, names: Sequence[str], wins: Sequence[float]) -> str:
+    """Return how a series stands: Best of 5: You 2, Thumb 1."""
+    score = ", ".join(f"{name} {_wins(share)}" for name, share in zip(names, wins, strict=True))
+    return tr("Best of {matches}: {score}").format(matches=length, score=score)
+
+
+def _wins(share: float) -> str:
+    return str(round(share)) if abs(share - round(share)) < _WHOLE else decimal(share, 1)
+
+
+series_won = Sentence("You've won the series", where="praise on the end page of the last match of a series")
+series_lost = Sentence("{name} wins the series", where="on the end page of the last match of a series")
+series_tied = Sentence("The series ends in a tie", where="on the end page of the last match of a series")
+
+
+def against(names: Sequence[str]) -> str:
+    """Return what a match under way is called, short."""
+    return tr("Match against {names}").format(names=_listed(names))
+
+
+def won_against(names: Sequence[str]) -> str:
+    """Return whom the player has beaten, short."""
+    return tr("Won against {names}").format(names=_listed(names))
+
+
+def lost_to(names: Sequence[str]) -> str:
+    """Return who has beaten the player, short."""
+    return tr("Lost to {names}").format(names=_listed(names))
+
+
+def tied_with(names: Sequence[str]) -> str:
+    """Return with whom the player has shared the highest score, short."""
+    return tr("Tied with {names}").format(names=_listed(names))

@@ -1,0 +1,310 @@
+# SPDX-License-Identifier: MIT
+"""The buttons of the tray: the large one rolls, or scores the chosen box; those in its corners undo, correct, hint."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from yahtzee_gui.board.tray import words
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignLeft,
+    AlignRight,
+    draw_fitted,
+    draw_text,
+    fill_round,
+    smooth_painter,
+)
+from yahtzee_gui.kit.input import Ringed
+from yahtzee_gui.kit.labels import set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
+
+CORNER_HEIGHT = 36
+_PICTURE, _PAD, _GAP = 16.0, 10, 7
+
+
+class CornerAction(Enum):
+    """What a corner button does."""
+
+    UNDO = "undo"
+    CORRECT = "correct"
+    HINT = "hint"
+
+
+_NAMES = {CornerAction.UNDO: words.undo, CornerAction.CORRECT: words.correct_roll, CornerAction.HINT: words.hint}
+_NOTHING_TO_DO = {CornerAction.UNDO: words.nothing_to_undo, CornerAction.CORRECT: words.nothing_to_correct}
+
+
+class Width(Enum):
+    """How much there is room for: the picture, its name as well, or also the key."""
+
+    PICTURE = 0
+    NAME = 1
+    KEY = 2
+
+
+class CornerButton(Ringed, QPushButton):
+    """The button, which is not there until it has an action of a menu to follow; disabled, its tooltip says why."""
+
+    def __init__(self, action: CornerAction) -> None:
+        super().__init__()
+        self._deed = action
+        self._action: QAction | None = None
+        self._key = self._why_not = ""
+        self._width, self.is_there = Width.NAME, True
+        self._name = _NAMES[action]()
+        self.setAccessibleName(self._name)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._fit()
+        self.hide()
+
+    def follow(self, action: QAction) -> None:
+        """Do what `action` does, and be enabled when it is."""
+        self._action = action
+        self.clicked.connect(lambda _checked=False: action.trigger())
+        action.changed.connect(self._refresh)
+        self.set_there(self.is_there)
+        self._refresh()
+
+    def set_there(self, is_there: bool) -> None:
+        """Be there, once it has an action to follow, or not."""
+        self.is_there = is_there
+        self.setVisible(is_there and self._action is not None)
+
+    def set_key(self, key: str) -> None:
+        """Show which key does the same."""
+        self._key = key
+        self._refresh()
+
+    def set_why_not(self, why_not: str) -> None:
+        """Say why there is nothing to be done; nothing where that is for the action alone to say."""
+        self._why_not = why_not
+        self._refresh()
+
+    def set_width(self, width: Width) -> None:
+        """Show as much as there is room for."""
+        if width is not self._width:
+            self._width = width
+            self._fit()
+
+    def _refresh(self) -> None:
+        is_possible = self._action is not None and self._action.isEnabled() and not self._why_not
+        self.setEnabled(is_possible)
+        text = words.with_key(self._name, self._key) if self._key else self._name
+        why_not = self._why_not or _NOTHING_TO_DO.get(self._deed, str)()
+        set_tooltip(self, text if is_possible else "\n".join(filter(None, (text, why_not))))
+        self.setAccessibleDescription("" if is_possible else why_not)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is shown."""
+        if self._width is Width.PICTURE:
+            return QSize(CORNER_HEIGHT, CORNER_HEIGHT)
+        width = 2 * _PAD + _PICTURE + _GAP + QFontMetricsF(_name_font()).horizontalAdvance(self._name)
+        if self._shows_key:
+            width += _GAP + QFontMetricsF(fonts.font(11)).horizontalAdvance(self._key)
+        return QSize(round(width) + 1, CORNER_HEIGHT)
+
+    @property
+    def _shows_key(self) -> bool:
+        return self._width is Width.KEY and bool(self._key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint picture, name and key on the table; a ground only under the mouse."""
+        painter = smooth_painter(self)
+        ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            fill_round(painter, ground, 8, theme().q("card"))
+        if self.has_ring:
+            painter.setPen(QPen(theme().q("focus"), theme().focus_edge))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(ground, 8, 8)
+        ink = theme().q("text" if self.isEnabled() else "muted")
+        if not self.isEnabled():
+            ink.setAlphaF(0.6)
+        left = (self.width() - _PICTURE) / 2 if self._width is Width.PICTURE else _PAD
+        picture = QRectF(left, (CORNER_HEIGHT - _PICTURE) / 2, _PICTURE, _PICTURE)
+        _PICTURES[self._deed](painter, picture, ink)
+        if self._width is Width.PICTURE:
+            return
+        name = QRectF(picture.right() + _GAP, 0, self.width(), CORNER_HEIGHT)
+        draw_text(painter, name, self._name, _name_font(), ink, AlignLeft)
+        if self._shows_key:
+            key = name.adjusted(QFontMetricsF(_name_font()).horizontalAdvance(self._name) + _GAP, 1, 0, 1)
+            draw_text(painter, key, self._key, fonts.font(11), theme().q("muted"), AlignLeft)
+
+
+class Corners:
+    """The corner buttons as what Tab comes to last: where the Roll button is gone, Enter is not to press Undo."""
+
+    def __init__(self, *buttons: CornerButton) -> None:
+        self._buttons = buttons
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the buttons in the order in which Tab comes to them."""
+        return list(self._buttons)
+
+
+def _name_font() -> QFont:
+    return fonts.font(13, QFont.Weight.Medium, columns=False)
+
+
+def _draw_arrow(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw an arrow that turns back to the left."""
+    painter.setPen(QPen(ink, 1.7, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y, size = rect.x(), rect.y(), rect.width()
+    path = QPainterPath(QPointF(x + 0.38 * size, y + 0.12 * size))
+    path.lineTo(x + 0.1 * size, y + 0.38 * size)
+    path.lineTo(x + 0.38 * size, y + 0.64 * size)
+    path.moveTo(x + 0.1 * size, y + 0.38 * size)
+    path.lineTo(x + 0.62 * size, y + 0.38 * size)
+    path.arcTo(QRectF(x + 0.36 * size, y + 0.38 * size, 0.54 * size, 0.5 * size), 90, -180)
+    path.lineTo(x + 0.4 * size, y + 0.88 * size)
+    painter.drawPath(path)
+
+
+def _draw_bulb(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw a light bulb."""
+    painter.setPen(QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y, size = rect.x(), rect.y(), rect.width()
+    glass = QRectF(x + 0.2 * size, y + 0.04 * size, 0.6 * size, 0.6 * size)
+    path = QPainterPath()
+    path.arcMoveTo(glass, -60)
+    path.arcTo(glass, -60, 300)
+    path.lineTo(x + 0.35 * size, y + 0.74 * size)
+    path.lineTo(x + 0.65 * size, y + 0.74 * size)
+    path.closeSubpath()
+    painter.drawPath(path)
+    painter.drawLine(QPointF(x + 0.38 * size, y + 0.92 * size), QPointF(x + 0.62 * size, y + 0.92 * size))
+
+
+def _draw_pencil(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw a pencil that writes."""
+    painter.setPen(QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y, size = rect.x(), rect.y(), rect.width()
+    corners = ((0.1, 0.9), (0.16, 0.62), (0.7, 0.08), (0.92, 0.3), (0.38, 0.84))
+    painter.drawPolygon(QPolygonF([QPointF(x + right * size, y + down * size) for right, down in corners]))
+    painter.drawLine(QPointF(x + 0.56 * size, y + 0.22 * size), QPointF(x + 0.78 * size, y + 0.44 * size))
+
+
+_PICTURES = {CornerAction.UNDO: _draw_arrow, CornerAction.CORRECT: _draw_pencil, CornerAction.HINT: _draw_bulb}
+
+
+_MARGIN, _ROLL_HEIGHT = 12, 56
+_ARROW = "←"
+_SMALLEST_TEXT = 16  # pixels: to make room for the key the text is no smaller
+
+
+class RollButton(Ringed, QPushButton):
+    """One big button; `key` stands on it and does the same. The second press of a double click is not a second roll."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.key, self._points = "", False
+        self.setFixedHeight(_ROLL_HEIGHT)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_key(self, key: str) -> None:
+        """Show the name of the key that does the same."""
+        if key != self.key:
+            self.key = key
+            self.update()
+
+    def set_pointing(self, points: bool) -> None:
+        """Point to the scorecard, or do something here."""
+        if points != self._points:
+            self._points = points
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the text needs, without the key."""
+        font = fonts.font(_SMALLEST_TEXT, QFont.Weight.DemiBold)
+        return QSize(round(QFontMetricsF(font).horizontalAdvance(self._text)) + _MARGIN, _ROLL_HEIGHT)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Swallow the second press of a double click."""
+        event.accept()
+
+    def _background(self) -> str:
+        if not self.isEnabled():
+            return "track"
+        return "card" if self._points else "accent"
+
+    @property
+    def _ink(self) -> str:
+        if not self.isEnabled():
+            return "muted"
+        return "accent" if self._points else "on_accent"
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Paint a ring inside the button in the ink of its text, and one around it that every ground lets see."""
+        thick = theme().focus_edge
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        outer = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        painter.setPen(QPen(theme().q("focus"), thick))
+        painter.drawRoundedRect(outer, 12, 12)
+        inner = outer.adjusted(thick + 1, thick + 1, -thick - 1, -thick - 1)
+        painter.setPen(QPen(theme().q(self._ink), 1.5))
+        painter.drawRoundedRect(inner, 8, 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button with its text in the middle and the key at the right."""
+        painter = smooth_painter(self)
+        color = theme().q(self._background())
+        if self.isDown():
+            color = color.darker(115)
+        elif self.underMouse() and self.isEnabled():
+            color = theme().q("selection") if self._points else color.lighter(108)
+        painter.setPen(QPen(theme().q("accent"), 1.5) if self._points else Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(rect, 11, 11)
+        if self.has_ring:
+            self._paint_focus(painter)
+        ink = theme().q(self._ink)
+        font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)
+        key = self._shown_key(rect.width(), font, key_font)
+        room = _key_room(key, key_font)  # on both sides: the text stays in the middle
+        draw_fitted(painter, rect.adjusted(room, 0, -room, 0), self._text, font, ink, AlignCenter)
+        ink.setAlphaF(0.85)
+        draw_text(painter, rect.adjusted(0, 0, -_MARGIN, 0), key, key_font, ink, AlignRight)
+
+    @property
+    def _text(self) -> str:
+        return f"{_ARROW} {self.text()}" if self._points else self.text()
+
+    def _shown_key(self, width: float, font: QFont, key_font: QFont) -> str:
+        """Return the name of the key, unless it leaves the text too little room."""
+        key = self.key if self.isEnabled() else ""
+        needed = QFontMetricsF(font).horizontalAdvance(self._text)
+        fits = _SMALLEST_TEXT * needed / font.pixelSize() <= width - 2 * _key_room(key, key_font)
+        return key if fits else ""
+
+
+def _key_room(key: str, font: QFont) -> float:
+    """Return how much of the button's right the name of the key takes."""
+    return _MARGIN + (QFontMetricsF(font).horizontalAdvance(key) + _MARGIN if key else 0.0)

@@ -1,0 +1,349 @@
+# SPDX-License-Identifier: MIT
+"""Parts of the page of lessons: the list of rules, a position that is worked out, and a picture to play with.
+
+The rules are those that a player of the course goes by: numbered sentences, those of the lesson marked. The picture has
+buttons to choose with, and bars that move with the choice: every answer with its bars is made beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, replace
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.games.game import NOTHING_KEPT, Kept
+from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons import CHANCES, FOURS, HANDS, KEPT_DICE, ROLLS_LEFT
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip
+from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar, IntervalBars
+from yahtzee_gui.kit.choices import Segments
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, set_look
+from yahtzee_gui.kit.layouts import STRETCH, Card, FittedText, WideText, filled
+from yahtzee_gui.kit.on_screen import ScrollPage
+from yahtzee_gui.learn.lessons import rule_words, words
+from yahtzee_gui.words import announcing, names
+
+_RULES_WIDTH, _NOTE_WIDTH = 336, 436
+_NARROW = 150
+_NEW = "●"
+_APPLIES = "applies"
+_BETWEEN = 3
+_LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
+_SIDES = _RIGHT, _LEFT, Qt.AlignmentFlag.AlignTop, _RIGHT  # sentences take all the width there is
+_NUMBERS, _MARKS = 24, 16
+"""The least widths of the numbers and the marks: both parts of the list begin at the same place."""
+
+
+@dataclass(frozen=True)
+class RuleLine:
+    """A line of the list: its number, what it says, how often it is right, and whether the lesson brings it.
+
+    `applies` where it is the one that an exercise, once done, was about; `is_scoring` where it is about boxes.
+    """
+
+    number: str
+    sentence: str
+    share: str = ""
+    is_new: bool = False
+    applies: bool = False
+    is_scoring: bool = False
+
+
+class RuleRows(Card):
+    """The list, in two parts: what is kept, and what is scored."""
+
+    def __init__(self) -> None:
+        super().__init__(rule_words.list_heading())
+        self._parts = [_RulesPart(rule_words.rolling()), _RulesPart(rule_words.scoring())]
+        how, right = (
+            WideText("muted", _NOTE_WIDTH, rule_words.how_to_read()),
+            WideText("muted", _NOTE_WIDTH, words.about_right()),
+        )
+        filled(self.column, *self._parts, 4, how, right)
+
+    @property
+    def text(self) -> str:
+        """All sentences as they are shown, a line each."""
+        return "\n".join(part.text for part in self._parts)
+
+    def show_rules(self, rules: tuple[RuleLine, ...], scoring: tuple[RuleLine, ...]) -> None:
+        """Show another list."""
+        for part, lines in zip(self._parts, (rules, scoring), strict=True):
+            part.show_lines(tuple(replace(line, applies=False) for line in lines))
+
+
+class RuleSheet(ScrollPage):
+    """The same list in little room, to be scrolled, beside an exercise: how often a line is right is not said there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[RuleLine, ...] = ()
+        self.setAccessibleName(rule_words.list_heading())
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self._parts = [_RulesPart(rule_words.rolling(), _NARROW), _RulesPart(rule_words.scoring(), _NARROW)]
+        filled(self.column, *self._parts, STRETCH)
+
+    @property
+    def text(self) -> str:
+        """All sentences as they are shown, a line each."""
+        return "\n".join(part.text for part in self._parts)
+
+    def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
+        """Show another list, or another line of it that applies, and have that in sight."""
+        if lines == self._shown:
+            return
+        self._shown = lines
+        for part, is_scoring in zip(self._parts, (False, True), strict=True):
+            part.show_lines(tuple(replace(line, share="") for line in lines if line.is_scoring is is_scoring))
+        QTimer.singleShot(0, self, self._show_new)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have what applies, or what is new, in sight."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._show_new)
+
+    def _show_new(self) -> None:
+        lines = [line for part in self._parts for line in part.lines]
+        applies = next((line for line in lines if line.property("role") == _APPLIES), None)
+        new = applies or next((line for part in self._parts for line in part.new_lines), None)
+        if new is not None:
+            self.ensureWidgetVisible(new, 0, 0)
+
+
+class _RulesPart(QGridLayout):
+    """A heading, and below it lines with their number, a mark if they are new, and their share."""
+
+    def __init__(self, heading: str, width: int = _RULES_WIDTH) -> None:
+        super().__init__()
+        self._width = width
+        self.setHorizontalSpacing(6)
+        self.setVerticalSpacing(_BETWEEN)
+        self._heading = WideText("muted", width, heading)
+        self.addWidget(self._heading, 0, 1, 1, 2)
+        if width == _RULES_WIDTH:
+            self.addWidget(Label(rule_words.right_column(), role="muted"), 0, 3, _RIGHT)
+        self.setColumnMinimumWidth(0, _NUMBERS)
+        self.setColumnMinimumWidth(1, _MARKS)
+        self.setColumnStretch(2, 1)
+        self._rows: list[tuple[Label, Label, WideText, Label]] = []
+
+    @property
+    def text(self) -> str:
+        return "\n".join(row[2].text() for row in self._rows if row[2].text())
+
+    @property
+    def lines(self) -> list[WideText]:
+        """The heading, and the sentences that are there."""
+        return [self._heading, *(row[2] for row in self._rows if row[2].text())]
+
+    @property
+    def new_lines(self) -> list[WideText]:
+        """The sentences that are new, with the heading where that stands right above them."""
+        lines = [row[2] for row in self._rows if row[1].text()]
+        return [self._heading, *lines] if lines[:1] == self.lines[1:2] and lines else lines
+
+    def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
+        """Show other lines."""
+        while len(self._rows) < len(lines):
+            row = (
+                Label("", role="cell"),
+                Label("", role="title"),
+                WideText("cell", self._width),
+                Label("", role="muted"),
+            )
+            for column, (widget, side) in enumerate(zip(row, _SIDES, strict=True)):
+                self.addWidget(widget, len(self._rows) + 1, column, side)
+            self._rows.append(row)
+        empty = (RuleLine("", ""),) * (len(self._rows) - len(lines))
+        for (number, mark, sentence, share), line in zip(self._rows, (*lines, *empty), strict=True):
+            number.setText(line.number)
+            mark.setText(_NEW if line.is_new else "")
+            mark.setAccessibleName(rule_words.new_rule() if line.is_new else "")
+            set_look(sentence, "role", _APPLIES if line.applies else "cell")
+            sentence.show_text(line.sentence)
+            sentence.setAccessibleName(rule_words.applies(line.sentence) if line.applies else "")
+            share.setText(line.share)
+            for widget in (number, mark, share):
+                widget.setVisible(bool(line.sentence))
+
+
+ROW_HEIGHT = 150
+_TWO_LINES, _FIVE_LINES = 32, 72
+_DIE = 26
+
+
+@dataclass(frozen=True)
+class WorkedView:
+    """The dice, and four lines: where it is, what is said, what else was done, and why."""
+
+    dice: Dice = ()
+    kept: Kept = NOTHING_KEPT
+    where: str = ""
+    taught: str = ""
+    other: str = ""
+    reason: str = ""
+
+
+class WorkedRow(QFrame):
+    """One worked position, always as high; empty while there is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self.setFixedHeight(ROW_HEIGHT)
+        self._dice = DiceStrip(_DIE)
+        self.where = WrappedLabel("muted", AlignLeft)
+        self.taught = ElidedLabel("title", AlignLeft)
+        self.other = ElidedLabel("cell", AlignLeft)
+        self.reason = WrappedLabel("muted", AlignLeft)
+        for label, side, height in (
+            (self.where, Qt.AlignmentFlag.AlignBottom, _TWO_LINES),
+            (self.reason, Qt.AlignmentFlag.AlignTop, _FIVE_LINES),
+        ):
+            label.setFixedHeight(height)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | side)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for line in (self.where, self.taught, self.other, self.reason):
+            lines.addWidget(line)
+        filled(QHBoxLayout(self), self._dice, (lines, 1), spacing=12, margins=(12, 2, 12, 4))
+
+    def set_view(self, view: WorkedView) -> None:
+        """Show `view`."""
+        self._dice.set_dice(view.dice, view.kept)
+        self.where.set_text(view.where)
+        self.taught.set_text(view.taught)
+        self.other.set_text(view.other)
+        self.reason.set_text(view.reason)
+
+
+_SAID_WIDTH, _BAR_ROW = 370, 24
+
+
+@dataclass(frozen=True)
+class HandleView:
+    """A question with its `choices`, and perhaps a second one; the bars and the sentence for each pair of answers."""
+
+    name: str = ""
+    choices: tuple[str, ...] = ()
+    others: tuple[str, ...] = ("",)
+    first: int = 0
+    bars: Mapping[tuple[int, int], BarsView] = field(default_factory=dict)
+    said: Mapping[tuple[int, int], str] = field(default_factory=dict)
+
+
+class HandleCard(QWidget):
+    """One picture at a time; nothing where a lesson has none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._handles = dict[str, Handle]()
+        self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    @property
+    def handle(self) -> Handle | None:
+        """The picture that is shown."""
+        return next((one for one in self._handles.values() if not one.isHidden()), None)
+
+    def show_handle(self, view: HandleView | None) -> None:
+        """Show a picture, as it was left; None for none."""
+        for handle in self._handles.values():
+            handle.hide()
+        if view is None:
+            return
+        if view.name not in self._handles:
+            self._handles[view.name] = Handle(view)
+            self._column.addWidget(self._handles[view.name])
+        self._handles[view.name].show()
+
+
+class Handle(QWidget):
+    """Buttons, the bars that belong to what is chosen, and a sentence."""
+
+    def __init__(self, view: HandleView) -> None:
+        super().__init__()
+        self._view, self._chosen = view, [view.first, 0]
+        self.rows = [
+            Segments(range(len(texts)), texts.__getitem__) for texts in (view.choices, view.others) if len(texts) > 1
+        ]
+        self.bars = IntervalBars()
+        self.bars.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.bars.setFixedHeight(_BAR_ROW * max(len(one.bars) for one in view.bars.values()))
+        self.said = FittedText("muted", _SAID_WIDTH)
+        filled(
+            QVBoxLayout(self), Label(view.name, role="title"), *self.rows, self.bars, self.said, margins=(0, 0, 0, 0)
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        for place, row in enumerate(self.rows):
+            row.set_name(view.name)
+            row.set_choice(self._chosen[place])
+            row.choiceRequested.connect(lambda choice, place=place: self.choose(place, choice))
+        self._show()
+
+    def choose(self, place: int, choice: int) -> None:
+        """Choose another answer to the first question, or the second."""
+        self._chosen[place] = choice
+        self.rows[place].set_choice(choice)
+        self._show()
+
+    def _show(self) -> None:
+        chosen = self._chosen[0], self._chosen[1]
+        self.bars.set_view(self._view.bars[chosen])
+        self.said.show_text(self._view.said[chosen])
+
+
+def handle_view(lesson: Lesson) -> HandleView | None:
+    """Return what a lesson gives to play with; None where it has nothing."""
+    if lesson is Lesson.PACE:
+        return _fours_view()
+    return _kept_view(lesson) if lesson in HANDS else None
+
+
+def _kept_view(lesson: Lesson) -> HandleView:
+    name = words.alike_heading() if lesson is Lesson.PAIRS else words.straight_heading()
+    places = {
+        (row, column): (kept, left)
+        for row, kept in enumerate(KEPT_DICE[lesson])
+        for column, left in enumerate(ROLLS_LEFT)
+    }
+    bars = {
+        place: _bars_view(
+            name, [(names.category(box), chance) for box, chance in zip(HANDS[lesson], CHANCES[key], strict=True)]
+        )
+        for place, key in places.items()
+    }
+    return HandleView(
+        name,
+        tuple(map(words.handle_kept, KEPT_DICE[lesson])),
+        tuple(map(announcing.rolls_left, ROLLS_LEFT)),
+        1,
+        bars,
+        dict.fromkeys(places, words.going_for_it()),
+    )
+
+
+def _fours_view() -> HandleView:
+    name = words.fours_heading()
+    pairs = list(zip((None, *FOURS), FOURS, strict=False))
+    return HandleView(
+        name,
+        tuple(str(number) for number in range(len(FOURS))),
+        first=3,
+        bars={(number, 0): _bars_view(name, [(words.bonus_bar(), one.bonus)]) for number, one in enumerate(FOURS)},
+        said={(number, 0): words.fours_said(number, one, before) for number, (before, one) in enumerate(pairs)},
+    )
+
+
+def _bars_view(name: str, chances: list[tuple[str, float]]) -> BarsView:
+    bars = tuple(
+        IntervalBar(name=one, value=chance, figure=words.percent(chance), card=words.bar_card(one, chance))
+        for one, chance in chances
+    )
+    return BarsView(name, bars, ", ".join(f"{bar.name} {bar.figure}" for bar in bars), most=1.0)

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+""""""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.game_review.opening_book import Opening
+from engine.games.game import Game
+from engine.games.position import Position
+from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.learn.questions import Scorecard, openings
+from yahtzee_gui.play.coach_state import Comparison, Inquiry, ask_comparison
+from yahtzee_gui.work import Engine, Urgency, told_problem, uncollected
+
+_LEAST_ROLLS = 2
+"""With one roll there is nothing to keep."""
+
+
+class Scope(Enum):
+    """Whose first rolls the book has: of a new game, or of the scorecard in play."""
+
+    NEW_GAME = "new game"
+    IN_PLAY = "in play"
+
+
+@dataclass(frozen=True)
+class BookScene:
+    """One moment of the book.
+
+    Attributes:
+        scope: whose first rolls.
+        scorecard: what they are about.
+        can_be_in_play: whether the game in play has a scorecard that there is a book for.
+        openings: the rolls, all of them; empty until they are worked out.
+        has_failed: whether there are none because a table could not be had.
+        chosen: the roll that is explained.
+        comparison: why, once it is known.
+    """
+
+    scope: Scope
+    scorecard: Scorecard
+    can_be_in_play: bool
+    openings: Sequence[Opening] = ()
+    has_failed: bool = False
+    chosen: Opening | None = None
+    comparison: Comparison | None = None
+
+
+class OpeningBook(QObject):
+    """Finds out what to keep of first rolls.
+
+    Signals:
+        changed: there is something else to show.
+        helped: the scorecard in play was looked up, which is help in that game.
+    """
+
+    changed = Signal()
+    helped = Signal()
+
+    def __init__(self, engine: Engine, in_play: Callable[[], Game | None]) -> None:
+        super().__init__()
+        self._engine, self._in_play = engine, in_play
+        self._scope = Scope.NEW_GAME
+        self._scorecard = Scorecard()
+        self._openings: Sequence[Opening] = ()
+        self._has_failed = False
+        self._chosen: Opening | None = None
+        self._comparisons: dict[Inquiry, Comparison] = {}
+        self._open(Scorecard())
+
+    def scene(self) -> BookScene:
+        """Return this moment as it is to be shown."""
+        inquiry = _inquiry(self._chosen) if self._chosen is not None else None
+        return BookScene(
+            self._scope,
+            self._scorecard,
+            self._scorecard_in_play() is not None,
+            self._openings,
+            self._has_failed,
+            self._chosen,
+            self._comparisons.get(inquiry) if inquiry is not None else None,
+        )
+
+    @property
+    def position(self) -> Position | None:
+        """The position of the roll that is explained."""
+        return self._chosen.analysis.position if self._chosen is not None else None
+
+    def choose_scope(self, scope: Scope) -> None:
+        """Look at the first rolls of a new game, or at those of the scorecard in play, as it is now."""
+        in_play = self._scorecard_in_play()
+        if scope is Scope.IN_PLAY and in_play is None:
+            return
+        self._scope = scope
+        if scope is Scope.IN_PLAY and in_play is not None:
+            self.helped.emit()
+            self._open(in_play)
+        else:
+            self._open(Scorecard())
+
+    def choose(self, roll: Dice) -> None:
+        """Have a roll explained."""
+        self._chosen = next((one for one in self._openings if one.roll == roll), None)
+        if self._chosen is not None:
+            ask_comparison(self._engine, _inquiry(self._chosen), self._take_comparison)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Look for nothing any more."""
+        self._engine.drop(OpeningBook)
+
+    def _scorecard_in_play(self) -> Scorecard | None:
+        game = self._in_play()
+        if game is None or game.is_over or game.rules.rolls_per_turn < _LEAST_ROLLS:
+            return None
+        if not game.rules.is_yahtzee:  # what is obvious is known of Yahtzee's boxes only
+            return None
+        return Scorecard(game.rules, game.scores, game.yahtzee_bonuses)
+
+    def _open(self, scorecard: Scorecard) -> None:
+        self._scorecard, self._openings, self._chosen, self._has_failed = scorecard, (), None, False
+        steps = self._engine.workspace.first_time("pool", uncollected(openings(self._engine.workspace, scorecard)))
+        self._engine.ask(OpeningBook, Urgency.EXERCISE, steps, self._take_book, failed=self._take_failure)
+        self.changed.emit()
+
+    def _take_book(self, openings: Sequence[Opening]) -> None:
+        self._openings = openings
+        self.choose(openings[0].roll)
+
+    def _take_failure(self, error: Exception) -> None:
+        told_problem(error)
+        if not self._openings:
+            self._has_failed = True
+            self.changed.emit()
+
+    def _take_comparison(self, comparison: Comparison) -> None:
+        self._comparisons[comparison.inquiry] = comparison
+        if self._chosen is not None and comparison.inquiry == _inquiry(self._chosen):
+            self.changed.emit()
+
+
+def _inquiry(opening: Opening) -> Inquiry:
+    return Inquiry(opening.analysis.position, opening.best, opening.alternative)

@@ -1,0 +1,389 @@
+# SPDX-License-Identifier: MIT
+"""The page of the opening book: all first rolls as a table to search, one of them explained, and a sheet to print.
+
+In its order: the page, the sheet, and how both are filled from the book (`opening_book`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.game_review.opening_book import Opening
+from engine.games.game import NOTHING_KEPT, Kept
+from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
+from engine.runtime.lazy_dataclass import dataclass
+from engine.training.exercises import choice_of
+from yahtzee_gui.board.coach.why_view import why_in_words
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
+from yahtzee_gui.kit.choices import Combo
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_text
+from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, WrappedLabel, set_tooltip
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.learn import openings_words
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.lessons.page import kept_places
+from yahtzee_gui.learn.opening_book import BookScene, Scope
+from yahtzee_gui.learn.questions import Scorecard
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.words import names, numbers, options
+from yahtzee_gui.words.boxes import speaking_of
+
+_WIDTH, _LEAST_LINES = 860, 5
+_PAGE_MARGIN, _SPACE = 20, 10
+_TABLE_WIDTHS = (130, 236, 84, 272, 84)
+_WORDS = (0, 1, 3)
+_STRETCHED = 3
+_DIE = 34
+_REASON = 54
+
+
+@dataclass(frozen=True)
+class OpeningRow:
+    """A roll with the texts of its line, and whether the obvious loses in it."""
+
+    roll: Dice
+    texts: tuple[str, ...]
+    is_trap: bool = False
+
+    def answers(self, search: str) -> bool:
+        """Return whether the roll is one that is looked for: it has these dice, or these words stand in its line."""
+        words = search.casefold().split()
+        if all(word.isdecimal() for word in words):
+            faces = [int(digit) for digit in "".join(words)]
+            return all(self.roll.count(face) >= faces.count(face) for face in faces)
+        line = " ".join(self.texts).casefold()
+        return all(word in line for word in words)
+
+
+@dataclass(frozen=True)
+class OpeningsView:
+    """What the page shows: the rolls, the one that is explained, and what stands there while there are none."""
+
+    rows: tuple[OpeningRow, ...] = ()
+    message: str = ""
+    rules: str = ""
+    scope: int = 0
+    can_be_in_play: bool = False
+    about: str = ""
+    chosen: Dice = ()
+    kept: Kept = NOTHING_KEPT
+    best: str = ""
+    other: str = ""
+    reason: str = ""
+
+
+class OpeningsDialog(PlacePage):
+    """The opening book.
+
+    Signals:
+        rollRequested: the `Dice` of the roll that is to be explained.
+    """
+
+    rollRequested = Signal(tuple)
+
+    def __init__(self, view: OpeningsView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view: OpeningsView | None = None
+        self.shown: tuple[OpeningRow, ...] = ()
+        self.search = QLineEdit()
+        self.traps = QCheckBox(openings_words.only_traps())
+        self.scope = Combo()
+        self.count = ElidedLabel("muted", AlignRight)
+        headings = openings_words.columns()
+        self.table = FigureTable(
+            openings_words.openings_title(),
+            [
+                Column(name, width, n in _WORDS)
+                for n, (name, width) in enumerate(zip(headings, _TABLE_WIDTHS, strict=True))
+            ],
+        )
+        self.dice = DiceStrip(_DIE)
+        self.about = ElidedLabel("muted", AlignLeft)
+        self.best = ElidedLabel("title", AlignLeft)
+        self.other = ElidedLabel("cell", AlignLeft)
+        self.reason = WrappedLabel("cell", AlignLeft)
+        self.remark = FileRemark("muted", AlignLeft)
+        self.remark.setText(openings_words.what_is_obvious())
+        self.save = QPushButton(openings_words.save_sheet())
+        self.table.stretch(_STRETCHED)
+        self._prepare()
+        self._lay_out()
+        self._connect()
+        self.setMinimumWidth(_WIDTH)
+        self.set_view(view)
+        self.search.setFocus()
+
+    def _prepare(self) -> None:
+        self.search.setPlaceholderText(openings_words.search_hint())
+        self.search.setAccessibleName(openings_words.search_name())
+        self.search.setClearButtonEnabled(True)
+        self.scope.addItems(openings_words.scopes())
+        self.scope.setAccessibleName(openings_words.scope_name())
+        set_tooltip(self.scope, openings_words.scope_hint())
+        self.reason.setFixedHeight(_REASON)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(_SPACE)
+        name = Label(openings_words.scope_name(), role="cell")
+        for part in (name, self.scope):
+            head.addWidget(part)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.traps)
+        foot = filled(QHBoxLayout(), (self.remark, 1), self.save)
+        filled(
+            QVBoxLayout(self),
+            head,
+            self.count,
+            (WholeLines(self.table, _LEAST_LINES), 1),
+            self._explanation(),
+            foot,
+            spacing=_SPACE,
+            margins=(_PAGE_MARGIN, 16, _PAGE_MARGIN, 14),
+        )
+
+    def _explanation(self) -> QFrame:
+        card = QFrame()
+        card.setProperty("card", "true")
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        for label in (self.about, self.best, self.other, self.reason):
+            lines.addWidget(label)
+        filled(QHBoxLayout(card), self.dice, (lines, 1), spacing=14, margins=(14, 6, 14, 6))
+        return card
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._search)
+        self.traps.toggled.connect(self._search)
+        self.table.itemSelectionChanged.connect(self._choose)
+
+    def set_view(self, view: OpeningsView) -> None:
+        """Show `view`."""
+        before, self.view = self.view, view
+        self.scope.setCurrentIndex(view.scope)
+        self.scope.setEnabled(view.can_be_in_play or view.scope == 1)
+        self.save.setEnabled(bool(view.rows))
+        if before is None or before.rows != view.rows:
+            self._refresh_rows()
+        self._explain()
+        self._select(view.chosen)
+
+    def _explain(self) -> None:
+        """Show why of the chosen roll while it is among those that are shown."""
+        view = self.view
+        if view is None:
+            return
+        if not any(row.roll == view.chosen for row in self.shown):
+            view = OpeningsView(best="" if self.shown or not view.rows else openings_words.none_found())
+        self.dice.set_dice(view.chosen, view.kept)
+        self.about.set_text(view.about)
+        self.best.set_text(view.best)
+        self.other.set_text(view.other)
+        self.reason.set_text(view.reason)
+
+    def _search(self) -> None:
+        """Show the rolls that are looked for, and have the first one explained where the chosen one is none of them."""
+        self._refresh_rows()
+        self._explain()
+        if self.view is not None and self.shown and all(row.roll != self.view.chosen for row in self.shown):
+            self.rollRequested.emit(self.shown[0].roll)
+
+    def _refresh_rows(self) -> None:
+        view = self.view
+        if view is None:
+            return
+        wanted = (row for row in view.rows if row.is_trap or not self.traps.isChecked())
+        self.shown = tuple(row for row in wanted if row.answers(self.search.text()))
+        with QSignalBlocker(self.table):
+            self.table.clearSelection()
+            self.table.set_rows([row.texts for row in self.shown])
+        traps = sum(row.is_trap for row in self.shown)
+        self.count.set_text(openings_words.how_many(len(self.shown), traps, view.rules) if view.rows else view.message)
+        self._select(view.chosen)
+
+    def _select(self, roll: Dice) -> None:
+        place = next((n for n, row in enumerate(self.shown) if row.roll == roll), None)
+        if place is not None and self.table.currentRow() != place:
+            with QSignalBlocker(self.table):
+                self.table.selectRow(place)
+
+    def _choose(self) -> None:
+        rows = self.table.selectionModel().selectedRows()
+        if rows:
+            self.rollRequested.emit(self.shown[rows[0].row()].roll)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from the search to the rolls with the arrow keys; Escape clears the search before it leaves."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.search.hasFocus() and is_alone(event):
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+PDF, PNG = ".pdf", ".png"
+_SHEET_COLUMNS = 4
+_SIZE = (1123.0, 794.0)  # A4 on its side, in units of 1/96 inch
+_SHEET_MARGIN, _HEAD, _GAP = 26.0, 58.0, 14.0
+_ROLL, _LOST = 54.0, 36.0
+_SCALE = 2.5
+_INK, _TRAP, _LINE = QColor("#1B1F24"), QColor("#A23200"), QColor("#D8DDE3")
+_RESOLUTION = 96
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A roll, what is best, what else one might do, marked where that is obvious and loses, and what it loses."""
+
+    roll: str
+    best: str
+    other: str
+    lost: str
+    is_trap: bool = False
+
+
+@dataclass(frozen=True)
+class SheetView:
+    """What the sheet shows: a title, what it is about, what its columns are, and its rows."""
+
+    title: str
+    about: str
+    legend: str
+    rows: tuple[SheetRow, ...]
+
+
+def sheet(view: SheetView, ending: str) -> bytes:
+    """Return the sheet as the content of a file with this ending, `PDF` or `PNG`. Any thread may draw it."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if ending == PDF:
+        writer = QPdfWriter(buffer)
+        writer.setPageLayout(
+            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
+        )
+        writer.setResolution(_RESOLUTION)
+        writer.setTitle(view.title)
+        painter = QPainter(writer)
+        _paint(painter, view)
+        painter.end()
+    else:
+        image = QImage(round(_SIZE[0] * _SCALE), round(_SIZE[1] * _SCALE), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(_SCALE, _SCALE)
+        _paint(painter, view)
+        painter.end()
+        image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(content.data())
+
+
+def _paint(painter: QPainter, view: SheetView) -> None:
+    width, height = _SIZE
+    text = QRectF(_SHEET_MARGIN, 14, width - 2 * _SHEET_MARGIN, 20)
+    draw_text(painter, text, view.title, fonts.font(16, QFont.Weight.DemiBold), _INK, AlignLeft)
+    draw_fitted(painter, text.translated(0, 18), view.about, fonts.font(9), _INK, AlignLeft)
+    draw_fitted(painter, text.translated(0, 31), view.legend, fonts.font(9), _INK, AlignLeft)
+    length = max(1, -(-len(view.rows) // _SHEET_COLUMNS))
+    column = (width - 2 * _SHEET_MARGIN - (_SHEET_COLUMNS - 1) * _GAP) / _SHEET_COLUMNS
+    line = (height - _HEAD - _SHEET_MARGIN) / length
+    for number, row in enumerate(view.rows):
+        left = _SHEET_MARGIN + number // length * (column + _GAP)
+        _paint_row(painter, QRectF(left, _HEAD + 6 + number % length * line, column, line), row)
+
+
+def _paint_row(painter: QPainter, rect: QRectF, row: SheetRow) -> None:
+    plain, strong = fonts.font(8), fonts.font(8, QFont.Weight.DemiBold)
+    painter.setPen(_LINE)
+    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+    half = (rect.width() - _ROLL - _LOST) / 2
+    ink = _TRAP if row.is_trap else _INK
+    mark = f"! {row.other}" if row.is_trap else row.other
+    draw_text(painter, QRectF(rect.x(), rect.y(), _ROLL, rect.height()), row.roll, plain, _INK, AlignLeft)
+    place = QRectF(rect.x() + _ROLL, rect.y(), half - 4, rect.height())
+    draw_fitted(painter, place, row.best, strong, _INK, AlignLeft)
+    draw_fitted(painter, place.translated(half, 0), mark, plain, ink, AlignLeft)
+    draw_text(painter, QRectF(rect.right() - _LOST, rect.y(), _LOST, rect.height()), row.lost, plain, ink, AlignRight)
+
+
+def openings_view(scene: BookScene) -> OpeningsView:
+    """Return what the page of the opening book shows, in the words of the game that it is about."""
+    with speaking_of(scene.scorecard.rules):
+        return _view(scene)
+
+
+def _view(scene: BookScene) -> OpeningsView:
+    message = lessons_words.no_table() if scene.has_failed else openings_words.drawing()
+    rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in scene.openings)
+    scope = 1 if scene.scope is Scope.IN_PLAY else 0
+    rules = names.rules_among_games(scene.scorecard.rules)
+    view = OpeningsView(rows, message, rules, scope, scene.can_be_in_play)
+    chosen = scene.chosen
+    if chosen is None:
+        return view
+    other = openings_words.obvious if chosen.is_trap else openings_words.also_obvious
+    often = openings_words.chance(ways(chosen.roll), len(FACES) ** DICE_PER_ROLL)
+    return replace(
+        view,
+        about=f"{names.dice(chosen.roll)} · {often}",
+        chosen=chosen.roll,
+        kept=kept_places(chosen.analysis.position, choice_of(chosen.best)),
+        best=openings_words.best(chosen.best),
+        other=other(chosen.alternative),
+        reason=why_in_words(scene.comparison) if scene.comparison is not None else "",
+    )
+
+
+def _texts(one: Opening) -> tuple[str, ...]:
+    mark = "! " if one.is_trap else ""
+    return (
+        names.dice(one.roll),
+        options.begun(options.option(one.best)),
+        numbers.value(one.best.value),
+        f"{mark}{options.option(one.alternative)}",
+        numbers.cost(one.alternative.points_lost),
+    )
+
+
+def sheet_view(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bool) -> SheetView:
+    """Return the whole book as a sheet to print."""
+    with speaking_of(scorecard.rules):
+        return _sheet_view(scorecard, openings, is_new_game=is_new_game)
+
+
+def _sheet_view(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bool) -> SheetView:
+    boxes = [box for box in scorecard.rules.categories if scorecard.scores[box] is None]
+    return SheetView(
+        openings_words.sheet_title(is_new_game=is_new_game),
+        openings_words.sheet_rules(names.rules_name(scorecard.rules), lessons_words.open_boxes(boxes)),
+        openings_words.sheet_legend(sum(one.is_trap for one in openings), len(openings)),
+        tuple(
+            SheetRow(
+                names.dice(one.roll),
+                openings_words.short(one.best),
+                openings_words.short(one.alternative),
+                numbers.cost(one.alternative.points_lost),
+                one.is_trap,
+            )
+            for one in openings
+        ),
+    )

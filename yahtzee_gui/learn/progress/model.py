@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""What all finished games say: the progress, worked out once a page shows it, and the evidence for each lesson.
+
+Both are worked out again when the history has changed. The evidence takes a moment for each costly choice, so what
+lessons would have saved in a game is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.decisions import StoredDecision
+from engine.training.lesson_effects import Evidence, evidence
+from engine.training.progress import RECENT, GameLosses, ProgressReport, progress
+from engine.training.retry import is_costly
+from yahtzee_gui.learn.progress.losses import LossesReader
+from yahtzee_gui.learn.questions import savings
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import GameKey, rules_key
+from yahtzee_gui.library.library import Library
+from yahtzee_gui.work import Engine, Urgency, one_step, told_problem
+
+
+class ProgressModel(QObject):
+    """What the games of a history say: `progress`, once it is worked out.
+
+    Signals:
+        changed: `progress` is there, or says something else.
+    """
+
+    changed = Signal()
+
+    def __init__(self, history: Library, engine: Engine) -> None:
+        super().__init__()
+        self._history = history
+        self._engine = engine
+        self._watched = False
+        self._reader = LossesReader()
+        self.progress: ProgressReport | None = None
+        history.loaded.connect(self._follow)
+        history.decided.connect(self._follow)
+
+    def watch(self) -> None:
+        """Begin to look, or look again; ends in `changed`."""
+        self._watched = True
+        self._follow()
+
+    def _follow(self) -> None:
+        if self._watched:
+            self._history.ask(self._reader.read, self._take_losses)
+
+    def _take_losses(self, games: Sequence[GameLosses] | None) -> None:
+        if games is not None:
+            self._engine.ask(ProgressModel, Urgency.PROGRESS, one_step(progress, games), self._take)
+
+    def _take(self, found: ProgressReport) -> None:
+        self.progress = found
+        self.changed.emit()
+
+
+_Choices = Mapping[Hashable, Sequence[StoredDecision]]
+
+
+class LessonEvidence(QObject):
+    """What the last games without help say about each lesson: `found`, empty without such a game.
+
+    Attributes:
+        found: None while it is not known.
+
+    Signals:
+        changed: `found` is there, or says something else.
+    """
+
+    changed = Signal()
+
+    def __init__(self, progress: ProgressModel, history: Library, engine: Engine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._progress, self._history, self._engine = progress, history, engine
+        self._saved: dict[Hashable, Mapping[Lesson, float]] = {}
+        self.found: tuple[Evidence, ...] | None = None
+        progress.changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        report = self._progress.progress
+        counted = report.games if report is not None else ()
+        rules = rules_key(DEFAULT_RULES)
+        games = [game for game in counted if GameKey(*game.key).rules == rules][-RECENT:]
+        # A game that was played to another end has lost something else.
+        keys: dict[Hashable, GameKey] = {(game.key, game.points_lost): GameKey(*game.key) for game in games}
+        missing = {name: key for name, key in keys.items() if name not in self._saved}
+        if missing:
+            self._history.ask(partial(_costly, missing), partial(self._take_choices, list(keys)))
+        else:
+            self._tell(list(keys))
+
+    def _take_choices(self, keys: Sequence[Hashable], choices: _Choices | None) -> None:
+        self._saved |= {key: {} for key, costly in (choices or {}).items() if not costly}
+        asked = {key: costly for key, costly in (choices or {}).items() if costly}
+        if not asked:
+            self._tell(keys)
+            return
+        workspace = self._engine.workspace
+        steps = workspace.first_time("pool", savings(workspace, asked))
+        self._engine.ask(LessonEvidence, Urgency.PROGRESS, steps, partial(self._take, keys), failed=told_problem)
+
+    def _take(self, keys: Sequence[Hashable], saved: Mapping[Hashable, Mapping[Lesson, float]]) -> None:
+        self._saved |= saved
+        self._tell(keys)
+
+    def _tell(self, keys: Sequence[Hashable]) -> None:
+        self.found = evidence([self._saved[key] for key in keys if key in self._saved])
+        self.changed.emit()
+
+
+def _costly(games: Mapping[Hashable, GameKey], database: LibraryFile) -> _Choices:
+    """Return the costly choices of games, by what stands for them; it runs on the thread of the library."""
+    return {name: tuple(filter(is_costly, database.decisions_of(key) or ())) for name, key in games.items()}
