@@ -202,7 +202,7 @@ def follow_blocks(goal, components, blocks, start, stop, classes, keep, rolls, p
         goal: `goals.Points` with the table.
         components: (n, 8) float64, the words of each class of turn states, one after the other. Those of every state
             with one box more filled must be there to `WEIGH`; those of the blocks are written to `STORE`.
-        blocks, start, stop: as in `value_kernels.each_group`; no scorecard is full.
+        blocks, start, stop: as in `kernels.each_group`; no scorecard is full.
         classes: a `Classes`.
         keep, rolls: where the flow starts, as in `flow.follow`; no rolls to take ``flow.endings`` as they are.
         purpose: `FOLLOW`, `WEIGH` or `STORE`.

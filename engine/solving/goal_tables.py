@@ -524,7 +524,8 @@ CURVE_NOTE = "curve"
 def obtain_curve(rules: RuleSet, *, threads: int | None = None) -> Generator[StepsDone, None, tuple[float, ...]]:
     """Find the curve of `rules` or work it out, and keep it if the cache can be written.
 
-    Yields how far it is (closing the generator cancels) and returns the best chances to reach 1, 2, ... `MOST`.
+    Yields how far it is (closing the generator cancels) and returns the best chances to reach 1, 2, ...
+    `HIGHEST_TARGET`.
 
     Args:
         rules: the rule set.

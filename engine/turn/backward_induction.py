@@ -226,7 +226,7 @@ def go_back(goal, policy, status, lower, upper, totals, tables, model, parts, wo
         totals: (8,) int64, the upper total of each lane.
         tables: from `endings.rule_tables`.
         model: from `rolling.kernel_dice`.
-        parts, work: as in `box_values.score_rolls`.
+        parts, work: as in `score_rolls`.
         stages: how many rolls are left.
     """
     score(goal, policy, status, lower, upper, totals, tables, parts, work)

@@ -107,7 +107,7 @@ class UnreadableMemory(ValueError):
 
 
 def written_memory(answers: Iterable[tuple[AskedAbout, Analysis | Standing]], engine: str) -> bytes:
-    """Return answers as `read` reads them; `engine` is its fingerprint."""
+    """Return answers as `read_memory` reads them; `engine` is its fingerprint."""
     goals: dict[tuple[RuleSet, Goal], int] = {}
     entries = []
     for asked, answer in answers:
@@ -119,7 +119,7 @@ def written_memory(answers: Iterable[tuple[AskedAbout, Analysis | Standing]], en
 
 
 def read_memory(text: bytes, engine: str) -> Iterator[tuple[AskedAbout, Analysis | Standing]]:
-    """Yield the answers in a text, which `written` made with the same engine.
+    """Yield the answers in a text, which `written_memory` made with the same engine.
 
     Raises:
         UnreadableMemory: if it is another text.
