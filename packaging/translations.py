@@ -4,7 +4,6 @@
     python packaging/translations.py               after sentences or translations have changed
     python packaging/translations.py fr            the same, and begin a language
     python packaging/translations.py --forget      the same, and drop translations of sentences that are gone
-    python packaging/translations.py --compile     compile the translations, and nothing else
     python packaging/translations.py --print [de]  print all sentences as a player meets them (with a translation)
 
 It updates ``assets/translations/*.ts`` (what is translated stays, what is gone is marked vanished, what is new is
@@ -23,8 +22,7 @@ and handed to lupdate as C++, because what it finds in Python by itself (PySide6
 - a call in a function of a module has no context, and one in a class that of the class;
 - what cannot be translated is no error: ``tr(name)`` is passed over, of ``tr("a" if b else "c")`` only ``"a"`` is
   taken, and the braces of an f-string are taken as they stand;
-- it does not say who uses a sentence, which is most of what translators get to know about it;
-- it does not see that a call runs at import, before the language is known.
+- it does not say who uses a sentence, which is most of what translators get to know about it.
 """
 
 from __future__ import annotations
@@ -51,6 +49,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "yahtzee_gui"
 ENGINE = ROOT / "engine"
 FOLDER = ROOT / "assets" / "translations"
+TOOLS = Path(PySide6.__file__).parent
 BASE = Path("words") / "base.py"
 SETTINGS = Path("settings") / "settings.py"
 CALLS = ("tr", "plural")
@@ -108,76 +107,68 @@ class Entry:
 
 @dataclass
 class Reading:
-    """What was found in the source: the sentences, in the order they came, and what is wrong, as lines to print."""
+    """What was found in the source: the sentences of each module, in the order they came, and errors, as lines."""
 
-    sentences: dict[Key, Sentence] = field(default_factory=dict)
+    modules: dict[Path, list[Sentence]] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
 
-    def add(self, found: Sentence) -> None:
-        """Take in a sentence, or another use of it."""
-        known = self.sentences.setdefault(found.key, replace(found, uses=()))
-        self.sentences[found.key] = replace(known, uses=(*known.uses, *found.uses))
-        if known.is_plural != found.is_plural:
-            self.errors.append(f"{found.uses[0]} {found.text!r} is used with and without a number; add a note to one.")
+    def sentences(self) -> dict[Key, Sentence]:
+        """Return each sentence once, with all its uses."""
+        found: dict[Key, Sentence] = {}
+        for one in chain(*self.modules.values()):
+            known = found.setdefault(one.key, replace(one, uses=()))
+            found[one.key] = replace(known, uses=(*known.uses, *one.uses))
+            if known.is_plural != one.is_plural:
+                self.errors.append(f"{one.uses[0]} {one.text!r} is used with and without a number; add a note to one.")
+        return found
 
 
 # Reading the source
 
 
-def read_source(package: Path = PACKAGE) -> Reading:
-    """Collect all sentences of the package."""
+def read_source() -> Reading:
+    """Collect all sentences of the window, and those of the engine: the values of its kinds of `InputFault`."""
     reading = Reading()
-    for path in sorted(package.rglob("*.py")):
-        if path.relative_to(package) != BASE:
-            read_module(path.read_text(encoding="utf-8"), path.relative_to(package), reading)
-    for _, sentences in faults_of_engine():
-        for sentence in sentences:
-            reading.add(sentence)
-    return reading
-
-
-def faults_of_engine() -> Iterator[tuple[Path, list[Sentence]]]:
-    """Yield the modules of the engine that say what can be wrong, each with the values of its kinds of `InputFault`."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if path.relative_to(PACKAGE) != BASE:
+            read_module(path.read_text(encoding="utf-8"), path.relative_to(PACKAGE), reading)
     for path in sorted(ENGINE.rglob("*.py")):
         for kind in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(kind, ast.ClassDef) and [ast.unparse(base) for base in kind.bases] == ["InputFault"]:
                 use = f"{path.stem}.{kind.name}: {ast.get_docstring(kind)} The name of a field stands in front."
                 texts = literals(node.value for node in kind.body if isinstance(node, ast.Assign))
-                yield path.relative_to(ROOT), [Sentence(text, uses=(use,)) for text in texts]
+                found = reading.modules.setdefault(path.relative_to(ROOT), [])
+                found += [Sentence(text, uses=(use,)) for text in texts]
+    return reading
 
 
 def read_module(source: str, path: Path, reading: Reading) -> None:
     """Collect the sentences of one module, which is at `path` in the package."""
     tree = ast.parse(source)
-    has_words = is_words(path.with_suffix("").parts)
+    name = path.stem
+    has_words = path.parts[0] == "words" or name == "words" or name.endswith("_words")
+    label = path.parent.name if name == "words" else name
     entries = entries_of(tree) if has_words or path == SETTINGS else {}
-    speaking = names_of_words(tree, has_words=has_words)
-    for node, function in with_functions(tree):
-        name = called(node) if isinstance(node, ast.Call) else ""
-        if not isinstance(node, ast.Call) or not name:
-            continue
-        place, kind = f"{path.as_posix()}:{node.lineno}:", name.split(".")[-1]
-        if node in entries:
-            read_entry(node, name, f"{label_of(path)}.{entries[node]}", place, reading)
-        elif kind in ENTRIES:
-            reading.errors.append(f"{place} an entry of the catalogue is a name of a module of words.")
-        elif function is None and (kind in CALLS or name.split(".")[0] in speaking):
-            reading.errors.append(f"{place} {name} is called at import, before the language is known.")
-        elif name in CALLS and has_words and function is not None:
-            use = f"{label_of(path)}.{function.name}: {(ast.get_docstring(function) or '').partition(chr(10))[0]}"
-            read_call(node, name, use, place, reading)
-        elif kind in CALLS:
-            reading.errors.append(f"{place} sentences belong into a module of words, by tr and plural themselves.")
-
-
-def is_words(parts: Sequence[str]) -> bool:
-    """Return whether the path of a module, from the package on, is that of words: a feature's, or of the folder."""
-    return bool(parts) and (parts[0] == "words" or parts[-1] == "words" or parts[-1].endswith("_words"))
-
-
-def label_of(path: Path) -> str:
-    """Return how translators are told which module a sentence is from: its folder, unless its name says enough."""
-    return path.parent.name if path.stem == "words" else path.stem
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    owners = {inner: function for function in functions for inner in ast.walk(function)}  # the innermost comes last
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        kind, function = getattr(call.func, "id", getattr(call.func, "attr", "")), owners.get(call)
+        try:
+            if call in entries:
+                found = sentences_of(call, kind, f"{label}.{entries[call]}")
+            elif kind in ENTRIES:
+                raise ValueError("an entry of the catalogue is a name of a module of words.")
+            elif kind not in CALLS:
+                continue
+            elif not has_words or function is None or not isinstance(call.func, ast.Name):
+                raise ValueError("sentences belong into functions of words, by tr and plural themselves.")
+            else:
+                said = (ast.get_docstring(function) or "").partition("\n")[0]
+                found = sentences_of(call, kind, f"{label}.{function.name}: {said}")
+            reading.modules.setdefault(path, []).extend(found)
+        except ValueError as error:
+            reading.errors.append(f"{path.as_posix()}:{call.lineno}: {error}")
 
 
 def entries_of(tree: ast.Module) -> dict[ast.Call, str]:
@@ -195,68 +186,8 @@ def entries_in(value: ast.expr) -> Iterator[ast.Call]:
     """Yield the entries that a value is, or is made with."""
     if isinstance(value, ast.Call):
         given = [*value.args, *(keyword.value for keyword in value.keywords)]
-        yield from [value] if called(value) in ENTRIES else chain(*map(entries_in, given))
-
-
-def names_of_words(tree: ast.Module, *, has_words: bool) -> set[str]:
-    """Return by which names a module knows modules of words and what is in them; its own if it is one of them."""
-    names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)} if has_words else set()
-    names |= set(entries_of(tree).values()) if has_words else set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            whole = {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Import):
-            whole = {alias.asname or alias.name.split(".")[0]: alias.name for alias in node.names}
-        else:
-            continue
-        names |= {name for name, full in whole.items() if leads_to_words(full)}
-    return names
-
-
-def leads_to_words(full: str) -> bool:
-    """Return whether a dotted name is a module of words, or of something in one."""
-    package, *parts = full.split(".")
-    return package == PACKAGE.name and any(is_words(parts[:end]) for end in range(1, len(parts) + 1))
-
-
-def with_functions(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.FunctionDef | None]]:
-    """Yield every node with the function whose body it is in; decorators and defaults run outside of it."""
-    waiting: list[tuple[ast.AST, ast.FunctionDef | None]] = [(tree, None)]
-    while waiting:
-        node, function = waiting.pop()
-        yield node, function
-        body = set(node.body) if isinstance(node, ast.FunctionDef) else set()
-        children = [(child, node if child in body else function) for child in ast.iter_child_nodes(node)]
-        waiting.extend(reversed(children))
-
-
-def called(call: ast.Call) -> str:
-    """Return the dotted name that is called, such as ``tr`` or ``play.turn``; empty if it is none."""
-    parts: list[str] = []
-    function = call.func
-    while isinstance(function, ast.Attribute):
-        parts.append(function.attr)
-        function = function.value
-    return ".".join(reversed([*parts, function.id])) if isinstance(function, ast.Name) else ""
-
-
-def read_call(call: ast.Call, name: str, use: str, place: str, reading: Reading) -> None:
-    """Take the sentence out of a call of `tr` (text, note) or `plural` (number, one, many, note)."""
-    given = call.args[1:] if name == "plural" else call.args
-    if call.keywords or not take(given, use, reading, place, is_plural=name == "plural"):
-        reading.errors.append(f"{place} {name} takes literal strings, in their order.")
-
-
-def read_entry(call: ast.Call, name: str, use: str, place: str, reading: Reading) -> None:
-    """Take the sentences out of a `Sentence` (text, note), a `Counted` (one, many, note), or `Sentences`."""
-    where = [keyword.value for keyword in call.keywords if keyword.arg == "where"]
-    said = literals(where)
-    texts = [part.elts if isinstance(part, ast.Tuple) else [part] for part in call.args]
-    given = texts if name == "Sentences" and texts else [call.args]
-    use = ": ".join((use, *said))
-    is_read = [take(parts, use, reading, place, is_plural=name == "Counted") for parts in given]
-    if len(said) != len(call.keywords) or not all(is_read):
-        reading.errors.append(f"{place} {name} takes literal strings, in their order, and where=.")
+        is_entry = isinstance(value.func, ast.Name) and value.func.id in ENTRIES
+        yield from [value] if is_entry else chain(*map(entries_in, given))
 
 
 def literals(parts: Iterable[ast.expr]) -> list[str]:
@@ -264,40 +195,41 @@ def literals(parts: Iterable[ast.expr]) -> list[str]:
     return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
 
 
-def take(given: Sequence[ast.expr], use: str, reading: Reading, place: str, *, is_plural: bool) -> bool:
-    """Take in the sentence that is `given` as its text, or its two forms, and perhaps a note; return whether it is."""
-    texts, needed = literals(given), 2 if is_plural else 1
-    if len(texts) != len(given) or len(texts) not in (needed, needed + 1):
-        return False
-    found = Sentence(texts[needed - 1], texts[needed] if len(texts) > needed else "", is_plural, (use,))
-    reading.add(found)
-    if found.is_plural and "%n" not in found.text:
-        reading.errors.append(f"{place} %n is missing from {found.text!r}.")
-    return True
+def sentences_of(call: ast.Call, kind: str, use: str) -> list[Sentence]:
+    """Return the sentences of an entry or a call, each with text and note, of a plural with one, many and note.
+
+    Raises:
+        ValueError: if they are no literal strings, in their order.
+    """
+    where = literals(keyword.value for keyword in call.keywords if keyword.arg == "where" and kind in ENTRIES)
+    given = [call.args[kind == "plural" :]]  # there the number comes first
+    if kind == "Sentences":
+        given = [part.elts if isinstance(part, ast.Tuple) else [part] for part in call.args]
+    needed = 2 if kind in ("plural", "Counted") else 1
+    found = [literals(parts) for parts in given]
+    is_read = [
+        len(texts) == len(parts) and len(texts) - needed in (0, 1) for texts, parts in zip(found, given, strict=True)
+    ]
+    if len(where) < len(call.keywords) or not found or not all(is_read):
+        raise ValueError(f"{kind} takes literal strings, in their order, and an entry where=.")
+    if needed == 2 and "%n" not in found[0][1]:
+        raise ValueError(f"%n is missing from {found[0][1]!r}.")
+    uses = (": ".join((use, *where)),)
+    return [Sentence(texts[needed - 1], "".join(texts[needed:]), needed == 2, uses) for texts in found]
 
 
-def in_reading_order(package: Path = PACKAGE) -> Iterator[tuple[Path, list[Sentence]]]:
-    """Yield the modules that have sentences as a player meets them, each with its sentences in their order."""
-
-    def place(path: Path) -> tuple[int, str]:
-        name = path.relative_to(package).with_suffix("").as_posix()
-        return next((at for at, folder in enumerate(READING_ORDER) if f"{name}/".startswith(f"{folder}/")), -1), name
-
-    for path in sorted(package.rglob("*.py"), key=place):
-        reading = Reading()
-        if path.relative_to(package) != BASE:
-            read_module(path.read_text(encoding="utf-8"), path.relative_to(package), reading)
-        if reading.sentences:
-            yield path.relative_to(package), list(reading.sentences.values())
-    yield from faults_of_engine()
+def place_in_reading(path: Path) -> tuple[int, str]:
+    """Return what puts the modules in the order in which a player meets them; -1 is of no folder that has a place."""
+    name = path.with_suffix("").as_posix()
+    return next((at for at, folder in enumerate(READING_ORDER) if f"{name}/".startswith(f"{folder}/")), -1), name
 
 
-def print_sentences(language: str | None) -> None:
+def print_sentences(reading: Reading, language: str) -> None:
     """Print all sentences in reading order: where each is said, what it says, and what a language makes of it."""
     entries = read_entries((FOLDER / f"{language}.ts").read_text(encoding="utf-8")) if language else {}
-    for path, sentences in in_reading_order():
+    for path in sorted(reading.modules, key=place_in_reading):
         print(f"\n== {path.as_posix()}\n")
-        for sentence in sentences:
+        for sentence in Reading({path: reading.modules[path]}).sentences().values():
             place = sentence.uses[0].partition(".")[2].removesuffix(".")
             print(f"{sentence.text!r:<60}  [{place}]")
             for form in entries[sentence.key].forms if sentence.key in entries else ():
@@ -347,7 +279,7 @@ def update_file(path: Path, sentences: Iterable[Sentence], *, forget: bool = Fal
         # A sentence that is like another one may mean another thing: translators are not to be given its translation.
         options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
         options += ["-no-obsolete"] if forget else []
-        subprocess.run([qt_tool("lupdate"), *options, str(code), "-ts", str(path)], check=True)
+        subprocess.run([TOOLS / "lupdate", *options, code, "-ts", path], check=True)
 
 
 # Checking and compiling
@@ -374,61 +306,32 @@ def faults(entries: Sequence[Entry]) -> list[str]:
     return found
 
 
-def qt_tool(name: str) -> str:
-    """Return the path of a tool of Qt's that comes with PySide6.
-
-    Raises:
-        FileNotFoundError: if it did not come with this one.
-    """
-    folder = Path(PySide6.__file__).parent
-    path = next((path for path in (folder / name, folder / f"{name}.exe") if path.is_file()), None)
-    if path is None:
-        raise FileNotFoundError(f"this PySide6 has no {name}")
-    return str(path)
-
-
-def compile_file(source: Path, target: Path) -> None:
-    """Make the .qm file of a .ts file; what is unfinished stays English."""
-    subprocess.run([qt_tool("lrelease"), "-silent", "-nounfinished", str(source), "-qm", str(target)], check=True)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Update everything and return the exit status: 1 if the source has errors or something is left to do."""
     parser = argparse.ArgumentParser(description="Collect the sentences of the window and compile their translations.")
     parser.add_argument("begin", nargs="*", metavar="LANGUAGE", help="a language to begin, such as fr or pt_BR")
     parser.add_argument("--forget", action="store_true", help="drop translations of sentences that are gone")
     parser.add_argument("--print", nargs="?", const="", metavar="LANGUAGE", dest="read", help="print all sentences")
-    parser.add_argument("--compile", action="store_true", help="make the .qm files, and change nothing else")
     options = parser.parse_args(arguments)
-    if options.compile:
-        for path in sorted(FOLDER.glob("*.ts")):
-            compile_file(path, path.with_suffix(".qm"))
-        return 0
-    if options.read is not None:
-        if options.read and not (FOLDER / f"{options.read}.ts").is_file():
-            parser.error(f"there is no language {options.read!r}")
-        print_sentences(options.read)
-        return 0
+    if options.read and not (FOLDER / f"{options.read}.ts").is_file():
+        parser.error(f"there is no language {options.read!r}")
     reading = read_source()
+    sentences = list(reading.sentences().values())
     for error in reading.errors:
         print(error, file=sys.stderr)
     if reading.errors:
         return 1
-    FOLDER.mkdir(exist_ok=True)
-    paths = {*FOLDER.glob("*.ts"), *(FOLDER / f"{code}.ts" for code in options.begin)}
-    left = [_update(path, reading, forget=options.forget) for path in sorted(paths)]
-    return int(any(left))
-
-
-def _update(path: Path, reading: Reading, *, forget: bool) -> int:
-    """Update and compile one language, say what is left to do, and return how much."""
-    update_file(path, reading.sentences.values(), forget=forget)
-    compile_file(path, path.with_suffix(".qm"))
-    found = faults(list(read_entries(path.read_text(encoding="utf-8")).values()))
-    print(f"{path.stem}: {len(reading.sentences)} sentences, {len(found)} left to do")
-    for fault in found:
-        print(f"    {fault}")
-    return len(found)
+    if options.read is not None:
+        print_sentences(reading, options.read)
+        return 0
+    left = 0
+    for path in sorted({*FOLDER.glob("*.ts"), *(FOLDER / f"{code}.ts" for code in options.begin)}):
+        update_file(path, sentences, forget=options.forget)
+        subprocess.run([TOOLS / "lrelease", "-silent", "-nounfinished", path], check=True)  # these stay English
+        found = faults(list(read_entries(path.read_text(encoding="utf-8")).values()))
+        print("\n    ".join([f"{path.stem}: {len(sentences)} sentences, {len(found)} left to do", *found]))
+        left += len(found)
+    return int(left > 0)
 
 
 if __name__ == "__main__":

@@ -9,14 +9,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bootstrapping import checks, environment, libraries, translations
-from bootstrapping.telling import SetupError, say
+from bootstrapping import checks, environment, libraries
+from bootstrapping.telling import SetupError, last_line, run_quietly, say
 
 COMMANDS = ("run", "engine", "test", "audit", "package", "setup")
 EXTRAS = {"test": ("test",), "audit": ("test",), "package": ("package",)}
 """The extras of pyproject.toml that a command asks for."""
 UNSEEN = ("test", "audit", "package")
 """Commands that show no window."""
+
+
+TRANSLATIONS = environment.ROOT / "assets" / "translations"
 
 
 class Request(NamedTuple):
@@ -104,8 +107,20 @@ def carry_out(request: Request) -> int:
     environment.set_up(venv, extras, lambda: libraries.provide_ensurepip(platforms, request.yes), request.unlocked)
     if platforms:
         libraries.provide_libraries(venv, platforms, request.yes)
-        translations.compile_stale(venv)
+        compile_translations(venv)
     return start(request, venv, variables)
+
+
+def compile_translations(venv: Path) -> None:
+    """Compile the translations that are not, or have changed since: else the program speaks English, which is said."""
+    made = {path: path.with_suffix(".qm") for path in sorted(TRANSLATIONS.glob("*.ts"))}
+    stale = [one for one, qm in made.items() if not qm.exists() or qm.stat().st_mtime_ns < one.stat().st_mtime_ns]
+    if stale:
+        lrelease = environment.python_of(venv).parent / "pyside6-lrelease"
+        status, output = run_quietly([str(lrelease), "-silent", "-nounfinished", *map(str, stale)], os.environ)
+        if status != 0:
+            languages = ", ".join(one.stem for one in stale)
+            say(f"the translations ({languages}) could not be compiled: {last_line(output)}")
 
 
 def start(request: Request, venv: Path, variables: dict[str, str]) -> int:

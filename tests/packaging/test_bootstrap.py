@@ -141,3 +141,28 @@ def test_program_and_engine_get_their_arguments(all_is_there, monkeypatch, tmp_p
     assert main(["--venv", str(tmp_path), command, "advise", "--jsonl"]) == 7
     assert started == [[str(environment.python_of(tmp_path)), "-P", "-m", module, "advise", "--jsonl"]]
     assert all_is_there == steps
+
+
+@pytest.fixture
+def translated(tmp_path, monkeypatch):
+    """A folder with one translation that is compiled, one that is not, and one that has changed since."""
+    monkeypatch.setattr(commands, "TRANSLATIONS", tmp_path)
+    for name, age in (("de.ts", 20), ("de.qm", 10), ("nl.ts", 20), ("nl.qm", 30), ("fr.ts", 5)):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1_000_000 - age,) * 2)
+    return tmp_path
+
+
+@pytest.mark.parametrize(("status", "told"), [(0, ""), (1, "translations (fr, nl) could not be compiled: no disk")])
+def test_translations_are_compiled_where_that_has_to_be_and_what_goes_wrong_is_told(
+    translated, monkeypatch, tmp_path, capsys, status, told
+):
+    started = []
+    monkeypatch.setattr(commands, "run_quietly", lambda line, _: started.append(line[3:]) or (status, "no disk"))
+    commands.compile_translations(tmp_path)
+    assert started == [[str(translated / "fr.ts"), str(translated / "nl.ts")]]
+    assert told in capsys.readouterr().err
+    for source in translated.glob("*.ts"):
+        source.with_suffix(".qm").touch()
+    commands.compile_translations(tmp_path)
+    assert len(started) == 1

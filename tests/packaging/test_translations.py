@@ -3,48 +3,32 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+import translations as tool
 from checkout import ROOT
 from PySide6.QtCore import QTranslator
 
-TOOL = ROOT / "packaging" / "translations.py"
 COMPLETE = ("de", "nl")
 
 
 @pytest.fixture(scope="module")
-def tool():
-    """The module, loaded by its path: `packaging` is a folder of scripts and must not become a package."""
-    spec = importlib.util.spec_from_file_location("yahtzee_translations", TOOL)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where dataclasses look for the types of their fields
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules[spec.name]
-
-
-@pytest.fixture(scope="module")
-def source(tool):
+def source():
     return tool.read_source()
 
 
-@pytest.fixture(scope="module")
-def in_order(tool):
-    return list(tool.in_reading_order())
-
-
-def entries(tool, path):
+def entries(path):
     return list(tool.read_entries(path.read_text(encoding="utf-8")).values())
 
 
 def files(suffix):
-    return sorted((TOOL.parents[1] / "assets" / "translations").glob(f"*.{suffix}"))
+    return sorted((ROOT / "assets" / "translations").glob(f"*.{suffix}"))
 
 
 EACH_SOURCE = pytest.mark.parametrize("path", files("ts"), ids=lambda path: path.stem)
@@ -55,26 +39,25 @@ EACH_SOURCE = pytest.mark.parametrize("path", files("ts"), ids=lambda path: path
 
 def test_every_sentence_of_the_source_can_be_translated(source):
     assert source.errors == []
-    assert len(source.sentences) > 200
+    assert len(source.sentences()) > 200
 
 
-def test_all_sentences_can_be_read_in_the_order_of_the_window(tool, source, in_order, monkeypatch, capsys):
-    monkeypatch.setattr(tool, "in_reading_order", lambda: in_order)
+def test_all_sentences_can_be_read_in_the_order_of_the_window(source, monkeypatch, capsys):
+    monkeypatch.setattr(tool, "read_source", lambda: source)
     assert tool.main(["--print", "de"]) == 0
     told = capsys.readouterr().out
-    assert not [key for key in source.sentences if repr(key[0]) not in told]
+    assert not [key for key in source.sentences() if repr(key[0]) not in told]
     modules = re.findall(r"(?m)^== (\S+)", told)
     assert modules.index("new_game/words.py") < modules.index("board/tray/words.py")
     assert modules.index("board/tray/words.py") < modules.index("end_page/words.py")
     assert [name for name in modules if not name.startswith("engine/")][-1].startswith("words/")
 
 
-def test_every_folder_with_sentences_has_its_place_in_the_reading_order(tool, in_order):
-    modules = [path.as_posix() for path, _sentences in in_order]
-    assert [path for path in modules if not path.startswith(tuple(tool.READING_ORDER))] == []
+def test_every_folder_with_sentences_has_its_place_in_the_reading_order(source):
+    assert [path for path in source.modules if tool.place_in_reading(path)[0] < 0] == []
 
 
-def test_sentences_cannot_be_printed_in_a_language_that_is_not_there(tool, capsys):
+def test_sentences_cannot_be_printed_in_a_language_that_is_not_there(capsys):
     with pytest.raises(SystemExit):
         tool.main(["--print", "../de"])
     assert "there is no language" in capsys.readouterr().err
@@ -86,35 +69,35 @@ def test_the_languages_that_are_promised_are_there():
 
 
 @EACH_SOURCE
-def test_translations_are_up_to_date_with_the_source(tool, source, path, tmp_path):
+def test_translations_are_up_to_date_with_the_source(source, path, tmp_path):
     copy = Path(shutil.copy(path, tmp_path))
-    tool.update_file(copy, source.sentences.values())
+    tool.update_file(copy, source.sentences().values())
     assert copy.read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
 
 
 @EACH_SOURCE
-def test_translations_keep_what_their_sentence_has(tool, path):
-    assert [fault for fault in tool.faults(entries(tool, path)) if not fault.startswith("unfinished")] == []
+def test_translations_keep_what_their_sentence_has(path):
+    assert [fault for fault in tool.faults(entries(path)) if not fault.startswith("unfinished")] == []
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_nothing_is_unfinished(tool, language):
-    assert tool.faults(entries(tool, tool.FOLDER / f"{language}.ts")) == []
+def test_nothing_is_unfinished(language):
+    assert tool.faults(entries(tool.FOLDER / f"{language}.ts")) == []
 
 
-def test_a_german_name_of_a_box_stays_as_it_is_behind_the_word_for_a_box(tool):
+def test_a_german_name_of_a_box_stays_as_it_is_behind_the_word_for_a_box():
     """Its case would change it: "bei Großer Straße"."""
     bare = re.compile(r"\b(mit|bei|in|im) (\{box\}|Große Straße|Kleine Straße)", re.IGNORECASE)
-    forms = [form for entry in entries(tool, tool.FOLDER / "de.ts") if not entry.is_gone for form in entry.forms]
+    forms = [form for entry in entries(tool.FOLDER / "de.ts") if not entry.is_gone for form in entry.forms]
     assert any("Feld {box}" in form for form in forms)
     assert [form for form in forms if bare.search(form)] == []
 
 
 @EACH_SOURCE
-def test_the_compiled_file_says_what_the_translators_wrote(tool, path):
+def test_the_compiled_file_says_what_the_translators_wrote(path):
     translator = QTranslator()
     assert translator.load(str(path.with_suffix(".qm")))
-    for entry in entries(tool, path):
+    for entry in entries(path):
         sentence = entry.sentence
         if not entry.is_finished:
             assert not translator.translate(tool.CONTEXT, sentence.text, sentence.note)
@@ -126,45 +109,61 @@ def test_the_compiled_file_says_what_the_translators_wrote(tool, path):
 
 
 @EACH_SOURCE
-def test_the_compiled_file_is_made_from_the_source(tool, path, tmp_path):
-    tool.compile_file(path, tmp_path / "made.qm")
+def test_the_compiled_file_is_made_from_the_source(path, tmp_path):
+    subprocess.run([tool.TOOLS / "lrelease", "-silent", "-nounfinished", path, "-qm", tmp_path / "made.qm"], check=True)
     assert (tmp_path / "made.qm").read_bytes() == path.with_suffix(".qm").read_bytes()
+
+
+WITHOUT_A_LANGUAGE = """
+import importlib, pathlib
+from yahtzee_gui.words import base
+
+def refuse(*_):
+    raise AssertionError("words at import, before the language is known")
+
+base.tr = base.plural = refuse
+for path in sorted(pathlib.Path("yahtzee_gui").rglob("[!_]*.py")):
+    importlib.import_module(".".join(path.with_suffix("").parts))
+"""
+
+
+def test_nothing_is_said_at_import():
+    done = subprocess.run([sys.executable, "-c", WITHOUT_A_LANGUAGE], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
 
 
 # The tool
 
 
-def read(tool, source, path="words/play.py"):
+def read(source, path="words/play.py"):
     reading = tool.Reading()
     tool.read_module(source, Path(path), reading)
     return reading
 
 
-def test_sentences_come_with_their_uses(tool):
+def test_sentences_come_with_their_uses():
     reading = read(
-        tool,
         'def a():\n    """Return a."""\n    return tr("One " "two")\n'
         'def b(n):\n    """Return b."""\n'
         '    return plural(n, "%n die", "%n dice") + tr("One two") + tr("Two", "a note")\n',
     )
     assert reading.errors == []
-    assert [(s.text, s.note, s.is_plural, s.uses) for s in reading.sentences.values()] == [
+    assert [(s.text, s.note, s.is_plural, s.uses) for s in reading.sentences().values()] == [
         ("One two", "", False, ("play.a: Return a.", "play.b: Return b.")),
         ("%n dice", "", True, ("play.b: Return b.",)),
         ("Two", "a note", False, ("play.b: Return b.",)),
     ]
 
 
-def test_entries_of_the_catalogue_come_with_their_names_and_where_they_appear(tool):
+def test_entries_of_the_catalogue_come_with_their_names_and_where_they_appear():
     reading = read(
-        tool,
         'a = Sentence("One " "two", where="button")\n'
         'b = Sentence("Two", "a note")\n'
         'c = Counted("%n die", "%n dice", "of a game", where="label")\n'
         'd = Sentences("One two", ("Two", "a note"), where="columns")\n',
     )
     assert reading.errors == []
-    assert [(s.text, s.note, s.is_plural, s.uses) for s in reading.sentences.values()] == [
+    assert [(s.text, s.note, s.is_plural, s.uses) for s in reading.sentences().values()] == [
         ("One two", "", False, ("play.a: button", "play.d: columns")),
         ("Two", "a note", False, ("play.b", "play.d: columns")),
         ("%n dice", "of a game", True, ("play.c: label",)),
@@ -190,16 +189,16 @@ def test_entries_of_the_catalogue_come_with_their_names_and_where_they_appear(to
         'Sentences("a", ("b", "note", "more"))',
     ],
 )
-def test_an_entry_that_cannot_be_collected_is_an_error_with_its_place(tool, entry):
-    (error,) = read(tool, f"\na = {entry}\n").errors
+def test_an_entry_that_cannot_be_collected_is_an_error_with_its_place(entry):
+    (error,) = read(f"\na = {entry}\n").errors
     assert error.startswith("words/play.py:2:")
 
 
-def test_the_table_of_settings_has_their_names_with_it(tool):
+def test_the_table_of_settings_has_their_names_with_it():
     source = 'class Settings:\n    a = _flag("b", Row(Sentence("One", where="setting"), hint=Sentence("Two")))\n'
-    reading = read(tool, source, "settings/settings.py")
+    reading = read(source, "settings/settings.py")
     assert reading.errors == []
-    assert [(s.text, s.uses) for s in reading.sentences.values()] == [
+    assert [(s.text, s.uses) for s in reading.sentences().values()] == [
         ("One", ("settings.a: setting",)),
         ("Two", ("settings.a",)),
     ]
@@ -215,8 +214,8 @@ def test_the_table_of_settings_has_their_names_with_it(tool):
         ("widgets/die.py", 'a = Sentence("a")'),
     ],
 )
-def test_an_entry_is_a_name_of_a_module_of_the_wording(tool, path, source):
-    (error,) = read(tool, source, path).errors
+def test_an_entry_is_a_name_of_a_module_of_the_wording(path, source):
+    (error,) = read(source, path).errors
     assert "an entry of the catalogue is" in error
 
 
@@ -235,70 +234,43 @@ def test_an_entry_is_a_name_of_a_module_of_the_wording(tool, path, source):
         'plural(n, "a die", "some dice")',
     ],
 )
-def test_what_cannot_be_collected_is_an_error_with_its_place(tool, call):
-    (error,) = read(tool, f"def f(a, b, n):\n    return {call}\n").errors
+def test_what_cannot_be_collected_is_an_error_with_its_place(call):
+    (error,) = read(f"def f(a, b, n):\n    return {call}\n").errors
     assert error.startswith("words/play.py:2:")
 
 
-@pytest.mark.parametrize(
-    ("path", "source"),
-    [
-        ("words/play.py", 'TEXT = tr("a")'),
-        ("words/play.py", 'class A:\n    TEXTS = {1: tr("a")}'),
-        ("words/play.py", 'def f(text=tr("a")):\n    return text'),
-        ("board/tray/words.py", "from yahtzee_gui.words.names import dice\nTEXT = dice(())"),
-        ("words/names.py", 'TEXT = own()\ndef own():\n    return tr("a")'),
-        ("words/names.py", 'own = Sentence("a")\nTEXT = own()'),
-        ("widgets/die.py", "from yahtzee_gui.words import play\nLABEL = play.kept_label()"),
-        ("widgets/die.py", "from yahtzee_gui.words import play as said\nclass Die:\n    L = said.kept_label()"),
-        ("widgets/die.py", "from yahtzee_gui.board.tray.words import kept_label\nLABEL = kept_label()"),
-        ("widgets/die.py", "from yahtzee_gui import words\nLABEL = words.names.dice(())"),
-        ("widgets/die.py", "import yahtzee_gui.words.names\nLABEL = yahtzee_gui.words.names.dice(())"),
-        ("widgets/die.py", "import yahtzee_gui.words.names as names\ndef f(text=names.dice(())):\n    pass"),
-    ],
-)
-def test_words_at_import_are_an_error(tool, path, source):
-    (error,) = read(tool, source, path).errors
-    assert "at import" in error
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        "from yahtzee_gui.words import play\ndef f():\n    return play.kept_label()",
-        "from yahtzee_gui.words import play\nWORDS = {1: play.kept_label}",
-        "from yahtzee_gui.board import play\nLABEL = play.kept_label()",
-    ],
-)
-def test_words_when_they_are_needed_are_none(tool, source):
-    assert read(tool, source, "widgets/die.py").errors == []
-
-
 @pytest.mark.parametrize("call", ['tr("a")', 'plural(1, "a", "%n b")', 'base.tr("a")', 'self.tr("a")'])
-def test_sentences_elsewhere_are_an_error(tool, call):
-    (error,) = read(tool, f"def f(self):\n    return {call}\n", "widgets/die.py").errors
-    assert "belong into a module of words" in error
+def test_sentences_elsewhere_are_an_error(call):
+    (error,) = read(f"def f(self):\n    return {call}\n", "widgets/die.py").errors
+    assert "belong into functions of words" in error
 
 
-def test_sentences_by_another_way_than_tr_and_plural_are_an_error(tool):
-    (error,) = read(tool, 'def f():\n    return base.tr("a")\n').errors
+def test_sentences_of_no_function_are_an_error():
+    (error,) = read('TEXT = tr("a")').errors
+    assert "belong into functions of words" in error
+
+
+def test_sentences_by_another_way_than_tr_and_plural_are_an_error():
+    (error,) = read('def f():\n    return base.tr("a")\n').errors
     assert "by tr and plural themselves" in error
 
 
-def test_one_text_with_and_without_a_number_is_an_error(tool):
+def test_one_text_with_and_without_a_number_is_an_error():
     both = 'def f(n):\n    """F."""\n    return plural(n, "%n a", "%n b") + tr("%n b")\n'
-    assert len(read(tool, both).errors) == 1
-    assert read(tool, both.replace('tr("%n b")', 'tr("%n b", "as it is")')).errors == []
+    for source, errors in ((both, 1), (both.replace('tr("%n b")', 'tr("%n b", "as it is")'), 0)):
+        reading = read(source)
+        reading.sentences()
+        assert len(reading.errors) == errors
 
 
 @pytest.fixture
-def german(tool, tmp_path):
+def german(tmp_path):
     """Return a function that updates a .ts file by the texts of the source, and a way to translate in it."""
     path = tmp_path / "de.ts"
 
     def update(*texts, **options):
         tool.update_file(path, [tool.Sentence(text, is_plural="%n" in text) for text in texts], **options)
-        return {entry.sentence.text: entry for entry in entries(tool, path)}
+        return {entry.sentence.text: entry for entry in entries(path)}
 
     def translate(text, *forms):
         tree = ElementTree.parse(path)
@@ -312,14 +284,14 @@ def german(tool, tmp_path):
     return update, translate
 
 
-def test_lupdate_reads_every_character_as_it_is(tool, tmp_path):
+def test_lupdate_reads_every_character_as_it_is(tmp_path):
     texts = ['quote " and \\ and \\n', "line\nbreak", "é χ² “x” – 🎲", "trigraph ??/ and // no comment */", "a & <b>"]
     sentences = [
         tool.Sentence(text, f"note {number}", uses=(f"use.of: {number}",)) for number, text in enumerate(texts)
     ]
     path = tmp_path / "de.ts"
     tool.update_file(path, sentences)
-    found = [entry.sentence for entry in entries(tool, path)]
+    found = [entry.sentence for entry in entries(path)]
     assert [(one.text, one.note) for one in found] == [(one.text, one.note) for one in sentences]
     assert [comment.text for comment in ElementTree.parse(path).iter("extracomment")] == [s.uses[0] for s in sentences]
 
@@ -371,28 +343,23 @@ def test_what_is_gone_is_marked_and_comes_back_or_is_forgotten(german):
         ("Game", "Spiel "),
     ],
 )
-def test_a_translation_that_lacks_a_part_is_found(tool, text, translation):
+def test_a_translation_that_lacks_a_part_is_found(text, translation):
     assert len(tool.faults([tool.Entry(tool.Sentence(text), (translation,), True)])) == 1
 
 
-def test_a_translation_may_change_the_order(tool):
+def test_a_translation_may_change_the_order():
     entry = tool.Entry(tool.Sentence("{a} of {b} && &c"), ("&c: {b}, {a} && {a}",), True)
     assert tool.faults([entry]) == []
 
 
-def test_every_form_of_a_plural_is_looked_at(tool):
+def test_every_form_of_a_plural_is_looked_at():
     sentence = tool.Sentence("%n of {b}", is_plural=True)
     assert len(tool.faults([tool.Entry(sentence, ("%n von {b}", "von {b}"), True)])) == 1
 
 
 @pytest.mark.parametrize(("language", "forms"), [("de", 2), ("ja", 1), ("pl", 3), ("ar", 6), ("pt_BR", 2)])
-def test_a_language_can_be_begun_with_as_many_forms_as_it_has(tool, tmp_path, language, forms):
+def test_a_language_can_be_begun_with_as_many_forms_as_it_has(tmp_path, language, forms):
     path = tmp_path / f"{language}.ts"
     tool.update_file(path, [tool.Sentence("%n dice", is_plural=True), tool.Sentence("Roll")])
-    assert [entry.forms for entry in entries(tool, path)] == [("",) * forms, ("",)]
-    assert not any(entry.is_finished for entry in entries(tool, path))
-
-
-def test_a_tool_that_is_lacking_is_said_by_name(tool):
-    with pytest.raises(FileNotFoundError, match="no ldance"):
-        tool.qt_tool("ldance")
+    assert [entry.forms for entry in entries(path)] == [("",) * forms, ("",)]
+    assert not any(entry.is_finished for entry in entries(path))
