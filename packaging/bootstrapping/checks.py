@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import subprocess
-import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bootstrapping import passing
@@ -19,13 +17,10 @@ MOST_WORKERS = 4
 # What a worker of the tests takes of the memory at the most, with some to spare.
 WORKER_BYTES = 2_500_000_000
 BENCHMARKS = "tests/benchmarks"
-# What `test` runs before pytest, each as a script of the environment.
-CHECKS = (
-    ("ruff", "ruff", "check", "."),
-    ("import-linter", "lint-imports", "--no-cache"),
-)
+# What `test` runs before pytest, each a script of the environment.
+CHECKS = (("ruff", "check", "."), ("lint-imports", "--no-cache"))
 # The slowest runs beside these and the tests; what it says comes whole, after them.
-BESIDE = ("mypy", "mypy")
+BESIDE = "mypy"
 PASSED = ".audited"  # names the audits that have passed
 PASSED_VARIABLE = "YAHTZEE_PASSED"  # tests/support/resuming.py reads it
 AFRESH = "--afresh"
@@ -36,17 +31,32 @@ def run_checks(venv: Path, arguments: Sequence[str], environment: Mapping[str, s
     environment = environment_of(venv, environment)
     if arguments:
         return status_of([run_pytest(venv, arguments, environment)], [])
-    spread, timed = test_runs()
-    with beside(command_of(venv, BESIDE), environment) as finish:
-        failed = [check[0] for check in CHECKS if run_check(venv, check, environment)]
-        if failed:
-            say(f"FAILED: {', '.join(failed)}. The tests run all the same, and the exit status will be 1.")
-        have_tests_read(venv, environment)
-        statuses = [run_pytest(venv, spread, environment)]
-        if finish():
-            failed.append(BESIDE[0])
-            say(f"FAILED: {BESIDE[0]}. The exit status will be 1.")
-    statuses.append(run_pytest(venv, timed, environment))
+    scripts = python_of(venv).parent
+    where = {"cwd": ROOT, "env": environment, "stdin": subprocess.DEVNULL}
+    failed = []
+    with tempfile.TemporaryFile() as said:
+        beside = subprocess.Popen([str(scripts / BESIDE)], stdout=said, stderr=subprocess.STDOUT, **where)
+        try:
+            for script, *options in CHECKS:
+                say(" ".join([script, *options]))
+                if subprocess.call([str(scripts / script), *options], **where):
+                    failed.append(script)
+            if failed:
+                say(f"FAILED: {', '.join(failed)}. The tests run all the same, and the exit status will be 1.")
+            have_tests_read(venv, environment)
+            statuses = [run_pytest(venv, [*side_by_side(), "--ignore", BENCHMARKS], environment)]
+            if beside.wait():
+                failed.append(BESIDE)
+        finally:
+            beside.kill()
+            beside.wait()
+        said.seek(0)
+        say(f"{BESIDE}, which ran beside the tests:")
+        print(said.read().decode("utf-8", "replace"), end="", flush=True)
+        if BESIDE in failed:
+            say(f"FAILED: {BESIDE}. The exit status will be 1.")
+    # What is timed has to have the computer to itself.
+    statuses.append(run_pytest(venv, [BENCHMARKS], environment))
     return status_of(statuses, failed)
 
 
@@ -54,18 +64,6 @@ def status_of(statuses: Sequence[int], failed: Sequence[str]) -> int:
     """Return the exit status: that of pytest where it has one of its own, 1 where it crashed or a check failed."""
     worst = max(statuses, key=abs)
     return worst if worst > 0 or not (worst or failed) else 1
-
-
-def command_of(venv: Path, check: Sequence[str]) -> list[str]:
-    """The command line of a check."""
-    _name, script, *options = check
-    return [str(python_of(venv).parent / script), *options]
-
-
-def run_check(venv: Path, check: Sequence[str], environment: Mapping[str, str]) -> int:
-    """Run a check and return its status."""
-    say(f"{check[0]}: {' '.join(check[1:])}")
-    return subprocess.call(command_of(venv, check), cwd=ROOT, env=environment, stdin=subprocess.DEVNULL)
 
 
 def have_tests_read(venv: Path, environment: Mapping[str, str]) -> None:
@@ -78,57 +76,23 @@ def have_tests_read(venv: Path, environment: Mapping[str, str]) -> None:
     subprocess.call(command, cwd=ROOT, env=environment, stdin=nowhere, stdout=nowhere, stderr=nowhere)
 
 
-@contextlib.contextmanager
-def beside(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[Callable[[], int]]:
-    """Run `command` while other things go on; give what waits for its end, prints what it said, returns its status."""
-    with tempfile.TemporaryFile() as said:
-        child = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT
-        )
-
-        def finish() -> int:
-            status = child.wait()
-            said.seek(0)
-            say(f"{Path(command[0]).name}, which ran beside the tests:")
-            print(said.read().decode("utf-8", "replace"), end="", file=sys.stdout, flush=True)
-            return status
-
-        try:
-            yield finish
-        finally:
-            child.kill()
-            child.wait()
-
-
 def run_audit(venv: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> int:
     """Run the long tests that have not passed yet with these sources, or all, and return their status."""
-    environment = {**environment_of(venv, environment), PASSED_VARIABLE: str(passed_file(venv, AFRESH in arguments))}
+    note = (ROOT if os.access(ROOT, os.W_OK) else venv) / PASSED
+    passing.begin_note(note, AFRESH in arguments)
+    environment = {**environment_of(venv, environment), PASSED_VARIABLE: str(note)}
     others = [argument for argument in arguments if argument != AFRESH]
     return run_pytest(venv, ["-m", "audit", *side_by_side(), *others], environment)
 
 
-def passed_file(venv: Path, afresh: bool = False) -> Path:
-    """The file that names the audits that have passed, but for those that depend on what has changed since."""
-    file = (ROOT if os.access(ROOT, os.W_OK) else venv) / PASSED
-    passing.begin_note(file, afresh)
-    return file
-
-
-def test_runs() -> list[list[str]]:
-    """The tests side by side on a few processors; then what is timed, which has to have the computer to itself."""
-    return [[*side_by_side(), "--ignore", BENCHMARKS], [BENCHMARKS]]
-
-
 def side_by_side() -> list[str]:
-    """The arguments that spread tests over processes."""
-    return ["-n", str(workers()), "--dist", "worksteal"]
+    """Return the arguments that spread tests over processes.
 
-
-def workers() -> int:
-    """How many processes run tests: as each waits now and then, one more than processors where memory allows it."""
+    As each waits now and then, there is one more than processors where memory allows it.
+    """
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     has_room = memory_bytes() >= (processors + 1) * WORKER_BYTES
-    return min(MOST_WORKERS, processors + has_room)
+    return ["-n", str(min(MOST_WORKERS, processors + has_room)), "--dist", "worksteal"]
 
 
 def memory_bytes() -> int:
@@ -146,16 +110,12 @@ def run_pytest(venv: Path, arguments: Sequence[str], environment: Mapping[str, s
 
 
 def environment_of(venv: Path, environment: Mapping[str, str]) -> dict[str, str]:
-    """The variables that checks and tests run with.
+    """Return the variables that checks and tests run with.
 
     Python may keep what it compiles: many tests start the program, and every process would compile all of it again.
+    Where nothing can be written in the checkout, ruff and mypy, which fail without a cache, have it elsewhere.
     """
-    kept = {name: value for name, value in environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return {**kept, **cache_folders(venv)}
-
-
-def cache_folders(venv: Path) -> dict[str, str]:
-    """Where ruff and mypy keep their caches if they cannot be kept in the checkout: both fail without one."""
-    if os.access(ROOT, os.W_OK):
-        return {}
-    return {"RUFF_CACHE_DIR": str(venv / "ruff_cache"), "MYPY_CACHE_DIR": str(venv / "mypy_cache")}
+    found = {name: value for name, value in environment.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    if not os.access(ROOT, os.W_OK):
+        found |= {"RUFF_CACHE_DIR": str(venv / "ruff_cache"), "MYPY_CACHE_DIR": str(venv / "mypy_cache")}
+    return found

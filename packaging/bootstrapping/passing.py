@@ -6,10 +6,9 @@ The note has a line with the state of each file of tests, and one for each test 
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from bootstrapping.environment import ROOT, THIS_PYTHON
@@ -19,9 +18,9 @@ SOURCES = ("README.md", "assets", "docs", "engine", "packaging", "pyproject.toml
 # What every test of the engine depends on, beside its own file, its helpers and the data of the tests.
 FOR_ENGINE = ("assets/games", "engine", "packaging/locked", "pyproject.toml")
 ENGINE_TESTS = "tests/engine"
-HELPERS = ("tests/support", "tests")
 # A test that names one of these may read what it likes there.
 ELSEWHERE = re.compile(r"\b(README|docs|packaging|yahtzee_gui)\b")
+IMPORTED = re.compile(r"^\s*(?:from|import) (\w+)", re.MULTILINE)
 
 
 def begin_note(file: Path, afresh: bool = False) -> None:
@@ -33,63 +32,42 @@ def begin_note(file: Path, afresh: bool = False) -> None:
     file.write_text("\n".join([*now.values(), *passed, ""]), encoding="utf-8")
 
 
-def states() -> Mapping[str, str]:
-    """A line for each file of tests: another one as soon as something is different that its tests depend on."""
-    contents = {path: hashlib.sha256((ROOT / path).read_bytes()).hexdigest() for path in files_below(SOURCES)}
-    everything = digest(contents, contents)
+def states() -> dict[str, str]:
+    """Return a line for each file of tests: another one as soon as something is different that its tests depend on."""
+    contents = read_sources()
+    hashes = {path: hashlib.sha256(content).hexdigest() for path, content in contents.items()}
     found = {}
     for path in contents:
         if path.startswith("tests/") and Path(path).name.startswith("test_"):
-            needed = needed_by(path, contents)
-            found[path] = f"{path} {everything if needed is None else digest(needed, contents)}"
+            lines = [THIS_PYTHON, *(f"{one} {hashes[one]}" for one in sorted(needed_by(path, contents)))]
+            state = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+            found[path] = f"{path} {state}"
     return found
 
 
-def digest(paths: Iterable[str], contents: Mapping[str, str]) -> str:
-    """One hash for what the files are called, what is in them, and the version of Python."""
-    lines = [THIS_PYTHON, *(f"{path} {contents[path]}" for path in sorted(paths))]
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+def read_sources() -> dict[str, bytes]:
+    """Return the files of the checkout that tests depend on, by their places; not what Python has compiled."""
+    paths = [path for source in SOURCES for path in [ROOT / source, *sorted((ROOT / source).rglob("*"))]]
+    files = [path for path in paths if path.is_file() and "__pycache__" not in path.parts]
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in files}
 
 
-def files_below(sources: Iterable[str]) -> Iterator[str]:
-    """The files of the checkout that are `sources` or lie in them, but for what Python has compiled."""
-    for source in sources:
-        for path in [ROOT / source, *sorted((ROOT / source).rglob("*"))]:
-            if path.is_file() and "__pycache__" not in path.parts:
-                yield path.relative_to(ROOT).as_posix()
-
-
-def needed_by(tests: str, contents: Iterable[str]) -> set[str] | None:
-    """The files that a file of tests depends on; None for all: it is no test of the engine, or looks beyond it."""
+def needed_by(tests: str, contents: Mapping[str, bytes]) -> set[str]:
+    """Return what a file of tests depends on: all, unless it is of the engine and looks nowhere else."""
     if not tests.startswith(f"{ENGINE_TESTS}/") and Path(tests).parent != Path("tests"):
-        return None
-    above = [(folder / "conftest.py").as_posix() for folder in Path(tests).parents]
-    waiting, seen = [tests, *(path for path in above if path in contents)], set[str]()
+        return set(contents)
+    scripts = {path.split("/")[1].partition(".")[0] for path in contents if path.startswith("packaging/")}
+    below = tuple(f"{source}/" for source in FOR_ENGINE)
+    needed = {path for path in contents if path in FOR_ENGINE or path.startswith(below)}
+    needed |= {path for path in contents if path.startswith(f"{ENGINE_TESTS}/") and not path.endswith(".py")}
+    waiting = [tests, *(f"{folder.as_posix()}/conftest.py" for folder in Path(tests).parents)]
     while waiting:
         path = waiting.pop()
-        if path not in seen:
-            seen.add(path)
-            used = helpers_of(path)
-            if used is None:
-                return None
-            waiting.extend(used)
-    below = tuple(f"{source}/" for source in FOR_ENGINE)
-    sources = {path for path in contents if path in FOR_ENGINE or path.startswith(below)}
-    data = {path for path in contents if path.startswith(f"{ENGINE_TESTS}/") and not path.endswith(".py")}
-    return seen | sources | data
-
-
-def helpers_of(path: str) -> list[str] | None:
-    """The files of tests/ that one of them imports; None if it may read anything."""
-    text = (ROOT / path).read_text(encoding="utf-8")
-    found = []
-    for node in ast.walk(ast.parse(text)):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        if isinstance(node, ast.ImportFrom):
-            names = [node.module or ""]
-        for name in names:
-            first = name.partition(".")[0]
-            found.extend(f"{folder}/{first}.py" for folder in HELPERS if (ROOT / folder / f"{first}.py").is_file())
-            if (ROOT / "packaging" / first).exists() or (ROOT / "packaging" / f"{first}.py").exists():
-                return None
-    return None if ELSEWHERE.search(text) else found
+        if path in contents and path not in needed:
+            needed.add(path)
+            text = contents[path].decode()
+            names = set(IMPORTED.findall(text))
+            if ELSEWHERE.search(text) or names & scripts:
+                return set(contents)
+            waiting += [f"{folder}/{name}.py" for folder in ("tests", "tests/support") for name in names]
+    return needed

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -27,6 +26,8 @@ class Ran(list):
     def call(self, command, *, env, **_):
         self.append("pytest" if "pytest" in command else Path(command[0]).name)
         self.environments.append(env)
+        if isinstance(self.statuses.get(self[-1]), type):
+            raise self.statuses[self[-1]]
         return self.statuses.get(self[-1], 0)
 
     def begin(self, command, *, env, stdout, **_):
@@ -34,7 +35,8 @@ class Ran(list):
         stdout.write(f"what {self[-1]} found\n".encode())
         stdout.flush()
         status = self.statuses.get(self[-1], 0)
-        return type("Child", (), {"wait": lambda child: status, "kill": lambda child: None})()
+        kill = lambda child: self.append("killed")  # noqa: E731
+        return type("Child", (), {"wait": lambda child: status, "kill": kill})()
 
 
 @pytest.mark.parametrize(
@@ -53,7 +55,7 @@ def test_status_of_the_checks_and_what_is_timed_last(monkeypatch, capfd, statuse
     ran = Ran(monkeypatch, statuses)
     monkeypatch.setattr(checks, "have_tests_read", lambda venv, environment: None)
     assert checks.run_checks(Path("venv"), arguments, {"PYTHONDONTWRITEBYTECODE": "1", "KEPT": "1"}) == status
-    assert ran == (["pytest"] if arguments else ["mypy", "ruff", "lint-imports", "pytest", "pytest"])
+    assert ran == (["pytest"] if arguments else ["mypy", "ruff", "lint-imports", "pytest", "killed", "pytest"])
     assert all("PYTHONDONTWRITEBYTECODE" not in seen and seen["KEPT"] for seen in ran.environments)
     said = capfd.readouterr()
     assert ("what mypy found" in said.out) is not bool(arguments)
@@ -101,14 +103,10 @@ def test_audits_begin_afresh_when_asked_to(monkeypatch, note):
 
 
 def test_what_runs_beside_ends_with_what_it_was_beside(monkeypatch):
-    begun, begin = [], subprocess.Popen
-    monkeypatch.setattr(
-        checks.subprocess, "Popen", lambda *given, **named: begun.append(begin(*given, **named)) or begun[0]
-    )
-    long = [sys.executable, "-c", "import time; time.sleep(10_000)"]
-    with pytest.raises(KeyboardInterrupt), checks.beside(long, os.environ):
-        raise KeyboardInterrupt
-    assert begun[0].returncode
+    ran = Ran(monkeypatch, {"ruff": KeyboardInterrupt})
+    with pytest.raises(KeyboardInterrupt):
+        checks.run_checks(Path("venv"), [], {})
+    assert ran == ["mypy", "ruff", "killed"]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +116,6 @@ def test_what_runs_beside_ends_with_what_it_was_beside(monkeypatch):
 def test_one_more_process_than_processors_where_memory_allows(monkeypatch, processors, memory, workers):
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(processors), raising=False)
     monkeypatch.setattr(checks, "memory_bytes", lambda: memory)
-    assert checks.workers() == workers
     assert checks.side_by_side()[:2] == ["-n", str(workers)]
     monkeypatch.undo()
     assert checks.memory_bytes() > 10**8
