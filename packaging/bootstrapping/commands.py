@@ -13,10 +13,9 @@ from bootstrapping import checks, environment, libraries
 from bootstrapping.telling import SetupError, last_line, run_quietly, say
 
 COMMANDS = ("run", "engine", "test", "audit", "package", "setup")
+OPTIONS = ("--venv", "--yes", "--unlocked")
 EXTRAS = {"test": ("test",), "audit": ("test",), "package": ("package",)}
-"""The extras of pyproject.toml that a command asks for."""
-UNSEEN = ("test", "audit", "package")
-"""Commands that show no window."""
+"""The extras of pyproject.toml that a command asks for; those that do show no window."""
 
 
 TRANSLATIONS = environment.ROOT / "assets" / "translations"
@@ -58,36 +57,28 @@ def main(arguments: Sequence[str], told: str) -> int:
 
 
 def parse(arguments: Sequence[str]) -> Request:
-    """Read a command line."""
-    request, rest = take_options(Request(""), list(arguments))
-    if not rest:
+    """Read a command line: our own options are those before and right after the command."""
+    request, rest = Request(""), list(arguments)
+    while rest and (not request.command or rest[0] in OPTIONS or rest[0].startswith("--venv=")):
+        word = rest.pop(0)
+        if word in ("-h", "--help", "help"):
+            return Request("help")
+        name, _, value = word.partition("=")
+        if name == "--venv":
+            if not (value or rest):
+                raise SetupError("--venv needs a folder after it.", 2)
+            request = request._replace(folder=value or rest.pop(0))
+        elif word in OPTIONS:
+            request = request._replace(**{word[2:]: True})
+        elif word in COMMANDS:
+            request = request._replace(command=word)
+        else:
+            raise SetupError(f"there is no command {word!r}: it is one of {', '.join(COMMANDS)} (or --help).", 2)
+    if not request.command:
         raise SetupError(f"say what to do: {', '.join(COMMANDS)} (or --help).", 2)
-    command = rest.pop(0)
-    if command in ("-h", "--help", "help"):
-        return Request("help")
-    if command not in COMMANDS:
-        raise SetupError(f"there is no command {command!r}: it is one of {', '.join(COMMANDS)} (or --help).", 2)
-    request, rest = take_options(request._replace(command=command), rest)
-    if command == "setup" and rest:
+    if request.command == "setup" and rest:
         raise SetupError(f"setup takes no arguments, and this was one: {rest[0]!r}.", 2)
     return request._replace(rest=tuple(rest))
-
-
-def take_options(request: Request, arguments: list[str]) -> tuple[Request, list[str]]:
-    """Take the bootstrap's own options off the front of the arguments."""
-    while arguments:
-        if arguments[0] in ("--yes", "--unlocked"):
-            request = request._replace(**{arguments.pop(0)[2:]: True})
-        elif arguments[0].startswith("--venv="):
-            request = request._replace(folder=arguments.pop(0)[len("--venv=") :])
-        elif arguments[0] == "--venv":
-            if len(arguments) < 2:
-                raise SetupError("--venv needs a folder after it.", 2)
-            request = request._replace(folder=arguments[1])
-            del arguments[:2]
-        else:
-            break
-    return request, arguments
 
 
 def carry_out(request: Request) -> int:
@@ -96,7 +87,7 @@ def carry_out(request: Request) -> int:
         # Python 3.11 cannot start from a checkout with an umlaut in its path then, and Qt complains of every start.
         os.environ["LC_ALL"] = "C.UTF-8"
     variables = dict(os.environ)
-    if request.command in UNSEEN:
+    if request.command in EXTRAS:
         variables.setdefault("QT_QPA_PLATFORM", "offscreen")
     extras = frozenset(EXTRAS.get(request.command, ()))
     # Bundles are built with other versions, so not in the environment that the program runs in.

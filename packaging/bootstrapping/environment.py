@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -35,8 +36,7 @@ def choose_venv(folder: str | None, extras: frozenset[str]) -> Path:
     local = (ROOT / ".venv").resolve()
     if os.access(local if local.exists() else ROOT, os.W_OK):
         return local
-    found = read_stamp(local)
-    if next_step(found, stamp_for(extras, is_unlocked(found)), python_works(local)) == "ready":
+    if plan(local, extras)[0] == "ready":
         return local
     cache = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(cache) / "yahtzee-coach" / "venv"
@@ -44,8 +44,6 @@ def choose_venv(folder: str | None, extras: frozenset[str]) -> Path:
 
 def stamp_for(extras: frozenset[str], unlocked: bool = False) -> dict[str, Any]:
     """What has to be true of an environment for this checkout: kept in the environment once it is."""
-    import tomllib  # here, as Pythons before 3.11 have to get as far as the sentence in main()
-
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     # The settings of the linters do not change what is installed, and are left out.
     installed = [project.get("build-system"), project.get("project"), project.get("tool", {}).get("hatch")]
@@ -70,14 +68,19 @@ def read_stamp(venv: Path) -> dict[str, Any] | None:
     return stamp if isinstance(stamp, dict) else {}
 
 
-def is_unlocked(stamp: Mapping[str, Any] | None) -> bool:
-    """Whether the newest packages were asked for when the environment was made: that holds as long as it is kept."""
-    return bool(stamp and stamp.get("unlocked"))
-
-
 def write_stamp(venv: Path, stamp: Mapping[str, Any]) -> None:
     """Leave the stamp in the environment; {} marks one that is being worked on."""
     (venv / STAMP_NAME).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+
+
+def plan(
+    venv: Path, extras: frozenset[str], unlocked: bool = False
+) -> tuple[str, dict[str, Any] | None, dict[str, Any]]:
+    """The next step of an environment, the stamp that it has, and the one that it is to have."""
+    found = read_stamp(venv)
+    # That the newest packages were asked for holds as long as the environment is kept.
+    wanted = stamp_for(extras, unlocked or bool(found and found.get("unlocked")))
+    return next_step(found, wanted, python_works(venv)), found, wanted
 
 
 def next_step(found: Mapping[str, Any] | None, wanted: Mapping[str, Any], works: bool) -> str:
@@ -113,8 +116,7 @@ def set_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[], N
 
     One bootstrap does so at a time: another one waits, and finds it ready.
     """
-    found = read_stamp(venv)
-    if next_step(found, stamp_for(extras, unlocked or is_unlocked(found)), python_works(venv)) == "ready":
+    if plan(venv, extras, unlocked)[0] == "ready":
         return
     with alone(venv):
         bring_up(venv, extras, provide_ensurepip, unlocked)
@@ -145,10 +147,7 @@ def alone(venv: Path) -> Iterator[None]:
 
 def bring_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[], None], unlocked: bool) -> None:
     """Do what `set_up` does where no other process does."""
-    found = read_stamp(venv)
-    unlocked = unlocked or is_unlocked(found)
-    wanted = stamp_for(extras, unlocked)
-    step = next_step(found, wanted, python_works(venv))
+    step, found, wanted = plan(venv, extras, unlocked)
     if step == "ready":
         return
     if step != "install":
@@ -158,8 +157,8 @@ def bring_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[],
         # What was there stays there: `test` after `run` adds to it, and `run` after `test` takes nothing away.
         wanted["extras"] = sorted({*wanted["extras"], *found.get("extras", ())})
     if found is not None or step != "install":
-        write_stamp(venv, {"unlocked": True} if unlocked else {})
-    packages.install(python_of(venv), wanted["extras"], venv / "pip.log", unlocked)
+        write_stamp(venv, {"unlocked": True} if wanted["unlocked"] else {})
+    packages.install(python_of(venv), wanted["extras"], venv / "pip.log", wanted["unlocked"])
     write_stamp(venv, wanted)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bootstrapping.environment import THIS_PYTHON
-from bootstrapping.telling import SetupError, agrees, last_line, run_quietly, say
+from bootstrapping.telling import SetupError, agrees, is_root, last_line, run_quietly, say
 
 from yahtzee_gui.desktop.prerequisites import DEBIAN_PACKAGES, apt_line, can_load, packages_for
 
@@ -75,11 +75,6 @@ def missing_libraries(venv: Path, platforms: Sequence[str]) -> list[str]:
     patterns = [pattern for part in ("always", *platforms) for pattern in QT_FILES[part]]
     files = [str(path) for pattern in patterns for path in sorted(qt.glob(pattern))]
     _, output = run_quietly(["ldd", *files], {**os.environ, "LC_ALL": "C"})
-    return not_found(output)
-
-
-def not_found(output: str) -> list[str]:
-    """The names that ldd's output calls missing, each once, in order of the alphabet."""
     return sorted(set(re.findall(r"^\s*(\S+) => not found", output, re.MULTILINE)))
 
 
@@ -101,8 +96,3 @@ def install_packages(packages: Sequence[str], reason: str, yes: bool) -> None:
     status, output = run_quietly([*command, *packages], environment)
     if status != 0:
         raise SetupError(f"apt-get failed ({last_line(output)}); when that is mended, run:\n{apt_line(packages)}")
-
-
-def is_root() -> bool:
-    """Whether packages of the system may be installed by this process."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0

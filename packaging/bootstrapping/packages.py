@@ -64,7 +64,8 @@ def install(python: Path, extras: Sequence[str], log: Path, unlocked: bool) -> N
     log.write_text("", encoding="utf-8")
     for step in steps:
         run_pip(python, step, log)
-    compile_all(python)
+    # On all processors; pip takes one. What fails is compiled when it is imported.
+    run_quietly([str(python), "-c", COMPILE_ALL], os.environ)
     say("the packages are in.")
 
 
@@ -81,28 +82,13 @@ def locked_steps(extras: Sequence[str]) -> list[list[str]]:
 
 def run_pip(python: Path, arguments: Sequence[str], log: Path) -> None:
     """Have pip install something; what it said is added to the log, and why it failed is one sentence."""
-    command = [
-        str(python),
-        "-m",
-        "pip",
-        "install",
-        "--no-input",
-        "--disable-pip-version-check",
-        "--no-compile",
-        "--progress-bar",
-        "off",
-    ]
+    command = [str(python), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", "--no-compile"]
     # PIP_USER: a `user = true` in a user's pip configuration makes pip refuse to work in an environment.
     status, output = run_quietly([*command, *arguments], {**os.environ, "PIP_USER": "0"})
     with open(log, "a", encoding="utf-8") as file:
         file.write(output)
     if status != 0:
         raise SetupError(failure(output, log))
-
-
-def compile_all(python: Path) -> None:
-    """Have what was installed compiled on all processors; pip takes one. What fails is compiled when it is imported."""
-    run_quietly([str(python), "-c", COMPILE_ALL], os.environ)
 
 
 def failure(output: str, log: Path) -> str:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -24,7 +25,7 @@ def say(sentence: str) -> None:
 
 def agrees(question: str) -> bool:
     """Ask the person at the keyboard. Where no answer can come (a container, CI) the answer is yes."""
-    if not (is_terminal(sys.stdin) and is_terminal(sys.stderr)):
+    if not (os.isatty(0) and os.isatty(2)):
         return True
     print(f"bootstrap: {question} [Y/n] ", end="", file=sys.stderr, flush=True)
     answer = sys.stdin.readline()
@@ -32,12 +33,9 @@ def agrees(question: str) -> bool:
     return answer != "" and answer.strip().lower() in ("", "y", "yes")
 
 
-def is_terminal(stream: object) -> bool:
-    """Whether a stream leads to a terminal; one that is closed or missing does not."""
-    try:
-        return bool(stream.isatty())  # type: ignore[attr-defined]
-    except (AttributeError, ValueError):
-        return False
+def is_root() -> bool:
+    """Whether nothing of the system is forbidden to this process."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def run_quietly(command: Sequence[str], environment: Mapping[str, str]) -> tuple[int, str]:

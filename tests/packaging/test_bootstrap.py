@@ -29,7 +29,9 @@ def test_unknown_command_is_refused_with_a_sentence(never_run, capsys):
     )
 
 
-@pytest.mark.parametrize("arguments", [[], ["setup", "now"], ["--venv"], ["run", "--venv"], ["--frob", "run"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["setup", "now"], ["--venv"], ["--venvs=x", "run"], ["run", "--venv="], ["--frob", "run"]]
+)
 def test_senseless_command_lines_have_status_2(never_run, capsys, arguments):
     assert main(arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
