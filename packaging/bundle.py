@@ -27,7 +27,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bootstrapping import packages
-from bundling import bare_debian, checking, deb, desktop, icons, licences, parts, qt_files, tree
+from bundling import checking, deb, desktop, linked, parts, tree
 
 from engine.rules import par
 from engine.rules.scoring import DEFAULT_RULES
@@ -38,6 +38,7 @@ LINUX = ROOT / "packaging" / "linux"
 IS_LINUX = sys.platform.startswith("linux")
 TWICE, UNCHECKED = "--twice", "--unchecked"
 SUMS = "SHA256SUMS"
+VERSION = str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -55,29 +56,79 @@ def main(arguments: Sequence[str]) -> int:
             check_all(folder)
         if TWICE in options:
             build_again(folder)
-    except (checking.Fault, subprocess.CalledProcessError, FileExistsError, ValueError) as error:
+    except (tree.Fault, subprocess.CalledProcessError, OSError, LookupError, ValueError) as error:
         print(f"bundle: FAILED: {error}", file=sys.stderr)
         return 1
     return 0
 
 
+def say(sentence: str) -> None:
+    """Print how far it is, at once."""
+    print(f"bundle: {sentence}", flush=True)
+
+
 def build_all(folder: Path) -> None:
     """Build what people install, and write down the checksum of each file."""
-    icons.draw_all(ROOT / "assets" / identity.ICON, folder / "icons")
+    # Everything that is built claims to be from then.
+    day = datetime.fromisoformat(desktop.released(LINUX, VERSION)).replace(hour=12, tzinfo=UTC)
+    epoch = int(os.environ.setdefault("SOURCE_DATE_EPOCH", str(int(day.timestamp()))))
+    desktop.draw_icons(ROOT / "assets" / identity.ICON, folder / "icons")
     desktop.fill_in(LINUX, folder / "linux")
-    bundle = build_bundle(folder)
+    bundle = build_bundle(folder, epoch)
     if IS_LINUX and shutil.which("dpkg-deb"):
-        deb.build(bundle, version(), folder / "icons", folder / "linux", folder, epoch())
-    build_wheel(folder)
+        deb.build(bundle, VERSION, folder / "icons", folder / "linux", folder, epoch)
+    for old in folder.glob("*.whl"):
+        old.unlink()
+    wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    tree.run([*wheel, "--wheel-dir", folder, ROOT])
     write_sums(folder)
 
 
-def check_all(folder: Path) -> None:
-    """Try what was built as people do who have just got it."""
-    check_bundle(folder / identity.PACKAGE)
+def build_bundle(folder: Path, epoch: int) -> Path:
+    """Build the bundle and return its folder."""
+    say("PyInstaller collects what the program needs.")
+    sources = folder / "sources.json"
+    variables = {
+        **os.environ,
+        # Elsewhere the desktop has it from files of its own.
+        "YAHTZEE_ICON": str(folder / "icons" / desktop.ICONS[sys.platform]) if sys.platform in desktop.ICONS else "",
+        "YAHTZEE_SOURCES": str(sources),
+        "PYTHONHASHSEED": "1",  # PyInstaller writes sets as they come
+    }
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(folder), "--workpath", str(folder / "work")]
+    subprocess.run([*command, str(ROOT / "packaging/bundling/yahtzee-coach.spec")], env=variables, check=True)
+    bundle = folder / identity.PACKAGE
+    tree.name_engine(bundle)
+    tree.drop_unread(bundle)
     if IS_LINUX:
-        check_deb(folder)
-    check_wheel(folder)
+        tree.strip(bundle)
+        for library in tree.inside(bundle).rglob("libicudata.so.*"):
+            if not library.is_symlink():
+                linked.cut_icu(library)
+    files = json.loads(sources.read_text(encoding="utf-8"))
+    (tree.inside(bundle) / "yahtzee_gui/assets/licences.txt").write_text(parts.all_licences(files), encoding="utf-8")
+    tree.write_fingerprint(bundle, ROOT / "engine")
+    say("the bundle compiles its kernels.")
+    say(f"{tree.compile_kernels(bundle)} kernels come along.")
+    listed = parts.of_bundle(files, epoch)
+    name = f"{identity.PACKAGE}-{VERSION}.cdx.json"
+    for path in (tree.inside(bundle) / name, folder / name):
+        path.write_text(listed, encoding="utf-8")
+    say(f"{name}: {len(json.loads(listed)['components'])} parts.")
+    tree.settle(bundle, epoch)
+    return bundle
+
+
+def write_sums(folder: Path) -> None:
+    """Write the checksum of every file that is handed on, as `sha256sum --check` reads them."""
+    bundle = folder / identity.PACKAGE
+    inner = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
+    files = [*folder.glob("*.whl"), *folder.glob("*.deb"), *folder.glob("*.cdx.json"), *inner]
+    sums = {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    lines = [f"{digest}  {name}\n" for name, digest in sorted(sums.items())]
+    (folder / SUMS).write_text("".join(lines), encoding="utf-8")
+    say(f"{SUMS}: {len(lines)} files.")
 
 
 def build_again(folder: Path) -> None:
@@ -93,143 +144,39 @@ def build_again(folder: Path) -> None:
         say("everything is built a second time, in another folder.")
         command = [sys.executable, str(copy / "packaging/bundle.py"), UNCHECKED, str(target)]
         subprocess.run(command, cwd=copy, env={**os.environ, "PYTHONPATH": str(copy)}, check=True)
-        differing = tree.differences(sums_of(folder), sums_of(target))
-        checking.require(not differing, f"built twice, these files differ: {', '.join(differing)}")
+        differing = differences(folder / SUMS, target / SUMS)
+        tree.require(not differing, f"built twice, these files differ: {', '.join(differing)}")
     say("built twice, in two folders: every file is the same.")
 
 
-def sums_of(folder: Path) -> dict[str, str]:
-    """Return the checksums that are written down in a folder, by the names of the files."""
-    lines = (folder / SUMS).read_text(encoding="utf-8").splitlines()
-    return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+def differences(first: Path, second: Path) -> list[str]:
+    """Return the names of the files that two lists of checksums do not agree about, or that only one of them has."""
+    differing = {*first.read_text("utf-8").splitlines()} ^ {*second.read_text("utf-8").splitlines()}
+    return sorted({line.partition("  ")[2] for line in differing})
 
 
-def write_sums(folder: Path) -> None:
-    """Write the checksum of every file that is handed on, as `sha256sum --check` reads them."""
+def check_all(folder: Path) -> None:
+    """Try what was built, and say what was measured."""
+    known_par = par.par(DEFAULT_RULES)
+    assert known_par is not None
     bundle = folder / identity.PACKAGE
-    inner = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
-    files = [*folder.glob("*.whl"), *folder.glob("*.deb"), *folder.glob("*.cdx.json"), *inner]
-    sums = {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
-    lines = [f"{digest}  {name}\n" for name, digest in sorted(sums.items())]
-    (folder / SUMS).write_text("".join(lines), encoding="utf-8")
-    say(f"{SUMS}: {len(lines)} files.")
-
-
-def epoch() -> int:
-    """Return when everything that is built claims to be from: SOURCE_DATE_EPOCH, else the day of the release."""
-    asked = os.environ.get("SOURCE_DATE_EPOCH")
-    day = datetime.fromisoformat(desktop.released(LINUX, version())).replace(hour=12, tzinfo=UTC)
-    return int(asked or day.timestamp())
-
-
-def say(sentence: str) -> None:
-    """Print how far it is, at once."""
-    print(f"bundle: {sentence}", flush=True)
-
-
-def version() -> str:
-    """Return the version of the program."""
-    return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
-
-
-def build_bundle(folder: Path) -> Path:
-    """Build the bundle and return its folder."""
-    say("PyInstaller collects what the program needs.")
-    sources = folder / "sources.json"
-    variables = {
-        **os.environ,
-        "YAHTZEE_ICON": str(folder / "icons" / icons.NAMES[qt_files.system()]),
-        "YAHTZEE_SOURCES": str(sources),
-        "PYTHONHASHSEED": "1",  # PyInstaller writes sets as they come
-        "SOURCE_DATE_EPOCH": str(epoch()),
-    }
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    command += ["--distpath", str(folder), "--workpath", str(folder / "work")]
-    subprocess.run([*command, str(ROOT / "packaging/bundling/yahtzee-coach.spec")], env=variables, check=True)
-    bundle = folder / identity.PACKAGE
-    tree.name_engine(bundle)
-    tree.drop_unread(bundle)
-    if IS_LINUX:
-        tree.strip(bundle)
-    collected = json.loads(sources.read_text(encoding="utf-8"))
-    text = licences.collect(collected, ROOT / "packaging/licences")
-    (tree.inside(bundle) / "yahtzee_gui/assets/licences.txt").write_text(text, encoding="utf-8")
-    write_fingerprint(bundle)
-    say("the bundle compiles its kernels.")
-    say(f"{tree.compile_kernels(bundle)} kernels come along.")
-    list_parts(bundle, list(collected.values()))
-    tree.settle(bundle, epoch())
-    return bundle
-
-
-def list_parts(bundle: Path, files: Sequence[str]) -> None:
-    """Write the list of parts into the bundle whose libraries come from `files`, and beside it."""
-    text = parts.of_bundle(files, epoch())
-    name = f"{identity.PACKAGE}-{version()}.cdx.json"
-    for path in (tree.inside(bundle) / name, bundle.parent / name):
-        path.write_text(text, encoding="utf-8")
-    say(f"{name}: {len(json.loads(text)['components'])} parts.")
-
-
-def write_fingerprint(bundle: Path) -> None:
-    """Tell the bundle which engine it has: it comes without the sources, which would tell."""
-    home = tree.inside(bundle) / "engine"
-    home.mkdir(exist_ok=True)
-    subprocess.run([sys.executable, str(ROOT / "packaging/fingerprint.py"), str(home)], check=True)
-
-
-def check_bundle(bundle: Path) -> None:
-    """Check the bundle and say what was measured."""
     checking.check_files(bundle, ROOT / "yahtzee_gui")
     say(f"unpacked: {tree.size(bundle) / 1e6:.0f} MB (at most {checking.MOST_BYTES / 1e6:.0f}).")
     seconds = checking.check_demo(bundle)
     say(f"write-protected, in an empty home: a game was played and shown ({seconds:.1f} s of processor).")
-    shipped, compiled = checking.check_first_run(bundle, known_par())
+    shipped, compiled = checking.check_first_run(bundle, known_par)
     say(f"a first run takes {shipped:.2f} s of processor, {compiled:.2f} s where everything is compiled (medians).")
-
-
-def known_par() -> float:
-    """Return the par that is written down for the default rules, which each way to install has to find."""
-    found = par.par(DEFAULT_RULES)
-    assert found is not None
-    return found
-
-
-def check_deb(folder: Path) -> None:
-    """Check the package for Debian where its tools are, and have a bare Debian install and start it."""
-    lacking = checking.check_desktop_files(folder / "linux")
-    say(f"NOT looked at, as these are not here: {', '.join(lacking)}." if lacking else "the desktop's files are valid.")
     package = next(folder.glob("*.deb"), None)
-    if package is None:
+    if package is not None:
+        lacking = checking.check_package(package, folder / "linux")
+        say(f"{package.name}: {package.stat().st_size / 1e6:.0f} MB (at most {checking.MOST_PACKED_BYTES / 1e6:.0f}).")
+        say(f"NOT looked at, as these are not here: {', '.join(lacking)}." if lacking else "nothing to remark on.")
+        say(checking.try_on_bare_debian(package))
+    elif IS_LINUX:
         say("NO package for Debian: there is no dpkg-deb here.")
-        return
-    packed = package.stat().st_size
-    limit = checking.MOST_PACKED_BYTES
-    checking.require(packed <= limit, f"{package.name} has {packed:,} bytes, and {limit:,} are the most")
-    say(f"{package.name}: {packed / 1e6:.0f} MB (at most {limit / 1e6:.0f}).")
-    remarks = checking.check_by_lintian(package)
-    say("lintian is not here." if remarks is None else "lintian has nothing to remark on.")
-    lacking_here = bare_debian.why_not()
-    if lacking_here:
-        say(f"NOT installed on a bare Debian: {lacking_here}.")
-    else:
-        say(bare_debian.try_package(package))
-
-
-def build_wheel(folder: Path) -> None:
-    """Build the wheel."""
-    for old in folder.glob("*.whl"):
-        old.unlink()
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
-    subprocess.run([*command, "--no-index", "--wheel-dir", str(folder), str(ROOT)], check=True, env=variables)
-
-
-def check_wheel(folder: Path) -> None:
-    """Try the wheel in an environment of its own."""
     (wheel,) = folder.glob("*.whl")
     wanted = packages.locked_steps([])[0] if not packages.why_not_locked() else [str(wheel)]
-    checking.check_wheel(wheel, wanted, known_par())
+    checking.check_wheel(wheel, wanted, known_par)
     say(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB; its programs work in an environment of their own.")
 
 

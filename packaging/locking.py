@@ -4,13 +4,15 @@
     .venv/bin/python packaging/locking.py
 
 pip works out the newest versions within the bounds of pyproject.toml for each Python that the lock is for, without
-installing anything; what it finds is written to `packaging/locked`, a file for each extra and `run.txt` for all. Where
-Pythons need different versions, a line says for which it is. Run the tests with what is locked before committing it.
+installing anything; what it finds is written to `packaging/locked`: `run.txt` for all, `test.txt` with what is added to
+it, and `package.txt`, which stands alone. Where Pythons need different versions, a line says for which it is. Run the
+tests with what is locked before committing it.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,18 +24,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bootstrapping.packages import LOCKED, LOCKED_GLIBC, LOCKED_PYTHONS, ROOT
 
-EXTRAS = ("test",)
-"""The extras of pyproject.toml that the bootstrap adds to what runs."""
-ALONE = ("package",)
-"""Those that have an environment of their own, with other versions of what runs."""
 HEADER = "# Made by packaging/locking.py for {pythons} on Linux x86-64 with glibc {glibc} or newer.\n"
 # How hatchling installs a checkout so that edits count.
 EDITABLE = "editables"
 PLATFORMS = [f"manylinux_2_{minor}_x86_64" for minor in range(LOCKED_GLIBC[1], 4, -1)]
 PLATFORMS += ["manylinux2014_x86_64", "manylinux2010_x86_64", "manylinux1_x86_64"]
 
-Pinned = Mapping[str, tuple[str, frozenset[str]]]
-"""Packages by name: the version, and the hashes of its files."""
+Python = tuple[int, int]
+Pins = dict[str, tuple[str, str]]
+"""Packages by name: the version, and the hash of the file."""
 
 
 class LockError(Exception):
@@ -45,49 +44,35 @@ def main(arguments: Sequence[str]) -> int:
     if arguments:
         print("locking: it takes no arguments.", file=sys.stderr)
         return 2
-    wanted = requirements()
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     try:
-        found = {python: resolve_all(python, wanted) for python in LOCKED_PYTHONS}
+        found = {python: resolve_all(python, asked) for python in LOCKED_PYTHONS}
     except LockError as error:
         print(f"locking: {error}", file=sys.stderr)
         return 1
-    LOCKED.mkdir(exist_ok=True)
-    for name in wanted:
-        text = lock_text({python: pinned[name] for python, pinned in found.items()})
+    for name in found[LOCKED_PYTHONS[0]]:
+        text = lock_text({python: pins[name] for python, pins in found.items()})
         (LOCKED / f"{name}.txt").write_text(text, encoding="utf-8")
         print(f"locking: {name}.txt: {text.count('==')} packages")
     return 0
 
 
-def requirements() -> dict[str, list[str]]:
-    """Return what pyproject.toml asks for: `run` with the build backend, and by extra."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras = project["project"]["optional-dependencies"]
-    run = [*project["project"]["dependencies"], *project["build-system"]["requires"], EDITABLE]
-    return {"run": run, **{name: extras[name] for name in (*EXTRAS, *ALONE)}}
-
-
-def resolve_all(python: tuple[int, int], wanted: Mapping[str, Sequence[str]]) -> dict[str, Pinned]:
-    """Return what each name of `wanted` brings for one Python, in versions that go together.
+def resolve_all(python: Python, asked: Mapping[str, Mapping]) -> dict[str, Pins]:
+    """Return the locks for one Python by name, in versions that go together, of what pyproject.toml asks for.
 
     Raises:
         LockError: if pip finds no versions that do.
     """
-    added = [name for name in wanted if name not in ("run", *ALONE)]
-    together = resolve(python, [one for name in ("run", *added) for one in wanted[name]])
+    run = [*asked["project"]["dependencies"], *asked["build-system"]["requires"], EDITABLE]
+    extras = asked["project"]["optional-dependencies"]
+    together = resolve(python, [*run, *extras["test"]])
     exact = [f"{name}=={version}" for name, (version, _) in together.items()]
-    run = resolve(python, wanted["run"], exact)
-    found = {name: without(resolve(python, wanted[name], exact), run) for name in added}
-    alone = {name: resolve(python, [*wanted["run"], *wanted[name]]) for name in wanted if name in ALONE}
-    return {"run": run, **found, **alone}
+    pins = resolve(python, run, exact)
+    test = {name: pin for name, pin in resolve(python, extras["test"], exact).items() if name not in pins}
+    return {"run": pins, "test": test, "package": resolve(python, [*run, *extras["package"]])}
 
 
-def without(pinned: Pinned, others: Pinned) -> Pinned:
-    """Return the packages that the others do not bring already."""
-    return {name: pin for name, pin in pinned.items() if name not in others}
-
-
-def resolve(python: tuple[int, int], wanted: Sequence[str], constraints: Iterable[str] = ()) -> Pinned:
+def resolve(python: Python, wanted: Sequence[str], constraints: Iterable[str] = ()) -> Pins:
     """Have pip work out versions for one Python on the lock's platform, without installing them.
 
     Raises:
@@ -104,35 +89,30 @@ def resolve(python: tuple[int, int], wanted: Sequence[str], constraints: Iterabl
         if done.returncode:
             raise LockError(f"pip finds no versions for Python {python[0]}.{python[1]}:\n{done.stderr.strip()}")
         installed = json.loads(report.read_text(encoding="utf-8"))["install"]
-    return dict(map(pin_of, installed))
+    return {
+        re.sub("[_.]", "-", entry["metadata"]["name"].lower()): (
+            entry["metadata"]["version"],
+            f"sha256:{entry['download_info']['archive_info']['hashes']['sha256']}",
+        )
+        for entry in installed
+    }
 
 
-def pin_of(entry: Mapping[str, dict]) -> tuple[str, tuple[str, frozenset[str]]]:
-    """Return name, version and hash of one package of pip's report."""
-    metadata, hashes = entry["metadata"], entry["download_info"]["archive_info"]["hashes"]
-    name = metadata["name"].lower().replace("_", "-").replace(".", "-")
-    return name, (metadata["version"], frozenset({f"sha256:{hashes['sha256']}"}))
-
-
-def lock_text(found: Mapping[tuple[int, int], Pinned]) -> str:
+def lock_text(found: Mapping[Python, Pins]) -> str:
     """Return the lock of one name: a line for each package and version, with a hash for each file."""
     pythons = " ".join(f"{major}.{minor}" for major, minor in found)
     lines = [HEADER.format(pythons=f"CPython {pythons}", glibc=".".join(map(str, LOCKED_GLIBC)))]
-    for name in sorted({name for pinned in found.values() for name in pinned}):
-        users: dict[str, list[tuple[int, int]]] = {}
-        for python, pinned in found.items():
-            if name in pinned:
-                users.setdefault(pinned[name][0], []).append(python)
+    for name in sorted({name for pins in found.values() for name in pins}):
+        users: dict[str, list[Python]] = {}
+        for python, pins in found.items():
+            if name in pins:
+                users.setdefault(pins[name][0], []).append(python)
         for version, those in users.items():
-            hashes = sorted({digest for python in those for digest in found[python][name][1]})
-            marker = "" if len(those) == len(found) else f" ; {marker_of(those)}"
-            lines.append(" \\\n    ".join([f"{name}=={version}{marker}", *(f"--hash={one}" for one in hashes)]) + "\n")
+            hashes = sorted({f"--hash={found[python][name][1]}" for python in those})
+            only = " or ".join(f'python_version == "{major}.{minor}"' for major, minor in those)
+            marker = "" if len(those) == len(found) else f" ; {only}"
+            lines.append(" \\\n    ".join([f"{name}=={version}{marker}", *hashes]) + "\n")
     return "".join(lines)
-
-
-def marker_of(pythons: Iterable[tuple[int, int]]) -> str:
-    """Return the condition that it is one of these Pythons."""
-    return " or ".join(f'python_version == "{major}.{minor}"' for major, minor in pythons)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Looks at a finished bundle like a new user: on a medium that cannot be written, in an empty home."""
+"""Tries what was built as people do who have just got it: where nothing can be written, in an empty home, far from all.
+
+The bundle, the package for Debian, and the wheel; each check raises a `Fault` for what it finds.
+"""
 
 from __future__ import annotations
 
@@ -7,63 +10,47 @@ import json
 import os
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from bundling import linked, qt_files
+from bootstrapping.telling import is_root
+from bundling import linked
 from bundling.deb import SYSTEM_LIBRARIES
-from bundling.tree import compiled_in, empty_home, inside, programs, run, size
+from bundling.tree import compiled_in, empty_home, inside, programs, require, run, size
 
 MOST_BYTES = 250_000_000
 MOST_PACKED_BYTES = 90_000_000
 SAME = 1e-11
 _GUEST = 65534
 _REPEATS = 5
-
-
-class Fault(Exception):
-    """What is wrong with a bundle, in one sentence."""
+_RELEASE, _ARCHIVE = "bookworm", "http://deb.debian.org/debian"
+_HOME = "/home/player"
+_PLAYER = ("setpriv", "--reuid=1000", "--regid=1000", "--clear-groups", "env", f"HOME={_HOME}", "LC_ALL=C.UTF-8")
 
 
 def check_files(folder: Path, sources: Path) -> None:
-    """See to it that all that is imported or asked for came along, and nothing grew too large.
-
-    Args:
-        folder: the bundle.
-        sources: the folder with the sources of the window.
-
-    Raises:
-        Fault: if something is missing, or the bundle is too large.
-    """
+    """See to it that all came along that is imported by the window's `sources` or asked for, and nothing grew."""
     places = [path.relative_to(folder).as_posix() for path in folder.rglob("*")]
     modules = {Path(place).name.split(".")[0] for place in places if "PySide6/Qt" in place}
-    require(not (lost := qt_files.imported_modules(sources) - modules), f"modules of Qt are missing: {lost}")
-    require(not (lost := qt_files.missing_plugins(places)), f"plugins of Qt are missing: {lost}")
+    require(not (lost := linked.imported_modules(sources) - modules), f"modules of Qt are missing: {lost}")
     if sys.platform.startswith("linux"):
+        lost = set(linked.PLUGINS) - set(map(linked.plugin_of, places))
+        require(not lost, f"plugins of Qt are missing: {lost}")
         asked = linked.unresolved(folder, SYSTEM_LIBRARIES)
         require(not asked, f"libraries are missing: {asked}")
     require(size(folder) <= MOST_BYTES, f"it has {size(folder):,} bytes, and {MOST_BYTES:,} are the most")
-
-
-def require(is_so: bool, fault: str) -> None:
-    """Raise a fault unless something is so."""
-    if not is_so:
-        raise Fault(fault)
 
 
 @contextmanager
 def guest_home() -> Iterator[Path]:
     """Give an empty home, and take it away again; root gives it to a guest, whom a write protection stops."""
     with tempfile.TemporaryDirectory(prefix="home-") as folder:
-        home = Path(folder)
         if is_root():
-            os.chown(home, _GUEST, _GUEST)
-        yield home
+            os.chown(folder, _GUEST, _GUEST)
+        yield Path(folder)
 
 
 @contextmanager
@@ -79,40 +66,16 @@ def read_only(folder: Path) -> Iterator[None]:
             path.chmod(mode)
 
 
-def is_root() -> bool:
-    """Return whether no write protection stops this process."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
 def run_as_guest(command: Iterable[object], home: Path) -> tuple[str, float]:
-    """Run a program with an empty home and return what it wrote and the processor's seconds that it took.
-
-    Raises:
-        Fault: if it fails.
-    """
-    user: dict[str, Any] = {"user": _GUEST, "group": _GUEST, "extra_groups": []} if is_root() else {}
+    """Run a program with an empty home and return what it wrote and the processor's seconds that it took."""
+    user = {"user": _GUEST, "group": _GUEST, "extra_groups": []} if is_root() else {}
     before = sum(os.times()[2:4])
-    done = subprocess.run(
-        [str(part) for part in command],
-        **user,
-        env=empty_home(home),
-        cwd=home,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    seconds = sum(os.times()[2:4]) - before
-    require(done.returncode == 0, f"{list(command)} ended with {done.returncode}:\n{done.stdout}")
-    return done.stdout, seconds
+    told = run([*command], **user, env=empty_home(home), cwd=home)
+    return told, sum(os.times()[2:4]) - before
 
 
 def check_demo(folder: Path) -> float:
-    """Have the window play its demonstration and return the processor's seconds; nothing may be left to be compiled.
-
-    Raises:
-        Fault: if it does not end well, shows nothing, or compiles something.
-    """
+    """Have the window play its demonstration and return the processor's seconds; nothing may be left to be compiled."""
     with guest_home() as home, read_only(folder):
         told, seconds = run_as_guest([programs(folder)[0], "--demo", "--seed", "a", "--pictures", "shown"], home)
         require("\n  " in told and len(list((home / "shown").glob("*.png"))) > 1, f"no game was shown:\n{told}")
@@ -122,11 +85,7 @@ def check_demo(folder: Path) -> float:
 
 
 def check_first_run(folder: Path, par: float) -> tuple[float, float]:
-    """Return the processor's seconds of a first run, with the kernels that came along and without: medians.
-
-    Raises:
-        Fault: if the table that it builds is not the one it should be.
-    """
+    """Return the processor's seconds of a first run, with the kernels that came along and without: medians."""
     with read_only(folder):
         shipped = _first_runs(folder, par, _REPEATS)
     kernels = inside(folder) / "engine" / "compiled"
@@ -143,41 +102,76 @@ def _first_runs(folder: Path, par: float, repeats: int) -> float:
     for _ in range(repeats):
         with guest_home() as home:
             told, seconds = run_as_guest([programs(folder)[1], "solve", "--json"], home)
-        found = json.loads(told)["par"]
-        require(abs(found - par) < SAME, f"par is {found!r}, and should be {par!r}")
+        _check_par(told, par)
         taken.append(seconds)
     return statistics.median(taken)
 
 
+def _check_par(told: str, par: float) -> None:
+    found = json.loads(told)["par"]
+    require(abs(found - par) < SAME, f"par is {found!r}, and should be {par!r}")
+
+
+def check_package(package: Path, linux: Path) -> list[str]:
+    """Have the tools of desktops and of Debian look at a package and what desktops are told; return those not here."""
+    size = package.stat().st_size
+    require(size <= MOST_PACKED_BYTES, f"{package.name} has {size:,} bytes, and {MOST_PACKED_BYTES:,} are the most")
+    lintian = ("lintian", "--no-user-dirs", "--allow-root", "--fail-on", "error,warning", package)
+    return [*check_desktop_files(linux), *_not_here(lintian)]
+
+
 def check_desktop_files(linux: Path) -> list[str]:
-    """Have the desktop's own tools look at what it is told; return the tools that are not here.
+    """Have the desktop's own tools look at what it is told; return the tools that are not here."""
+    return [
+        *_not_here(("desktop-file-validate", *linux.glob("*.desktop"))),
+        *_not_here(("appstreamcli", "validate", "--no-net", *linux.glob("*.metainfo.xml"))),
+    ]
 
-    Raises:
-        Fault: if a tool finds something.
+
+def _not_here(command: tuple[object, ...]) -> list[str]:
+    """Have a tool look at something; return its name if it is not here."""
+    if not shutil.which(str(command[0])):
+        return [str(command[0])]
+    run(command)
+    return []
+
+
+def try_on_bare_debian(package: Path) -> str:
+    """Try a package where nothing else is, and return in one sentence what was seen, or why it can't be tried here.
+
+    That is a Debian with nothing but its base, made by debootstrap and taken away again. There the package is installed
+    by `apt-get`, which fetches what it depends on, and both programs are started as an ordinary user.
     """
-    tools: Mapping[str, tuple[str, ...]] = {
-        "desktop-file-validate": tuple(map(str, linux.glob("*.desktop"))),
-        "appstreamcli": ("validate", "--no-net", *map(str, linux.glob("*.metainfo.xml"))),
-    }
-    for tool, arguments in tools.items():
-        if shutil.which(tool):
-            done = subprocess.run([tool, *arguments], capture_output=True, text=True)
-            require(done.returncode == 0, f"{tool}: {done.stdout}{done.stderr}")
-    return [tool for tool in tools if not shutil.which(tool)]
+    debootstrap = shutil.which("debootstrap", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    if debootstrap is None or not is_root():
+        reason = "only root makes another system's root" if debootstrap else "debootstrap is not here"
+        return f"NOT installed on a bare Debian: {reason}."
+    with tempfile.TemporaryDirectory(prefix="bare-debian-") as folder:
+        root = Path(folder, "root")
+        run([debootstrap, "--variant=minbase", _RELEASE, root, _ARCHIVE])
+        return install_and_start(root, package)
 
 
-def check_by_lintian(package: Path) -> str | None:
-    """Have Debian's own checker look at a package; None if it is not here.
-
-    Raises:
-        Fault: if it has a remark.
-    """
-    if shutil.which("lintian") is None:
-        return None
-    command = ["lintian", "--no-user-dirs", "--allow-root", "--fail-on", "error,warning", str(package)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    require(done.returncode == 0, f"lintian: {done.stdout}{done.stderr}")
-    return done.stdout
+def install_and_start(root: Path, package: Path) -> str:
+    """Install a package in the Debian below `root`, play a game there, and return in one sentence what was seen."""
+    shutil.copyfile(package, root / "tmp" / package.name)
+    for name in ("resolv.conf", "hosts"):
+        if Path("/etc", name).exists():
+            shutil.copyfile(f"/etc/{name}", root / "etc" / name)
+    inside = ["chroot", root, "env", "DEBIAN_FRONTEND=noninteractive"]
+    run([*inside, "apt-get", "update", "-q"])
+    listing = ["chroot", root, "dpkg-query", "-W"]
+    before = run(listing).splitlines()
+    run([*inside, "apt-get", "install", "-q", "-y", "--no-install-recommends", f"/tmp/{package.name}"])
+    added = len(run(listing).splitlines()) - len(before) - 1
+    (root / _HOME.strip("/")).mkdir(parents=True, exist_ok=True)
+    os.chown(root / _HOME.strip("/"), 1000, 1000)
+    window, engine = (f"/usr/games/{path.name}" for path in programs(Path()))
+    player = ["chroot", root, *_PLAYER]
+    version = run([*player, window, "--version"]).strip()
+    run([*player, engine, "solve"])
+    run([*player, "QT_QPA_PLATFORM=offscreen", window, "--demo", "--seed", "bare"])
+    return f"a bare Debian ({_RELEASE}) installed it and {added} packages beside; a player played {version} there."
 
 
 def check_wheel(wheel: Path, packages: Iterable[str], par: float) -> None:
@@ -187,23 +181,18 @@ def check_wheel(wheel: Path, packages: Iterable[str], par: float) -> None:
         wheel: the file.
         packages: the arguments by which pip gets what the wheel depends on.
         par: what the engine has to find.
-
-    Raises:
-        Fault: if something does not work.
     """
     with tempfile.TemporaryDirectory(prefix="wheel-") as name:
         folder = Path(name)
-        variables = empty_home(folder / "home")
-        subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
-        scripts = folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
-        pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, *packages], check=True)
-        subprocess.run([*pip, "--no-deps", "--no-index", str(wheel)], check=True)
         (folder / "home").mkdir()
-        os.chdir(folder)
-        found = json.loads(run([scripts / "yahtzee-engine", "solve", "--json"], variables))["par"]
-        require(abs(found - par) < SAME, f"the wheel's par is {found!r}, and should be {par!r}")
-        told = run([scripts / "python", "-m", "yahtzee_gui", "--demo", "--pictures", folder / "shown"], variables)
+        as_player = {"env": empty_home(folder / "home"), "cwd": folder}
+        run([sys.executable, "-m", "venv", folder / "venv"])
+        scripts = folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
+        pip = [scripts / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run([*pip, *packages])
+        run([*pip, "--no-deps", "--no-index", wheel])
+        _check_par(run([scripts / "yahtzee-engine", "solve", "--json"], **as_player), par)
+        told = run([scripts / "python", "-m", "yahtzee_gui", "--demo", "--pictures", "shown"], **as_player)
         require(len(list((folder / "shown").glob("*.png"))) > 1, f"the wheel has shown no game:\n{told}")
-        said = run([scripts / "yahtzee-gui", "--version"], variables)
+        said = run([scripts / "yahtzee-gui", "--version"], **as_player)
         require("development" not in said, f"the wheel does not know its version: {said}")

@@ -7,14 +7,13 @@ import gzip
 import os
 import re
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bundling import icons
-from bundling.tree import inside, programs, settle, size
+from bundling import desktop
+from bundling.tree import inside, programs, run, settle, size
 
 from yahtzee_gui.desktop.identity import APPLICATION_ID, DISPLAY_NAME, ICON
 from yahtzee_gui.desktop.identity import PACKAGE as NAME
@@ -68,13 +67,13 @@ def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path,
     Args:
         bundle: the folder that PyInstaller has made, finished.
         version: the version of the program.
-        drawings: the folder with the icon in all sizes (`bundling.icons`).
+        drawings: the folder with the icon in all sizes (`bundling.desktop`).
         linux: the folder with the desktop's files, their names filled in (`bundling.desktop`).
         target: where the package goes.
         epoch: the time that everything in it is from, in seconds since 1970.
 
     Raises:
-        subprocess.CalledProcessError: if dpkg-deb fails.
+        Fault: if dpkg-deb fails.
     """
     package = target / f"{NAME}_{version}_amd64.deb"
     with tempfile.TemporaryDirectory(dir=target) as folder:
@@ -86,18 +85,8 @@ def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path,
         control.write_text(control_text(root, version, linux), encoding="utf-8")
         settle(root, epoch)
         # How many threads pack decides about the bytes.
-        command = [
-            "dpkg-deb",
-            "--root-owner-group",
-            "--threads-max=1",
-            "-Zxz",
-            "-z6",
-            "--build",
-            str(root),
-            str(package),
-        ]
-        variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch)}
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=variables)
+        command = ["dpkg-deb", "--root-owner-group", "--threads-max=1", "-Zxz", "-z6", "--build", root, package]
+        run(command, env={**os.environ, "SOURCE_DATE_EPOCH": str(epoch)})
     return package
 
 
@@ -113,7 +102,7 @@ def lay_out(bundle: Path, drawings: Path, linux: Path, root: Path) -> None:
     desktop_files = {"applications": "desktop", "metainfo": "metainfo.xml"}
     for folder, ending in desktop_files.items():
         _copy(linux / f"{APPLICATION_ID}.{ending}", shares / folder / f"{APPLICATION_ID}.{ending}")
-    for pixels in icons.SIZES:
+    for pixels in desktop.SIZES:
         _copy(drawings / f"{pixels}.png", shares / f"icons/hicolor/{pixels}x{pixels}/apps/{APPLICATION_ID}.png")
     drawing = inside(home) / "yahtzee_gui/assets" / ICON
     _copy(drawing, shares / f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg")

@@ -1,23 +1,69 @@
 # SPDX-License-Identifier: MIT
-"""Which shared libraries files ask for, and which of those PyInstaller has found are asked for by anybody.
+"""The shared libraries of a bundle: which plugins of Qt come along, what all of them ask for, and ICU's data, cut.
 
-PyInstaller collects the libraries of every plugin before the whitelist of Qt's files takes plugins out again; what only
-those wanted goes, too.
+PyInstaller brings what the program imports and all plugins of Qt that belong to it, with what these ask for. A window
+of widgets meets few plugins; those that are not named here stay out, and with them what only they ask for.
 """
 
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
-from collections.abc import Iterable, Mapping
+import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
-Entry = tuple[str, str, str]
-"""As PyInstaller has it: the place in the bundle, the file, and of what kind it is."""
+from bundling.tree import run
 
-# Loaded by name at run time, so no library names them.
-_LOADED_BY_NAME = re.compile(r"(.*/)?(libllvmlite|libpython[\d.]+)\.so[\d.]*|.*/plugins/.*")
+PLUGINS = (
+    "iconengines/qsvgicon",
+    "imageformats/qsvg",
+    # Compose keys and ibus: how names and seeds are typed in many languages.
+    "platforminputcontexts/composeplatforminputcontextplugin",
+    "platforminputcontexts/ibusplatforminputcontextplugin",
+    "platforms/qoffscreen",
+    "platforms/qwayland",
+    "platforms/qxcb",
+    # The desktop's own file dialogs and its wish for dark or light; the one of GTK would bring all of GTK.
+    "platformthemes/qxdgdesktopportal",
+    "wayland-decoration-client/adwaita",
+    "wayland-decoration-client/bradient",
+    "wayland-shell-integration/xdg-shell",
+)
+"""Those that a window on Linux can meet. Elsewhere all come along that PyInstaller finds."""
+
+# Of ICU's data: normalisation, collation, and the resources of the program's languages with what these refer to.
+_KEPT = re.compile(
+    r"(\w+\.nrm|\w+\.icu|cnvalias\.icu|pool\.res|root\.res|res_index\.res|en\.res|de\.res|nl\.res|icu(std|ver)\.res|"
+    r"keyTypeData\.res|likelySubtags\.res|metadata\.res|numberingSystems\.res|supplementalData\.res|"
+    r"timezoneTypes\.res|zoneinfo64\.res|coll/(ucadata\.icu|pool\.res|res_index\.res|root\.res|de\.res))"
+)
+_ASSEMBLY = """
+    .section .rodata
+    .balign 64
+    .globl {symbol}
+    .type {symbol}, @object
+{symbol}:
+    .incbin "{data}"
+    .size {symbol}, .-{symbol}
+    .section .note.GNU-stack,"",@progbits
+"""
+
+
+def plugin_of(file: str) -> str:
+    """Return the plugin that a file is, as folder and name."""
+    path = Path(file)
+    return f"{path.parent.name}/{path.name.removeprefix('lib').removesuffix('.so')}"
+
+
+def imported_modules(folder: Path) -> set[str]:
+    """Return the modules of PySide6 that the sources below `folder` import."""
+    found: set[str] = set()
+    for source in folder.rglob("*.py"):
+        text = source.read_text(encoding="utf-8")
+        found.update(re.findall(r"^\s*(?:from|import) PySide6\.(\w+)", text, re.MULTILINE))
+        for names in re.findall(r"^\s*from PySide6 import (.+)$", text, re.MULTILINE):
+            found.update(re.findall(r"Qt\w+", names))
+    return found
 
 
 def needed_by(file: Path) -> set[str]:
@@ -25,35 +71,7 @@ def needed_by(file: Path) -> set[str]:
     with open(file, "rb") as start:
         if start.read(4) != b"\x7fELF":
             return set()
-    done = subprocess.run(["objdump", "-p", str(file)], capture_output=True, text=True, check=True)
-    return set(re.findall(r"^\s+NEEDED\s+(\S+)", done.stdout, re.MULTILINE))
-
-
-def wanted(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that Python loads, and the libraries that those ask for. Elsewhere than on Linux: all."""
-    entries = list(entries)
-    if not sys.platform.startswith("linux"):
-        return entries
-    files = {place: source for place, source, kind in entries if kind != "SYMLINK"}
-    roots = {place for place, _, kind in entries if kind == "EXTENSION" or _LOADED_BY_NAME.fullmatch(place)}
-    kept = closure(roots & set(files), {place: needed_by(Path(source)) for place, source in files.items()})
-    names = {Path(place).name for place in kept}
-    return [entry for entry in entries if entry[0] in kept or (entry[2] == "SYMLINK" and Path(entry[0]).name in names)]
-
-
-def closure(roots: Iterable[str], needs: Mapping[str, set[str]]) -> set[str]:
-    """Return the places of `roots` and of all that they need, directly or not; `needs` has names of files by place."""
-    places: dict[str, set[str]] = {}
-    for place in needs:
-        places.setdefault(Path(place).name, set()).add(place)
-    reached: set[str] = set()
-    waiting = set(roots)
-    while waiting:
-        place = waiting.pop()
-        reached.add(place)
-        for name in needs[place]:
-            waiting |= places.get(name, set()) - reached
-    return reached
+    return set(re.findall(r"^\s+NEEDED\s+(\S+)", run(["objdump", "-p", file]), re.MULTILINE))
 
 
 def unresolved(folder: Path, system: Iterable[str]) -> dict[str, set[str]]:
@@ -62,3 +80,27 @@ def unresolved(folder: Path, system: Iterable[str]) -> dict[str, set[str]]:
     present = {path.name for path in folder.rglob("*")} | set(system)
     found = {str(path.relative_to(folder)): needed_by(path) - present for path in files}
     return {place: names for place, names in found.items() if names}
+
+
+def cut_icu(library: Path) -> None:
+    """Replace a library of ICU's data, such as ``libicudata.so.73``, by one with less of them.
+
+    Qt sorts file names and turns text of other encodings into its own with ICU, whose data are thirty megabytes for
+    every language and calendar of the world. A distributor of ICU may leave data out: what is not there is as if
+    unknown. The data are one table of names and contents; a library with a shorter table takes its place.
+
+    Raises:
+        Fault: if the tools of ICU (icu-devtools) or of the linker (binutils) fail, or the data are not as expected.
+    """
+    version = library.name.rpartition(".")[2]
+    with tempfile.TemporaryDirectory() as folder:
+        source, code, unread = Path(folder, "data.s"), Path(folder, "data.o"), Path(folder, "unread.txt")
+        table = Path(folder, f"icudt{version}l.dat")
+        run(["objcopy", "-O", "binary", "--only-section=.rodata", library, table])
+        names = run(["icupkg", "--list", table]).split()
+        unread.write_text("".join(f"{name}\n" for name in names if not _KEPT.fullmatch(name)), encoding="ascii")
+        run(["icupkg", "--ignore-deps", "--remove", unread, table])
+        source.write_text(_ASSEMBLY.format(symbol=f"icudt{version}_dat", data=table), encoding="ascii")
+        run(["as", "-o", code, source])
+        library.unlink()  # a file that others may have mapped is replaced, never written over
+        run(["ld", "-shared", "-z", "noexecstack", "-soname", library.name, "-o", library, code])

@@ -10,13 +10,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from bundling import icu
+from engine.runtime import files
 
 _CHECKSUM = hashlib.sha256().digest_size
-_ELF = b"\x7fELF"
 _BITS = tuple(format(byte, "08b")[::-1] for byte in range(256))
 """The bits of each byte as LLVM's bitcode has them, the lowest first."""
 COMPILING_IN = Path(tempfile.gettempdir(), "yahtzee-coach-compiling")
@@ -48,6 +48,33 @@ WARMING: tuple[tuple[str, ...], ...] = (
 )
 
 
+class Fault(Exception):
+    """What is wrong with what was built, in one sentence."""
+
+
+def require(is_so: bool, fault: str) -> None:
+    """Raise a fault unless something is so."""
+    if not is_so:
+        raise Fault(fault)
+
+
+def run(command: Sequence[object], **options: Any) -> str:
+    """Run a program, with the options of `subprocess.run`, and return what it wrote.
+
+    Raises:
+        Fault: if it fails, or is not there.
+    """
+    line = [str(part) for part in command]
+    try:
+        done = subprocess.run(
+            line, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options
+        )
+    except FileNotFoundError as error:
+        raise Fault(f"{line[0]} is not here") from error
+    require(done.returncode == 0, f"{' '.join(line)} ended with {done.returncode}:\n{done.stdout}")
+    return done.stdout
+
+
 def programs(folder: Path) -> tuple[Path, Path]:
     """Return the two programs of a bundle: the window, and the engine's command line."""
     return folder / f"yahtzee-gui{EXECUTABLE}", folder / f"yahtzee-engine{EXECUTABLE}"
@@ -73,41 +100,34 @@ def drop_unread(folder: Path) -> None:
 
 
 def strip(folder: Path) -> None:
-    """Take out of programs and libraries what only a debugger reads, and the data of ICU that are not asked for."""
-    for path in _elf_files(folder):
-        # numpy's libraries have been moved about by a tool that leaves tables where strip does not expect them.
-        if "numpy.libs" not in path.parts and not path.samefile(programs(folder)[0]):
-            subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
-    for library in inside(folder).rglob("libicudata.so.*"):
-        if not library.is_symlink():
-            icu.cut_library(library)
-
-
-def _elf_files(folder: Path) -> Iterator[Path]:
+    """Take out of programs and libraries what only a debugger reads."""
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and not path.is_symlink():
+        # numpy's libraries have been moved about by a tool that leaves tables where strip does not expect them.
+        if path.is_file() and not path.is_symlink() and "numpy.libs" not in path.parts and path != programs(folder)[0]:
             with open(path, "rb") as file:
-                if file.read(4) == _ELF:
-                    yield path
+                is_elf = file.read(4) == b"\x7fELF"
+            if is_elf:
+                run(["strip", "--strip-unneeded", path])
+
+
+def write_fingerprint(folder: Path, engine: Path) -> None:
+    """Tell a bundle which engine it has by the sources in `engine`: it comes without them, and refuses to guess.
+
+    Compiled code and strategy tables belong to exactly one engine.
+    """
+    home = inside(folder) / "engine"
+    home.mkdir(exist_ok=True)
+    files.write_atomically(home / files.FINGERPRINT, [f"{files.fingerprint_of(engine)}\n".encode()])
 
 
 def settle(folder: Path, epoch: int) -> None:
     """Let everybody read everything and only its owner write, and all be from one time, however it was built."""
     for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
-            runs = path.is_dir() or (path.stat().st_mode & 0o100 and not _is_library(path))
+            is_library = re.search(r"\.so(\.\d+)*$", path.name) is not None  # loaded and never run
+            runs = path.is_dir() or (path.stat().st_mode & 0o100 and not is_library)
             path.chmod(0o755 if runs else 0o644)
         os.utime(path, (epoch, epoch), follow_symlinks=False)
-
-
-def _is_library(path: Path) -> bool:
-    """Return whether a file is loaded and never run, whatever its rights were."""
-    return re.search(r"\.so(\.\d+)*$", path.name) is not None
-
-
-def differences(first: Mapping[str, str], second: Mapping[str, str]) -> list[str]:
-    """Return the names of the files whose checksums are not the same in both, or that only one of them has."""
-    return sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
 
 
 def size(folder: Path) -> int:
@@ -130,7 +150,7 @@ def compile_kernels(folder: Path) -> int:
         shutil.copytree(folder, COMPILING_IN, symlinks=True)
         try:
             for arguments in WARMING:
-                run([programs(COMPILING_IN)[1], *arguments], empty_home(Path(home)))
+                run([programs(COMPILING_IN)[1], *arguments], env=empty_home(Path(home)))
         finally:
             shutil.rmtree(COMPILING_IN)
         for path in compiled_in(Path(home)):
@@ -180,19 +200,3 @@ def empty_home(home: Path) -> dict[str, str]:
     """Return the environment of a user with nothing but this home, and no display."""
     kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP") if name in os.environ}
     return {**kept, "HOME": str(home), "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "LOCALAPPDATA": str(home)}
-
-
-def run(command: Sequence[object], variables: Mapping[str, str]) -> str:
-    """Run a program of a bundle and return what it wrote.
-
-    Raises:
-        subprocess.CalledProcessError: if it fails; what it said has been printed.
-    """
-    line = [str(part) for part in command]
-    done = subprocess.run(
-        line, env=dict(variables), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    if done.returncode:
-        print(done.stdout, file=sys.stderr)
-        done.check_returncode()
-    return done.stdout

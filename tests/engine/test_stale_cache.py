@@ -149,11 +149,3 @@ def test_a_bundle_that_was_not_told_its_fingerprint_refuses_in_one_sentence(bund
     assert done.stderr.count("\n") == 1
     assert "neither sources nor a file fingerprint.txt" in done.stderr
     assert not (tmp_path / "cache").exists()
-
-
-def test_the_fingerprint_written_into_a_bundle_is_that_of_the_sources(tmp_path):
-    command = [sys.executable, str(ROOT / "packaging" / "fingerprint.py")]
-    assert subprocess.run([*command, str(tmp_path)], check=True).returncode == 0
-    assert (tmp_path / files.FINGERPRINT).read_text(encoding="ascii").strip() == files.engine_fingerprint()
-    refused = subprocess.run([*command, str(tmp_path / "nowhere")], capture_output=True, text=True)
-    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)

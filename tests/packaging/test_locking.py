@@ -9,13 +9,13 @@ from types import SimpleNamespace
 
 import locking
 import pytest
-from bootstrapping import commands
+from bootstrapping import commands, packages
 
 OLD, NEW = (3, 11), (3, 12)
 
 
-def pin(version, *digests):
-    return version, frozenset(f"sha256:{digest}" for digest in digests)
+def pin(version, digest):
+    return version, f"sha256:{digest}"
 
 
 def test_one_line_where_all_pythons_agree_and_a_condition_where_not():
@@ -53,13 +53,13 @@ def test_extras_hold_what_all_do_not_bring_in_versions_that_go_together(monkeypa
         return SimpleNamespace(returncode=0)
 
     monkeypatch.setattr(locking.subprocess, "run", pip)
-    found = locking.resolve_all(NEW, {"run": ["x"], "test": ["y"]})
-    assert found == {
-        "run": {"shared-part": pin("1", "aa"), "x": pin("2", "x")},
-        "test": {"y": pin("2", "y")},
-    }
-    together = ["shared-part==1", "x==2", "y==2"]
-    assert asked == [(["x", "y"], []), (["x"], together), (["y"], together)]
+    project = {"dependencies": ["x"], "optional-dependencies": {"test": ["y"], "package": ["z"]}}
+    found = locking.resolve_all(NEW, {"project": project, "build-system": {"requires": ["b"]}})
+    run = {"shared-part": pin("1", "aa"), **{name: pin("2", name) for name in ("x", "b", "editables")}}
+    assert found == {"run": run, "test": {"y": pin("2", "y")}, "package": {**run, "z": pin("2", "z")}}
+    together = ["shared-part==1", "x==2", "b==2", "editables==2", "y==2"]
+    every = ["x", "b", "editables"]
+    assert asked == [([*every, "y"], []), (every, together), (["y"], together), ([*every, "z"], [])]
 
 
 def test_versions_that_do_not_go_together_are_no_lock(monkeypatch):
@@ -69,4 +69,5 @@ def test_versions_that_do_not_go_together_are_no_lock(monkeypatch):
 
 
 def test_every_extra_that_the_bootstrap_asks_for_is_locked():
-    assert {extra for extras in commands.EXTRAS.values() for extra in extras} == {*locking.EXTRAS, *locking.ALONE}
+    extras = {extra for extras in commands.EXTRAS.values() for extra in extras}
+    assert {"run", *extras} == {path.stem for path in packages.LOCKED.glob("*.txt")}

@@ -6,30 +6,32 @@ from __future__ import annotations
 import os
 
 import pytest
-from bundling import checking, qt_files, tree
+from bundling import checking, linked, tree
+
+MODULES = ("QtCore", "QtGui")
 
 
 @pytest.fixture
 def bundle(tmp_path, monkeypatch):
-    """A bundle with all that the whitelist names, empty."""
-    monkeypatch.setattr(qt_files, "system", lambda: "linux")
+    """A bundle with two modules of Qt and all plugins that are wanted, empty."""
+    monkeypatch.setattr(checking.sys, "platform", "linux")
     folder = tmp_path / "bundle"
-    for plugin in qt_files.plugins():
+    for plugin in linked.PLUGINS:
         kind, name = plugin.split("/")
         path = tree.inside(folder) / f"PySide6/Qt/plugins/{kind}/lib{name}.so"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    for module in qt_files.MODULES:
+    for module in MODULES:
         (tree.inside(folder) / f"PySide6/{module}.abi3.so").touch()
     return folder
 
 
 @pytest.fixture
 def window(tmp_path):
-    """The sources of a window that imports all modules of the list."""
+    """The sources of a window that imports these modules."""
     folder = tmp_path / "window"
     folder.mkdir()
-    (folder / "a.py").write_text("".join(f"import PySide6.{module}\n" for module in qt_files.MODULES))
+    (folder / "a.py").write_text("".join(f"import PySide6.{module}\n" for module in MODULES))
     return folder
 
 
@@ -39,20 +41,20 @@ def test_a_bundle_with_everything_is_in_order(bundle, window):
 
 def test_a_module_that_is_missing_is_named(bundle, window):
     (tree.inside(bundle) / "PySide6/QtGui.abi3.so").unlink()
-    with pytest.raises(checking.Fault, match=r"modules of Qt are missing: .*QtGui"):
+    with pytest.raises(tree.Fault, match=r"modules of Qt are missing: .*QtGui"):
         checking.check_files(bundle, window)
 
 
 def test_a_plugin_that_is_missing_is_named(bundle, window):
     (tree.inside(bundle) / "PySide6/Qt/plugins/platforms/libqxcb.so").unlink()
-    with pytest.raises(checking.Fault, match="platforms/qxcb"):
+    with pytest.raises(tree.Fault, match="platforms/qxcb"):
         checking.check_files(bundle, window)
 
 
 def test_a_bundle_that_is_too_large_is_refused(bundle, window, monkeypatch):
     monkeypatch.setattr(checking, "MOST_BYTES", 9)
     (bundle / "large").write_bytes(bytes(10))
-    with pytest.raises(checking.Fault, match="10 bytes"):
+    with pytest.raises(tree.Fault, match="10 bytes"):
         checking.check_files(bundle, window)
 
 
@@ -83,5 +85,5 @@ def test_a_guest_has_an_empty_home_and_is_not_root():
 
 @needs_unix
 def test_a_program_that_fails_is_a_fault(tmp_path):
-    with checking.guest_home() as home, pytest.raises(checking.Fault, match="ended with 3"):
+    with checking.guest_home() as home, pytest.raises(tree.Fault, match="ended with 3"):
         checking.run_as_guest(["/bin/sh", "-c", "exit 3"], home)

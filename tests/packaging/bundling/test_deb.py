@@ -12,7 +12,7 @@ import tomllib
 from xml.etree import ElementTree
 
 import pytest
-from bundling import checking, deb, desktop, icons, tree
+from bundling import checking, deb, desktop, tree
 from checkout import ROOT
 
 from yahtzee_gui.desktop import identity
@@ -48,7 +48,7 @@ def bundle(tmp_path):
 
 @pytest.fixture
 def drawings(tmp_path):
-    icons.draw_all(ROOT / "assets/icons/program.svg", tmp_path / "icons")
+    desktop.draw_icons(ROOT / "assets/icons/program.svg", tmp_path / "icons")
     return tmp_path / "icons"
 
 
@@ -63,7 +63,7 @@ def test_a_package_holds_everything_where_it_belongs(bundle, drawings, linux, tm
     assert (root / "lib/yahtzee-coach/yahtzee-gui").stat().st_mode & 0o777 == 0o755
     assert (root / "share/applications/io.github.yahtzee_coach.desktop").exists()
     assert (root / "share/metainfo/io.github.yahtzee_coach.metainfo.xml").exists()
-    for size in icons.SIZES:
+    for size in desktop.SIZES:
         assert (root / f"share/icons/hicolor/{size}x{size}/apps/io.github.yahtzee_coach.png").exists()
     assert (root / "share/icons/hicolor/scalable/apps/io.github.yahtzee_coach.svg").exists()
     assert (root / "share/doc/yahtzee-coach/copyright").read_text() == "all of them"
@@ -129,5 +129,5 @@ def test_what_the_desktop_is_told_is_valid_by_its_own_tools(linux):
 @pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="looked at by desktop-file-validate")
 def test_what_is_not_valid_is_a_fault(tmp_path):
     (tmp_path / "a.desktop").write_text("[Desktop Entry]\nType=Application\n")
-    with pytest.raises(checking.Fault, match="desktop-file-validate"):
+    with pytest.raises(tree.Fault, match="desktop-file-validate"):
         checking.check_desktop_files(tmp_path)

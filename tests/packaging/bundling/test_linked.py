@@ -1,51 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""Tests of the libraries that go along: what is asked for, directly or not, and nothing else."""
+"""Tests of the libraries that go along: the plugins of Qt are there, what is asked for is found, and ICU's are cut."""
 
 from __future__ import annotations
 
+import ctypes
 import shutil
 import sys
+from pathlib import Path
 
+import PySide6
 import pytest
-from bundling import linked
+from bundling import linked, tree
 
-
-def test_the_closure_follows_names_and_ends():
-    needs = {
-        "a.so": {"libb.so", "libc.so.6"},
-        "lib/libb.so": {"libd.so"},
-        "lib/libd.so": {"libb.so"},
-        "lib/libe.so": {"libd.so"},
-    }
-    assert linked.closure({"a.so"}, needs) == {"a.so", "lib/libb.so", "lib/libd.so"}
-
-
-def test_libraries_of_nobody_stay_out_and_links_go_with_what_they_lead_to(monkeypatch):
-    monkeypatch.setattr(linked.sys, "platform", "linux")
-    needs = {"/m.so": {"libused.so.1"}, "/used": set(), "/idle": {"libused.so.1"}, "/llvm": {"libz.so"}, "/z": set()}
-    monkeypatch.setattr(linked, "needed_by", lambda path: needs[str(path)])
-    entries = [
-        ("m.cpython-311.so", "/m.so", "EXTENSION"),
-        ("Qt/lib/libused.so.1", "/used", "BINARY"),
-        ("libused.so.1", "Qt/lib/libused.so.1", "SYMLINK"),
-        ("libidle.so", "/idle", "BINARY"),
-        ("libidle.so.1", "libidle.so", "SYMLINK"),
-        ("llvmlite/binding/libllvmlite.so", "/llvm", "BINARY"),
-        ("libz.so", "/z", "BINARY"),
-    ]
-    kept = [entry[0] for entry in linked.wanted(entries)]
-    assert kept == [entry[0] for entry in entries if "idle" not in entry[0]]
-
-
-def test_elsewhere_than_on_linux_everything_goes_along(monkeypatch):
-    monkeypatch.setattr(linked.sys, "platform", "win32")
-    entries = [("a.dll", "a.dll", "BINARY")]
-    assert linked.wanted(entries) == entries
-
-
-@pytest.mark.skipif(
+QT = Path(PySide6.__file__).parent / "Qt"
+needs_linux = pytest.mark.skipif(
     not (sys.platform.startswith("linux") and shutil.which("objdump")), reason="libraries are read by objdump"
 )
+
+
+def test_imports_are_found_wherever_they_stand(tmp_path):
+    (tmp_path / "a.py").write_text("from PySide6.QtCore import Qt\ndef f():\n    import PySide6.QtTest\n")
+    (tmp_path / "b.py").write_text("from PySide6 import QtSvg, QtPdf as pdf\n")
+    assert linked.imported_modules(tmp_path) == {"QtCore", "QtTest", "QtSvg", "QtPdf"}
+
+
+@needs_linux
+def test_every_plugin_on_the_list_is_there():
+    assert set(linked.PLUGINS) <= {linked.plugin_of(str(path)) for path in (QT / "plugins").glob("*/*.so")}
+
+
+@needs_linux
 def test_what_a_bundle_lacks_is_found(tmp_path):
     import math
 
@@ -55,3 +39,35 @@ def test_what_a_bundle_lacks_is_found(tmp_path):
     assert "libc.so.6" in asked
     assert linked.unresolved(tmp_path, asked - {"libc.so.6"}) == {"copy.so": {"libc.so.6"}}
     assert linked.unresolved(tmp_path, asked) == {}
+
+
+@needs_linux
+@pytest.mark.skipif(shutil.which("icupkg") is None, reason="data of ICU are cut by icupkg")
+def test_icu_still_sorts_german_with_a_tenth_of_its_data(tmp_path):
+    """The library with the cut data is found first, and asked for what it kept and for what it lost."""
+    for path in (QT / "lib").glob("libicu*.so.*"):
+        shutil.copy(path, tmp_path)
+    (data,) = tmp_path.glob("libicudata.so.*")
+    before, version = data.stat().st_size, data.suffix[1:]
+    linked.cut_icu(data)
+    assert data.stat().st_size < before / 10
+    ctypes.CDLL(str(data), ctypes.RTLD_GLOBAL)
+    ctypes.CDLL(str(tmp_path / f"libicuuc.so.{version}"), ctypes.RTLD_GLOBAL)
+    icu = ctypes.CDLL(str(tmp_path / f"libicui18n.so.{version}"))
+    opened, compared = getattr(icu, f"ucol_open_{version}"), getattr(icu, f"ucol_strcollUTF8_{version}")
+    opened.restype = ctypes.c_void_p
+    results = []
+    for language in (b"de", b"zu"):
+        status = ctypes.c_int()
+        collator = ctypes.c_void_p(opened(language, ctypes.byref(status)))
+        texts = "Äpfel".encode(), b"Zebra"
+        order = compared(collator, texts[0], len(texts[0]), texts[1], len(texts[1]), ctypes.byref(status))
+        results.append((order, status.value <= 0))
+    assert results == [(-1, True), (-1, True)]  # a language that is gone sorts by the rules for all
+
+
+@pytest.mark.skipif(shutil.which("icupkg") is None, reason="data of ICU are cut by icupkg")
+def test_what_is_no_data_of_icu_is_refused(tmp_path):
+    (tmp_path / "libicudata.so.73").write_bytes(b"\x7fELF CmnD and nothing")
+    with pytest.raises(tree.Fault):
+        linked.cut_icu(tmp_path / "libicudata.so.73")

@@ -18,7 +18,7 @@ STAYS = re.compile(r"yahtzee(\\?-)(gui|engine|coach)(\.6)?|yahtzee_gui", re.IGNO
 PACKING = """
 import sys
 from pathlib import Path
-from bundling import deb, desktop, icons, tree
+from bundling import deb, desktop, tree
 from yahtzee_gui.desktop import identity
 
 target = Path(sys.argv[1])
@@ -27,7 +27,7 @@ bundle = target / identity.PACKAGE
 (tree.inside(bundle) / "yahtzee_gui/assets/licences.txt").touch()
 (tree.inside(bundle) / "yahtzee_gui/assets" / identity.ICON).touch()
 tree.programs(bundle)[0].touch()
-icons.draw_all(Path("assets") / identity.ICON, target / "icons")
+desktop.draw_icons(Path("assets") / identity.ICON, target / "icons")
 desktop.fill_in(Path("packaging/linux"), target / "linux")
 root = target / "root"
 deb.lay_out(bundle, target / "icons", target / "linux", root)

@@ -10,13 +10,14 @@ import os
 import bundle as script
 import pytest
 from bundling import tree
+from checkout import ROOT
 
 from engine.__main__ import parser
 from engine.games.goals import OWN_KINDS
 from engine.games.position import position_from_json
 from engine.rules.dice import DiceKind
 from engine.rules.scoring import DEFAULT_RULES
-from engine.runtime import compiling
+from engine.runtime import compiling, files
 from engine.strategies.goals import goal_from_json
 
 needs_unix = pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
@@ -80,11 +81,22 @@ def test_kernels_are_there_for_all_dice_and_goals():
 
 
 @needs_unix
-def test_an_engine_that_fails_stops_the_build(folder, capfd):
+def test_an_engine_that_fails_stops_the_build(folder):
     make_program(tree.programs(folder)[0], "echo no memory; exit 4")
-    with pytest.raises(tree.subprocess.CalledProcessError):
+    with pytest.raises(tree.Fault, match="ended with 4:\nno memory"):
         tree.compile_kernels(folder)
-    assert "no memory" in capfd.readouterr().err
+
+
+def test_a_tool_that_is_not_here_is_named():
+    with pytest.raises(tree.Fault, match="no-such-tool is not here"):
+        tree.run(["no-such-tool", "--list"])
+
+
+def test_the_fingerprint_of_a_bundle_is_that_of_the_sources(tmp_path):
+    tree.inside(tmp_path).mkdir()
+    tree.write_fingerprint(tmp_path, ROOT / "engine")
+    written = (tree.inside(tmp_path) / "engine" / files.FINGERPRINT).read_text(encoding="ascii")
+    assert written.strip() == files.engine_fingerprint()
 
 
 def test_the_size_is_that_of_the_files_and_of_no_link_twice(tmp_path):
@@ -165,8 +177,10 @@ def test_two_builds_do_not_compile_at_the_same_time(folder):
         tree.compile_kernels(folder)
 
 
-def test_what_differs_between_two_builds_is_named():
-    assert tree.differences({"a": "1", "b": "2", "c": "3"}, {"a": "1", "b": "9", "d": "4"}) == ["b", "c", "d"]
+def test_what_differs_between_two_builds_is_named(tmp_path):
+    for name, sums in (("one", "1  a\n2  b\n3  c\n"), ("other", "1  a\n9  b\n4  d\n")):
+        (tmp_path / name).write_text(sums)
+    assert script.differences(tmp_path / "one", tmp_path / "other") == ["b", "c", "d"]
 
 
 def test_checksums_are_those_that_sha256sum_reads(tmp_path, monkeypatch):
@@ -180,7 +194,6 @@ def test_checksums_are_those_that_sha256sum_reads(tmp_path, monkeypatch):
     digest = hashlib.sha256(b"abc").hexdigest()
     empty = hashlib.sha256(b"").hexdigest()
     assert (tmp_path / "SHA256SUMS").read_text() == f"{empty}  x.whl\n{digest}  yahtzee-coach/in/file\n"
-    assert script.sums_of(tmp_path) == {"x.whl": empty, "yahtzee-coach/in/file": digest}
 
 
 def test_nobody_can_run_a_library(folder):
