@@ -138,10 +138,7 @@ class Studio:
     def play(self, turns: int) -> None:
         """Play turns well, with a slip in some: keep nothing, or take the second-best box."""
         for _ in range(turns):
-            game = self.controller.game
-            assert game is not None
-            slips = game.turn in (2, 5, 8, 11)
-            self.play_turn(slips=slips)
+            self.play_turn(slips=self.controller.game.turn in (2, 5, 8, 11))
 
     def roll(self) -> None:
         """Roll, and wait until the dice lie there: some are dealt on the worker."""
@@ -150,15 +147,19 @@ class Studio:
         wait_for(lambda: self.controller.game is not before)
         self.settle()
 
+    def best_keep(self) -> tuple[int, ...] | None:
+        """Return the dice to keep that are best, of those choices that keep any."""
+        options = self.controller.scene().analysis.options
+        return next(option.keep for option in options if option.is_reroll and option.keep)
+
     def play_turn(self, *, slips: bool, has_rolled: bool = False) -> None:
         """Play one turn by the coach, or nearly."""
         if not has_rolled:
             self.roll()
         while True:
             self.settle()
-            analysis = self.controller.scene().analysis
-            assert analysis is not None
-            choices = [option for option in analysis.options if option.category is not None or option.is_reroll]
+            options = self.controller.scene().analysis.options
+            choices = [option for option in options if option.category is not None or option.is_reroll]
             option = choices[min(3, len(choices) - 1)] if slips else choices[0]
             slips = False
             if option.category is not None:
@@ -172,8 +173,6 @@ class Studio:
         """Play a turn of a match by expected scores, whatever it is played for, and let the others play theirs."""
         self.roll()
         while True:
-            assert self.controller.game is not None
-            assert self.controller.game.position is not None
             best = engine.advise(self.controller.game.position).best
             if best.category is not None:
                 self.controller.score(best.category)
@@ -190,7 +189,6 @@ def solve_puzzles(keeper: PracticeKeeper) -> None:
     for number in range(PUZZLES):
         at = datetime(DAY.year, DAY.month, DAY.day, 19, tzinfo=UTC) - timedelta(days=(PUZZLES - number) // 10)
         log = keeper.log
-        assert log is not None
         hard = Rating(log.rating(at).value + random.uniform(-120.0, 120.0), 105.0)
         is_found = random.random() < expected_result(Rating(1480.0 + 3.0 * number), hard)
         answer = log.answered(at, 0.0 if is_found else 3.0, hard)
@@ -201,16 +199,11 @@ def photograph_first_run(studio: Studio) -> None:
     """Take the welcome while the table is being built, and after."""
     studio.session.open()
     dialog = studio.window.dialogs.get(Page.WELCOME)
-    assert dialog is not None
-    wait_for(
-        lambda: (
-            studio.controller.table.status.progress is not None
-            and studio.controller.table.status.progress.fraction > 0.2
-        )
-    )
+    table = studio.controller.table
+    wait_for(lambda: table.status.progress is not None and table.status.progress.fraction > 0.2)
     studio.shoot("building")
     studio.shoot("first-run", dialog)
-    wait_for(lambda: studio.controller.table.status.state is TableState.READY)
+    wait_for(lambda: table.status.state is TableState.READY)
     studio.shoot("first-run-ready", dialog)
     dialog.accept()
 
@@ -225,9 +218,8 @@ def photograph_game(studio: Studio) -> None:
     studio.play(5)
     controller.roll()
     studio.settle()
-    assert controller.scene().analysis is not None
-    best_keep = next(option for option in controller.scene().analysis.options if option.is_reroll and option.keep)
-    controller.keep(best_keep.keep or ())
+    best_keep = studio.best_keep()
+    controller.keep(best_keep)
     studio.shoot("live")
     photograph_final_score(studio)
     photograph_set_up_and_chances(studio)
@@ -238,14 +230,13 @@ def photograph_game(studio: Studio) -> None:
             controller.toggle(place)
     studio.shoot("all-kept")
     photograph_modes(studio)
-    controller.keep(best_keep.keep or ())
+    controller.keep(best_keep)
     for _ in range(2):
         controller.roll()
     studio.settle()
     studio.window.scorecard.go_to(Category.CHANCE)
     studio.shoot("scoring")
     studio.play(0)
-    assert controller.scene().analysis is not None
     controller.score(next(o.category for o in controller.scene().analysis.options if o.category is not None))
     studio.play(7)
     studio.shoot("end")
@@ -331,9 +322,7 @@ def photograph_demon(studio: Studio) -> None:
     studio.settle()
     studio.play(3)
     studio.roll()
-    assert controller.scene().analysis is not None
-    keep = next(option.keep for option in controller.scene().analysis.options if option.is_reroll and option.keep)
-    controller.keep(keep or ())
+    controller.keep(studio.best_keep())
     studio.shoot("demon")
     while controller.game is not None and not controller.game.is_over:
         studio.play_turn(slips=False, has_rolled=controller.game.has_rolled)
@@ -352,8 +341,7 @@ def photograph_match(studio: Studio) -> None:
     studio.settle()
     studio.roll()
     wait_for(lambda: controller.scene().analysis is not None)  # the chances of a turn come when they are known
-    best = next(option for option in controller.scene().analysis.options if option.is_reroll and option.keep)
-    controller.keep(best.keep or ())
+    controller.keep(studio.best_keep())
     studio.shoot("match")
 
 

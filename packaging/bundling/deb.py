@@ -99,14 +99,17 @@ def lay_out(bundle: Path, drawings: Path, linux: Path, root: Path) -> None:
     for program in programs(home):
         (commands / program.name).symlink_to(Path("../lib", NAME, program.name))
     shares = root / "usr/share"
-    desktop_files = {"applications": "desktop", "metainfo": "metainfo.xml"}
-    for folder, ending in desktop_files.items():
-        _copy(linux / f"{APPLICATION_ID}.{ending}", shares / folder / f"{APPLICATION_ID}.{ending}")
-    for pixels in desktop.SIZES:
-        _copy(drawings / f"{pixels}.png", shares / f"icons/hicolor/{pixels}x{pixels}/apps/{APPLICATION_ID}.png")
-    drawing = inside(home) / "yahtzee_gui/assets" / ICON
-    _copy(drawing, shares / f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg")
-    _copy(inside(home) / "yahtzee_gui/assets/licences.txt", shares / f"doc/{NAME}/copyright")
+    assets = inside(home) / "yahtzee_gui/assets"
+    shared = {
+        f"icons/hicolor/{size}x{size}/apps/{APPLICATION_ID}.png": drawings / f"{size}.png" for size in desktop.SIZES
+    }
+    shared[f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg"] = assets / ICON
+    shared[f"applications/{APPLICATION_ID}.desktop"] = linux / f"{APPLICATION_ID}.desktop"
+    shared[f"metainfo/{APPLICATION_ID}.metainfo.xml"] = linux / f"{APPLICATION_ID}.metainfo.xml"
+    shared[f"doc/{NAME}/copyright"] = assets / "licences.txt"
+    for place, source in shared.items():
+        (shares / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, shares / place)
 
 
 def _document(version: str, linux: Path, shares: Path, epoch: int) -> None:
@@ -151,8 +154,3 @@ def newest_glibc(files: Iterable[Path]) -> str:
             found = re.findall(rb"GLIBC_(\d+)\.(\d+)\0", path.read_bytes())
             versions.update((int(major), int(minor)) for major, minor in found)
     return ".".join(map(str, max(versions)))
-
-
-def _copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)

@@ -12,7 +12,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from checkout import ROOT
 
 import engine
 from engine.rules.scoring import DEFAULT_RULES
