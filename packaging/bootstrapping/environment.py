@@ -119,7 +119,19 @@ def set_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[], N
     if plan(venv, extras, unlocked)[0] == "ready":
         return
     with alone(venv):
-        bring_up(venv, extras, provide_ensurepip, unlocked)
+        step, found, wanted = plan(venv, extras, unlocked)
+        if step == "ready":
+            return
+        if step != "install":
+            provide_ensurepip()
+            create_venv(venv, clear=step == "rebuild")
+        elif found is not None:
+            # What was there stays there: `test` after `run` adds to it, and `run` after `test` takes nothing away.
+            wanted["extras"] = sorted({*wanted["extras"], *found.get("extras", ())})
+        if found is not None or step != "install":
+            write_stamp(venv, {"unlocked": True} if wanted["unlocked"] else {})
+        packages.install(python_of(venv), wanted["extras"], venv / "pip.log", wanted["unlocked"])
+        write_stamp(venv, wanted)
 
 
 @contextlib.contextmanager
@@ -143,23 +155,6 @@ def alone(venv: Path) -> Iterator[None]:
         yield
     finally:
         os.close(folder)
-
-
-def bring_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[], None], unlocked: bool) -> None:
-    """Do what `set_up` does where no other process does."""
-    step, found, wanted = plan(venv, extras, unlocked)
-    if step == "ready":
-        return
-    if step != "install":
-        provide_ensurepip()
-        create_venv(venv, clear=step == "rebuild")
-    elif found is not None:
-        # What was there stays there: `test` after `run` adds to it, and `run` after `test` takes nothing away.
-        wanted["extras"] = sorted({*wanted["extras"], *found.get("extras", ())})
-    if found is not None or step != "install":
-        write_stamp(venv, {"unlocked": True} if wanted["unlocked"] else {})
-    packages.install(python_of(venv), wanted["extras"], venv / "pip.log", wanted["unlocked"])
-    write_stamp(venv, wanted)
 
 
 def create_venv(venv: Path, clear: bool) -> None:

@@ -3,32 +3,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import struct
-import sys
 import zlib
 
 import numpy as np
 import pytest
+import recording
 from checkout import ROOT
-
-RECORDING = ROOT / "packaging" / "recording.py"
-
-
-@pytest.fixture(scope="module")
-def recording():
-    """The module, loaded by its path with its neighbour: `packaging` is a folder of scripts."""
-    sys.path.insert(0, str(RECORDING.parent))
-    try:
-        spec = importlib.util.spec_from_file_location("yahtzee_recording", RECORDING)
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
-        spec.loader.exec_module(module)
-        yield module
-    finally:
-        sys.path.remove(str(RECORDING.parent))
-        sys.modules.pop("yahtzee_recording", None)
-        sys.modules.pop("screenshots", None)
 
 
 def chunks(data):
@@ -70,7 +51,7 @@ def played(data):
     return frames
 
 
-def test_a_film_comes_back_frame_by_frame(recording):
+def test_a_film_comes_back_frame_by_frame():
     film = recording.Film()
     rng = np.random.default_rng(1)
     picture = rng.choice([0, 80, 160, 240], (30, 40, 1)).astype(np.uint8).repeat(3, axis=2)
@@ -86,7 +67,7 @@ def test_a_film_comes_back_frame_by_frame(recording):
         assert np.array_equal(frame, wanted)
 
 
-def test_only_what_changed_is_kept(recording):
+def test_only_what_changed_is_kept():
     film = recording.Film()
     picture = np.random.default_rng(2).integers(0, 4, (200, 200, 1)).astype(np.uint8).repeat(3, axis=2) * 60
     film.add(picture, 100)
@@ -98,7 +79,7 @@ def test_only_what_changed_is_kept(recording):
 
 
 @pytest.mark.audit
-def test_many_colours_become_the_nearest_of_256(recording):
+def test_many_colours_become_the_nearest_of_256():
     shades = np.arange(0, 256, dtype=np.uint8)
     picture = np.stack(np.broadcast_arrays(shades[:, None], shades[None, :], np.uint8(7)), axis=2)
     palette = recording.palette_of([picture])
@@ -108,7 +89,7 @@ def test_many_colours_become_the_nearest_of_256(recording):
 
 
 @pytest.mark.audit
-def test_the_one_in_the_repository_is_an_animation_that_can_be_shown(recording):
+def test_the_one_in_the_repository_is_an_animation_that_can_be_shown():
     data = recording.FILE.read_bytes()
     assert len(data) <= recording.MOST_BYTES
     seen = played(data)

@@ -3,25 +3,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 import io
 import wave
 
 import numpy as np
 import pytest
+import sounds as script
 from checkout import ROOT
 
-SCRIPT, SOUNDS = ROOT / "packaging" / "sounds.py", ROOT / "assets" / "sounds"
+SOUNDS = ROOT / "assets" / "sounds"
 NAMES = sorted(path.stem for path in SOUNDS.glob("*.wav"))
-
-
-@pytest.fixture(scope="module")
-def script():
-    """The module, loaded by its path: `packaging` is a folder of scripts and must not become a package."""
-    spec = importlib.util.spec_from_file_location("yahtzee_sounds", SCRIPT)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def samples(content):
@@ -30,12 +21,12 @@ def samples(content):
         return np.frombuffer(reader.readframes(reader.getnframes()), "<i2").astype(int)
 
 
-def test_every_sound_is_there(script):
+def test_every_sound_is_there():
     assert sorted(script.SOUNDS) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_made_again_a_sound_is_the_same(script, name):
+def test_made_again_a_sound_is_the_same(name):
     """But for the last bit, which depends on the sine of the machine."""
     kept, made = samples((SOUNDS / f"{name}.wav").read_bytes()), samples(script.wav(script.SOUNDS[name]()))
     assert kept.shape == made.shape
@@ -53,7 +44,7 @@ def test_a_sound_is_small_and_quiet_and_does_not_click(name):
     assert np.abs(heard[-4:]).max() <= 2
 
 
-def test_the_script_writes_into_a_folder(script, tmp_path, monkeypatch):
+def test_the_script_writes_into_a_folder(tmp_path, monkeypatch):
     monkeypatch.setattr("sys.argv", ["sounds.py", str(tmp_path / "sounds")])
     assert script.main() == 0
     assert sorted(path.name for path in (tmp_path / "sounds").iterdir()) == [f"{name}.wav" for name in NAMES]
