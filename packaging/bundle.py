@@ -160,7 +160,7 @@ def check_all(folder: Path) -> None:
     known_par = par.par(DEFAULT_RULES)
     assert known_par is not None
     bundle = folder / identity.PACKAGE
-    checking.check_files(bundle, ROOT / "yahtzee_gui")
+    checking.check_files(bundle)
     say(f"unpacked: {tree.size(bundle) / 1e6:.0f} MB (at most {checking.MOST_BYTES / 1e6:.0f}).")
     seconds = checking.check_demo(bundle)
     say(f"write-protected, in an empty home: a game was played and shown ({seconds:.1f} s of processor).")

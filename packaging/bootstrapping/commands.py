@@ -35,9 +35,7 @@ class Request(NamedTuple):
 def main(arguments: Sequence[str], told: str) -> int:
     """Carry out one command line and return the exit status: 1 for what went wrong, 2 for a command not understood.
 
-    Args:
-        arguments: the command line.
-        told: what `--help` prints.
+    What is `told` is what `--help` prints.
     """
     try:
         request = parse(arguments)

@@ -31,13 +31,10 @@ _HOME = "/home/player"
 _PLAYER = ("setpriv", "--reuid=1000", "--regid=1000", "--clear-groups", "env", f"HOME={_HOME}", "LC_ALL=C.UTF-8")
 
 
-def check_files(folder: Path, sources: Path) -> None:
-    """See to it that all came along that is imported by the window's `sources` or asked for, and nothing grew."""
-    places = [path.relative_to(folder).as_posix() for path in folder.rglob("*")]
-    modules = {Path(place).name.split(".")[0] for place in places if "PySide6/Qt" in place}
-    require(not (lost := linked.imported_modules(sources) - modules), f"modules of Qt are missing: {lost}")
+def check_files(folder: Path) -> None:
+    """See to it that every plugin came along and every library that is asked for, and that nothing grew too large."""
     if sys.platform.startswith("linux"):
-        lost = set(linked.PLUGINS) - set(map(linked.plugin_of, places))
+        lost = set(linked.PLUGINS) - {linked.plugin_of(path) for path in folder.rglob("*")}
         require(not lost, f"plugins of Qt are missing: {lost}")
         asked = linked.unresolved(folder, SYSTEM_LIBRARIES)
         require(not asked, f"libraries are missing: {asked}")

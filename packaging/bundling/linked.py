@@ -49,21 +49,9 @@ _ASSEMBLY = """
 """
 
 
-def plugin_of(file: str) -> str:
+def plugin_of(path: Path) -> str:
     """Return the plugin that a file is, as folder and name."""
-    path = Path(file)
     return f"{path.parent.name}/{path.name.removeprefix('lib').removesuffix('.so')}"
-
-
-def imported_modules(folder: Path) -> set[str]:
-    """Return the modules of PySide6 that the sources below `folder` import."""
-    found: set[str] = set()
-    for source in folder.rglob("*.py"):
-        text = source.read_text(encoding="utf-8")
-        found.update(re.findall(r"^\s*(?:from|import) PySide6\.(\w+)", text, re.MULTILINE))
-        for names in re.findall(r"^\s*from PySide6 import (.+)$", text, re.MULTILINE):
-            found.update(re.findall(r"Qt\w+", names))
-    return found
 
 
 def needed_by(file: Path) -> set[str]:

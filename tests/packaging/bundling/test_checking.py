@@ -8,12 +8,10 @@ import os
 import pytest
 from bundling import checking, linked, tree
 
-MODULES = ("QtCore", "QtGui")
-
 
 @pytest.fixture
 def bundle(tmp_path, monkeypatch):
-    """A bundle with two modules of Qt and all plugins that are wanted, empty."""
+    """A bundle with all plugins that are wanted, empty."""
     monkeypatch.setattr(checking.sys, "platform", "linux")
     folder = tmp_path / "bundle"
     for plugin in linked.PLUGINS:
@@ -21,41 +19,24 @@ def bundle(tmp_path, monkeypatch):
         path = tree.inside(folder) / f"PySide6/Qt/plugins/{kind}/lib{name}.so"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    for module in MODULES:
-        (tree.inside(folder) / f"PySide6/{module}.abi3.so").touch()
     return folder
 
 
-@pytest.fixture
-def window(tmp_path):
-    """The sources of a window that imports these modules."""
-    folder = tmp_path / "window"
-    folder.mkdir()
-    (folder / "a.py").write_text("".join(f"import PySide6.{module}\n" for module in MODULES))
-    return folder
+def test_a_bundle_with_everything_is_in_order(bundle):
+    checking.check_files(bundle)
 
 
-def test_a_bundle_with_everything_is_in_order(bundle, window):
-    checking.check_files(bundle, window)
-
-
-def test_a_module_that_is_missing_is_named(bundle, window):
-    (tree.inside(bundle) / "PySide6/QtGui.abi3.so").unlink()
-    with pytest.raises(tree.Fault, match=r"modules of Qt are missing: .*QtGui"):
-        checking.check_files(bundle, window)
-
-
-def test_a_plugin_that_is_missing_is_named(bundle, window):
+def test_a_plugin_that_is_missing_is_named(bundle):
     (tree.inside(bundle) / "PySide6/Qt/plugins/platforms/libqxcb.so").unlink()
     with pytest.raises(tree.Fault, match="platforms/qxcb"):
-        checking.check_files(bundle, window)
+        checking.check_files(bundle)
 
 
-def test_a_bundle_that_is_too_large_is_refused(bundle, window, monkeypatch):
+def test_a_bundle_that_is_too_large_is_refused(bundle, monkeypatch):
     monkeypatch.setattr(checking, "MOST_BYTES", 9)
     (bundle / "large").write_bytes(bytes(10))
     with pytest.raises(tree.Fault, match="10 bytes"):
-        checking.check_files(bundle, window)
+        checking.check_files(bundle)
 
 
 def test_a_write_protected_folder_is_as_it_was_afterwards(tmp_path):
