@@ -107,17 +107,13 @@ class Camera:
         self._follow_motion()
 
     def _follow_motion(self) -> None:
-        """Film what moves, by the clock of the frames, until the dice lie there and the coach has looked at them."""
+        """Film what moves, by the clock of the frames, until the dice lie there, are judged and perhaps celebrated."""
         motion, now = self._window.tray.motion, 0
         while motion.is_moving:
             now += _FRAME
             motion.show_at(now)
             self._take(_FRAME)
         self._studio.settle()
-        self._follow_celebration()
-
-    def _follow_celebration(self) -> None:
-        """Film what is celebrated, if anything is."""
         card = self._window.celebration
         if card.isVisible():
             for now in range(0, CELEBRATION_LENGTH, _SLOW_FRAME):

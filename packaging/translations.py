@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -260,14 +261,9 @@ def as_code(sentences: Iterable[Sentence]) -> str:
     lines: list[str] = []
     for sentence in sentences:
         lines += [f"//: {use}" for use in sentence.uses]
-        number = ", number" if sentence.is_plural else ""
-        lines.append(f"translate({_quoted(CONTEXT)}, {_quoted(sentence.text)}, {_quoted(sentence.note)}{number});")
+        given = [json.dumps(text, ensure_ascii=False) for text in (CONTEXT, sentence.text, sentence.note)]
+        lines.append(f"translate({', '.join(given + ['number'] * sentence.is_plural)});")
     return "\n".join([*lines, ""])
-
-
-def _quoted(text: str) -> str:
-    escaped = text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
-    return f'"{escaped}"'
 
 
 def update_file(path: Path, sentences: Iterable[Sentence], *, forget: bool = False) -> None:
