@@ -27,8 +27,7 @@ def parser() -> Parser:
     from engine.lab.commands import accuracy, one_turn, studies
 
     modules = tables, positions, games, statistics, strategies, one_turn, studies, accuracy
-    commands = [command for module in modules for command in module.COMMANDS]
-    return console.parser_of(commands, _PROGRAM, "Solve solitaire Yahtzee exactly and advise on positions.")
+    return console.parser_of(modules, _PROGRAM, "Solve solitaire Yahtzee exactly and advise on positions.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

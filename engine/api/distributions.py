@@ -20,7 +20,7 @@ from engine.strategies.strategies import strategy as strategy_named
 from engine.workspace.workspace import WORKSPACE, Task, Workspace, key_of
 
 if TYPE_CHECKING:
-    from engine.distribution.frontier import FrontierPoint
+    from engine.distribution.statistics import FrontierPoint
     from engine.solving.value_table import ValueTable
     from engine.strategies.strategies import Strength
 
@@ -70,8 +70,6 @@ def statistics(
             For a `ReachGoal` or a `BeatGoal` the answer has no Yahtzee bonuses, Yahtzees and jokers.
         rules: the rule set or its name, for a game from its beginning.
         dice_model: the dice or their name, for a game from its beginning.
-        threads: how many threads work; all processors by default.
-        workspace: whose tables are used.
 
     Raises:
         ValueError: naming what is wrong: no such name, position or option; rules beside a position that has its own;
@@ -200,9 +198,6 @@ def frontier(
 
     Args:
         aversions: per point, 0 for the expected score; a range from daring to careful by default.
-        rules: the rule set, or its name.
-        threads: how many threads work; all processors by default.
-        workspace: whose tables are used.
 
     Raises:
         ValueError: if there is no such rule set.
@@ -230,11 +225,8 @@ def solve(
     """Return the table of values of all turn states, from the cache or freshly solved; `par` is its best-known number.
 
     Args:
-        rules: the rule set, or its name.
         dice_model: the dice, or their name.
         force: solve it even if there is one.
-        threads: how many threads solve; all processors by default.
-        workspace: whose tables are used.
 
     Raises:
         ValueError: if a name is none.

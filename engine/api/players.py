@@ -37,9 +37,6 @@ def simulate(
         strategy: who plays, or its name; or what is played for, by chance to meet it.
         games: how many games, at least one.
         seed: any text; the same one gives the same games, for any number of threads.
-        rules: the rule set, or its name.
-        threads: how many threads work; all processors by default.
-        workspace: whose tables are used.
 
     Raises:
         ValueError: if there is no such strategy or rule set, or there are no games; for a `RiskGoal`.
@@ -75,9 +72,6 @@ def simulate_match(
         seed: any text; the same one gives the same games, for any number of threads.
         linked: whether all meet the same dice, or have dice of their own.
         rounds: open boxes from which on who plays to win looks at the other; 3 by default, 5 at the most.
-        rules: the rule set, or its name.
-        threads: how many threads work; all processors by default.
-        workspace: whose tables are used.
 
     Raises:
         ValueError: if there is no such strategy or rule set, if those cannot play together, or there are no games.
@@ -114,9 +108,6 @@ def joint_differences(
         rounds: the last rounds, 1 to 3, that are solved; with three a position takes a second or so.
         games: how many positions, one of each game; at least one.
         seed: any text; the same one gives the same games.
-        rules: the rule set, or its name.
-        threads: how many threads work; all processors by default.
-        workspace: whose tables are used.
 
     Raises:
         ValueError: if there is no such strategy or rule set, or games or rounds are out of range.

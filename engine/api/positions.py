@@ -50,7 +50,6 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Worksp
         position: the position; a JSON object may have a ``goal`` as well.
         goal: what is played for, if not for the expected final score: options then have a `worth`, too, and the best
             one for the goal comes first.
-        workspace: whose tables are used.
 
     Raises:
         PositionError: if the position cannot come up; it names the field that is wrong.
@@ -96,10 +95,7 @@ def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
 def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace: Workspace = WORKSPACE) -> Explanation:
     """Return what lies behind the value of an option: how the turn ends, and where the points come from.
 
-    Args:
-        position: the position.
-        option: the option; the best one by default.
-        workspace: whose tables are used.
+    Without an `option` it is the best one.
 
     Raises:
         PositionError: if the position cannot come up, or does not have that option.
@@ -118,7 +114,6 @@ def neighbours(
         position: the position.
         rules: look at the other rule sets of Yahtzee, too, or at one with the same boxes; each needs a table.
         goals: look at round scores to reach and at a liking for risk as well; early in a game that takes minutes.
-        workspace: whose tables are used.
 
     Raises:
         PositionError: if the position cannot come up, or no other rules have its boxes.

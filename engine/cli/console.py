@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The console: what all commands share on their way in and out.
 
-A command is a name, what `--help` tells of it, a function and its arguments. The function yields its answer: what JSON
-has, as a mapping, and what people read instead, lines and tables. Options that several commands have stand here once,
-and whatever goes wrong is one sentence on standard error; where the input is bad it names the field.
+A command (`Command`) has a name, what `--help` tells of it, a function and its arguments. The function yields its
+answer: what JSON has, as a mapping, and what people read instead, lines and tables. Options that several commands have
+stand here once, and whatever goes wrong is one sentence on standard error; where the input is bad it names the field.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, TextIO, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Self, TextIO, TypeVar
 
 from engine.cli.printing import PrintedTable, ProgressBar, print_table
 from engine.rules.categories import Category
-from engine.rules.dice import FAIR_DICE, NAMES, Dice, DiceModel
+from engine.rules.dice import NAMES, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet
 from engine.runtime.errors import InputError, quoted, shortened
 from engine.runtime.files import cache_folder, ignored_variables
@@ -43,28 +44,22 @@ _Result = TypeVar("_Result")
 Answer = Iterable[Mapping[str, Any] | str | PrintedTable]
 """What a command says: mappings are for JSON, lines and tables for people."""
 
-
-class Argument(NamedTuple):
-    """One argument of a command, as `argparse.ArgumentParser.add_argument` takes it."""
-
-    names: tuple[str, ...]
-    options: Mapping[str, Any]
+Argument = Callable[[Any], object]
+"""Adds an argument to a parser, or to a group of which one can be given."""
 
 
-class Either(NamedTuple):
-    """Arguments of which one at the most can be given, or just one if that is required."""
+class Command:
+    """Decorates the function that answers a command; `told` is what `--help` says of it."""
 
-    arguments: tuple[Argument, ...]
-    is_required: bool = False
-
-
-class Command(NamedTuple):
-    """One command."""
-
-    name: str
-    told: str
     answer: Callable[[argparse.Namespace, Workspace], Answer]
-    arguments: tuple[Argument | Either, ...]
+
+    def __init__(self, name: str, told: str, *arguments: Argument) -> None:
+        self.name, self.told, self.arguments = name, told, arguments
+
+    def __call__(self, answer: Callable[[argparse.Namespace, Workspace], Answer]) -> Self:
+        """Take the function."""
+        self.answer = answer
+        return self
 
 
 class BadInput(InputError):
@@ -151,20 +146,15 @@ def _silence(stream: TextIO) -> None:
 # ---- commands and their options -------------------------------------------------------------------------------------
 
 
-def parser_of(commands: Iterable[Command], program: str, told: str) -> Parser:
-    """Return the parser of these commands, which are listed in this order."""
+def parser_of(modules: Iterable[ModuleType], program: str, told: str) -> Parser:
+    """Return the parser of the commands of these modules, which are listed in this order."""
     parser = Parser(prog=program, description=told)
     places = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for command in commands:
+    for command in (one for module in modules for one in vars(module).values() if isinstance(one, Command)):
         place = places.add_parser(command.name, help=command.told)
         place.set_defaults(answer=command.answer)
-        for one in command.arguments:
-            if isinstance(one, Either):
-                group = place.add_mutually_exclusive_group(required=one.is_required)
-                for other in one.arguments:
-                    group.add_argument(*other.names, **other.options)
-            else:
-                place.add_argument(*one.names, **one.options)
+        for add in command.arguments:
+            add(place)
     return parser
 
 
@@ -180,8 +170,19 @@ def give(answer: Answer, arguments: argparse.Namespace, out: TextIO) -> None:
 
 
 def argument(*names: str, **options: Any) -> Argument:
-    """Return an argument."""
-    return Argument(names, options)
+    """Return an argument, as `argparse.ArgumentParser.add_argument` takes it."""
+    return lambda place: place.add_argument(*names, **options)
+
+
+def either(*arguments: Argument, is_required: bool = False) -> Argument:
+    """Return arguments of which one at the most can be given, or just one if that is required."""
+
+    def add(place: Any) -> None:
+        group = place.add_mutually_exclusive_group(required=is_required)
+        for one in arguments:
+            one(group)
+
+    return add
 
 
 def number(name: str, told: str, metavar: str = "N", **options: Any) -> Argument:
@@ -217,31 +218,33 @@ def setting_of(dice: str = NAMES) -> tuple[Argument, ...]:
     )
 
 
-def setting(arguments: argparse.Namespace) -> TableKey:
-    """Return rules and dice that were asked for.
+def setting(arguments: argparse.Namespace, needs_fair: str = "") -> TableKey:
+    """Return rules and dice that were asked for; `needs_fair` says what needs fair dice, and ends before other ones.
 
     Raises:
         InputError: naming the field that is wrong.
     """
-    return key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
+    key = key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
+    if needs_fair and not key.dice_model.is_fair:
+        raise BadInput(f"dice_model: {needs_fair} {key.dice_model}")
+    return key
 
 
-def setting_of_yahtzee(arguments: argparse.Namespace) -> TableKey:
-    """Return rules and dice that were asked for, for a command that knows the boxes of Yahtzee only.
+def setting_of_yahtzee(arguments: argparse.Namespace, needs_fair: str) -> TableKey:
+    """Return the same for a command that knows the boxes of Yahtzee only.
 
     Raises:
-        BadInput: naming the field that is wrong; for rules with other boxes, too.
+        InputError: naming the field that is wrong; for rules with other boxes, too.
     """
-    key = setting(arguments)
+    key = setting(arguments, needs_fair)
     if not key.rules.is_yahtzee:
         raise BadInput(f"rules: {arguments.command} is there for Yahtzee's thirteen boxes only, so far")
     return key
 
 
-def expect_fair(arguments: argparse.Namespace, told: str) -> None:
-    """Raise `BadInput` unless the dice are fair; `told` says what needs that, and ends before the dice asked for."""
-    if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise BadInput(f"dice_model: {told} {quoted(arguments.dice_model)}")
+def fair_game(arguments: argparse.Namespace, workspace: Workspace, needs_fair: str) -> dict[str, Any]:
+    """Return rules, threads and workspace by the names that they have in `engine.api`; as `setting`."""
+    return {"rules": setting(arguments, needs_fair).rules, "threads": threads(arguments), "workspace": workspace}
 
 
 def setting_as_json(rules: RuleSet, dice_model: DiceModel | None = None) -> dict[str, Any]:

@@ -3,18 +3,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.cli import console
 from engine.runtime import files
 
 if TYPE_CHECKING:
-    from engine.distribution.frontier import FrontierPoint
+    from engine.distribution.statistics import FrontierPoint
 
-_WIDTH, _HEIGHT = 720, 480
-_LEFT, _RIGHT, _TOP, _BOTTOM = 70, 40, 50, 60
+WIDTH, HEIGHT = 720, 500
+LEFT, RIGHT, TOP, BOTTOM = 70, 680, 60, 440
+"""Of a chart, and where its axes begin and end."""
 STYLE = (
     "text{font:14px sans-serif;fill:#555}.title{font-size:17px;font-weight:600}.small{font-size:12px}"
     "line,path{stroke:#888;fill:none}.curve{stroke:#2a6fdb;stroke-width:2}circle{fill:#2a6fdb}"
@@ -48,42 +50,61 @@ def write(picture: str, path: Path) -> None:
         raise console.BadInput(f"svg: {path} cannot be written ({error.strerror})") from error
 
 
-def _ticks(low: float, high: float) -> list[int]:
-    """Return round numbers that span a range, some five of them."""
+def svg(width: float, height: float, label: str, style: str, parts: Iterable[str]) -> str:
+    """Return a picture of some parts; `label` says what it shows to those who don't see it."""
+    size = f'viewBox="0 0 {width:.0f} {height:.0f}"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(label)}">'
+    return "\n".join([head, f"<style>{style}</style>", *parts, "</svg>", ""])
+
+
+class Axes(NamedTuple):
+    """The axes of a chart with what is marked there, from the lowest to the highest."""
+
+    across: Sequence[float]
+    up: Sequence[float]
+
+    def x(self, value: float) -> float:
+        """Return where a value stands across."""
+        return LEFT + (value - self.across[0]) / (self.across[-1] - self.across[0] or 1) * (RIGHT - LEFT)
+
+    def y(self, value: float) -> float:
+        """Return how high a value stands."""
+        return BOTTOM - (value - self.up[0]) / (self.up[-1] - self.up[0] or 1) * (BOTTOM - TOP)
+
+    def drawn(self, across: str, up: str, digits: tuple[int, int] = (0, 0)) -> Iterator[str]:
+        """Yield the axes with their names, and numbers with this many decimals."""
+        yield f'<path d="M{LEFT} {TOP}V{BOTTOM}H{RIGHT}"/>'
+        yield f'<text x="{(LEFT + RIGHT) / 2}" y="{HEIGHT - 14}" text-anchor="middle">{across}</text>'
+        yield f'<text x="16" y="{TOP - 8}">{up}</text>'
+        for value in self.across:
+            place = f'x="{self.x(value):.1f}" y="{BOTTOM + 20}" text-anchor="middle"'
+            yield f'<text class="small" {place}>{value:.{digits[0]}f}</text>'
+        for value in self.up:
+            place = f'x="{LEFT - 8}" y="{self.y(value) + 4:.1f}" text-anchor="end"'
+            yield f'<text class="small" {place}>{value:.{digits[1]}f}</text>'
+
+
+def _ticks(values: Iterable[float]) -> range:
+    """Return round numbers that span some values, some five of them."""
+    low, high = min(known := list(values)), max(known)
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if (high - low) / step <= 6)
-    return list(range(int(low // step) * step, int(-(-high // step)) * step + 1, step))
+    return range(int(low // step) * step, int(-(-high // step)) * step + 1, step)
 
 
 def frontier_chart(points: Sequence[FrontierPoint]) -> str:
     """Return an SVG picture of the mean final score against its standard deviation."""
-    across, up = _ticks(min(p.sd for p in points), max(p.sd for p in points)), None
-    up = _ticks(min(p.mean for p in points), max(p.mean for p in points))
-
-    def x(sd: float) -> float:
-        return _LEFT + (sd - across[0]) / (across[-1] - across[0] or 1) * (_WIDTH - _LEFT - _RIGHT)
-
-    def y(mean: float) -> float:
-        return _HEIGHT - _BOTTOM - (mean - up[0]) / (up[-1] - up[0] or 1) * (_HEIGHT - _TOP - _BOTTOM)
-
-    bottom, right = _HEIGHT - _BOTTOM, _WIDTH - _RIGHT
+    axes = Axes(_ticks(p.sd for p in points), _ticks(p.mean for p in points))
+    curve = "L".join(f"{axes.x(p.sd):.1f} {axes.y(p.mean):.1f}" for p in points)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img"'
-        ' aria-label="Mean final score against its standard deviation">',
-        f"<style>{STYLE}</style>",
-        f'<text class="title" x="{_LEFT}" y="26">What spread costs: mean final score against its SD</text>',
-        f'<text x="{(_LEFT + right) / 2}" y="{_HEIGHT - 12}" text-anchor="middle">standard deviation, points</text>',
-        f'<text x="16" y="{_TOP - 10}">mean, points</text>',
-        f'<path d="M{_LEFT} {_TOP}V{bottom}H{right}"/>',
+        f'<text class="title" x="{LEFT}" y="28">What spread costs: mean final score against its SD</text>',
+        *axes.drawn("standard deviation, points", "mean, points"),
+        f'<path class="curve" d="M{curve}"/>',
     ]
-    for tick in across:
-        parts.append(f'<text class="small" x="{x(tick):.1f}" y="{bottom + 20}" text-anchor="middle">{tick}</text>')
-    for tick in up:
-        parts.append(f'<text class="small" x="{_LEFT - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick}</text>')
-    path = "L".join(f"{x(p.sd):.1f} {y(p.mean):.1f}" for p in points)
-    parts.append(f'<path class="curve" d="M{path}"/>')
     for p in points:
         what = f"aversion {p.risk:g} per point: mean {p.mean:.2f}, SD {p.sd:.2f}, 90 of 100 games {p.p05} to {p.p95}"
-        parts.append(f'<circle cx="{x(p.sd):.1f}" cy="{y(p.mean):.1f}" r="4"><title>{what}</title></circle>')
+        place = f'cx="{axes.x(p.sd):.1f}" cy="{axes.y(p.mean):.1f}"'
+        parts.append(f'<circle {place} r="4"><title>{what}</title></circle>')
     for p, name in ((points[0], "daring"), (points[-1], "careful"), (max(points, key=lambda p: p.mean), "best mean")):
-        parts.append(f'<text x="{x(p.sd):.1f}" y="{y(p.mean) - 10:.1f}" text-anchor="middle">{name}</text>')
-    return "\n".join([*parts, "</svg>", ""])
+        place = f'x="{axes.x(p.sd):.1f}" y="{axes.y(p.mean) - 10:.1f}"'
+        parts.append(f'<text {place} text-anchor="middle">{name}</text>')
+    return svg(WIDTH, HEIGHT, "Mean final score against its standard deviation", STYLE, parts)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 # ---- review ---------------------------------------------------------------------------------------------------------
 
 
+@Command("review", "every decision of a game beside what was best", sources.source("game"), JSON)
 def _review(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     record = sources.read_record(arguments.game)
     found = api.review(record, workspace=workspace)
@@ -42,7 +43,7 @@ def _review(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     yield ""
     luck = {(point.turn, roll_number(before) + 1): point.change for point, before, _ in rolls_of(found)}
     stands = "expected" if found.measure is None else "chance %" if found.measure is Measure.CHANCE else "certain"
-    heads = ("turn", "dice", "luck", "choice", stands, "points lost", "verdict", "best")
+    heads = ("turn", "dice", "luck", "choice", stands, "cost", "verdict", "best")
     yield PrintedTable(heads, [_review_row(decision, luck) for decision in found.decisions], left=(1, 3, 6, 7))
     yield ""
     keeps, boxes = found.verdict_counts(keeps=True), found.verdict_counts(keeps=False)
@@ -54,7 +55,7 @@ def _facts(review: Review, record: Record) -> dict[str, str]:
     game = review.game
     outcome = "score" if game.is_over else "expected"
     started = f"par {review.par:.4f}" if review.measure is None else f"start {prospect(review.start, review.measure)}"
-    split = f"{started}, luck {review.luck:+.4f}, points lost {review.points_lost:.4f}"
+    split = f"{started}, luck {review.luck:+.4f}, cost {review.points_lost:.4f}"
     facts = {
         "rules": f"{game.rules.name}, {game.rules.rolls_per_turn} rolls per turn",
         "dice": f"{game.dice_model}, seed {game.seed!a}",
@@ -73,7 +74,7 @@ def _level(review: Review, record: Record) -> str:
     basis = review.level_basis(is_coached=record.is_coached)
     if not basis.games:
         return "does not count: only finished games for points, with fair dice and without help, do"
-    return f"{basis.points_lost:.4f} points lost in {basis.decisions} decisions, {basis.mean:.4f} each"
+    return f"cost {basis.points_lost:.4f} in {basis.decisions} decisions, {basis.mean:.4f} each"
 
 
 def _review_row(decision: Decision, luck: Mapping[tuple[int, int], float]) -> tuple[str, ...]:
@@ -96,13 +97,26 @@ def _review_row(decision: Decision, luck: Mapping[tuple[int, int], float]) -> tu
 # ---- hindsight ------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "hindsight",
+    "the most points that the dice of a seed allow",
+    argument("seed", metavar="SEED", help="the seed of a game, such as today-2026-11-22"),
+    argument(
+        "--strategy",
+        action="append",
+        metavar="NAME",
+        help=f"who plays the same dice, any number of them: {', '.join(NAMES)}; {OPTIMAL.name} by default",
+    ),
+    *setting_of("only fair dice can be known beforehand"),
+    THREADS,
+    JSON,
+)
 def _hindsight(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    console.expect_fair(arguments, "only fair dice can be known beforehand, not")
+    given = console.fair_game(arguments, workspace, "only fair dice can be known beforehand, not")
     read(Text, arguments.seed, "seed")
     wanted = [sources.strategy_of(name) for name in arguments.strategy or (OPTIMAL.name,)]
-    rules, threads = console.setting(arguments).rules, console.threads(arguments)
-    best = api.hindsight(arguments.seed, rules=rules)
-    played = [(one, api.play(one, arguments.seed, rules=rules, threads=threads, workspace=workspace)) for one in wanted]
+    best = api.hindsight(arguments.seed, rules=given["rules"])
+    played = [(one, api.play(one, arguments.seed, **given)) for one in wanted]
     yield {
         **console.setting_as_json(best.rules, best.dice_model),
         "seed": best.seed,
@@ -164,6 +178,26 @@ _STYLE = (
 )
 
 
+@Command(
+    "opening",
+    "what to keep of every first roll",
+    argument(
+        "--from",
+        dest="position",
+        metavar="SCORECARD",
+        help="JSON as for statistics, without dice, a file with it, or -",
+    ),
+    *setting_of(),
+    argument(
+        "--habit",
+        default=OBVIOUS,
+        metavar="NAME",
+        help=f"whose habits the best is held against: {', '.join(NAMES)}; {OBVIOUS} by default, greedy at other games",
+    ),
+    flag("--traps", "only rolls where habit loses points, costliest first"),
+    svg("draw a sheet to print"),
+    JSON,
+)
 def _opening(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
     if arguments.position is None:
@@ -192,35 +226,30 @@ def _opening(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         )
         for one in book
     ]
-    yield PrintedTable(("roll", "best", "value", "alternative", "loses"), rows, left=(0, 1, 3))
+    yield PrintedTable(("roll", "best", "value", "alternative", "cost"), rows, left=(0, 1, 3))
 
 
 def _sheet(book: Sequence[Opening]) -> str:
     """Return a picture of the whole book: a line a roll, traps with a mark."""
     length = -(-len(book) // _COLUMNS)
     width, height = _COLUMNS * _COLUMN + 40, _HEAD + length * _ROW + 30
+    traps = f"{sum(one.is_trap for one in book)} of {len(book)} rolls"
+    legend = f"roll · best · next best or, with !, what is obvious and loses ({traps}) · cost"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="Opening book">',
-        f"<style>{_STYLE}</style>",
         f'<rect width="{width}" height="{height}" fill="white"/>',
         '<text class="title" x="20" y="26">What to keep of every first roll</text>',
-        f'<text x="20" y="44">{_legend(book)}</text>',
+        f'<text x="20" y="44">{legend}</text>',
     ]
     for number, one in enumerate(book):
         x, y = 20 + number // length * _COLUMN, _HEAD + (number % length + 1) * _ROW
         mark = "! " if one.is_trap else ""
         other = f"{mark}{_short(one.alternative)} −{one.alternative.points_lost:.2f}"
         parts += [
-            f'<text class="roll" x="{x}" y="{y}">{" ".join(map(str, one.roll))}</text>',
+            f'<text class="roll" x="{x}" y="{y}">{dice_in_words(one.roll)}</text>',
             f'<text x="{x + 62}" y="{y}">{_short(one.best)}</text>',
             f'<text class="{"trap" if one.is_trap else "usual"}" x="{x + 165}" y="{y}">{other}</text>',
         ]
-    return "\n".join([*parts, "</svg>", ""])
-
-
-def _legend(book: Sequence[Opening]) -> str:
-    traps = sum(one.is_trap for one in book)
-    return f"roll · best · next best or, with !, what is obvious and loses ({traps} of {len(book)} rolls) · points lost"
+    return drawing.svg(width, height, "Opening book", _STYLE, parts)
 
 
 def _short(option: Option) -> str:
@@ -228,51 +257,3 @@ def _short(option: Option) -> str:
     if option.category is not None:
         return f"{option.category.key.replace('_', ' ')} {option.points}"
     return dice_in_words(option.keep or ())
-
-
-# ---- all of them ----------------------------------------------------------------------------------------------------
-
-COMMANDS = (
-    Command("review", "every decision of a game beside what was best", _review, (sources.source("game"), JSON)),
-    Command(
-        "hindsight",
-        "the most points that the dice of a seed allow",
-        _hindsight,
-        (
-            argument("seed", metavar="SEED", help="the seed of a game, such as today-2026-11-22"),
-            argument(
-                "--strategy",
-                action="append",
-                metavar="NAME",
-                help=f"who plays the same dice, any number of them: {', '.join(NAMES)}; {OPTIMAL.name} by default",
-            ),
-            *setting_of("only fair dice can be known beforehand"),
-            THREADS,
-            JSON,
-        ),
-    ),
-    Command(
-        "opening",
-        "what to keep of every first roll",
-        _opening,
-        (
-            argument(
-                "--from",
-                dest="position",
-                metavar="SCORECARD",
-                help="JSON as for statistics, without dice, a file with it, or -",
-            ),
-            *setting_of(),
-            argument(
-                "--habit",
-                default=OBVIOUS,
-                metavar="NAME",
-                help=f"whose habits the best is held against: {', '.join(NAMES)}; {OBVIOUS} by default, greedy at other"
-                " games",
-            ),
-            flag("--traps", "only rolls where habit loses points, costliest first"),
-            svg("draw a sheet to print"),
-            JSON,
-        ),
-    ),
-)

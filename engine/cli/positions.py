@@ -18,7 +18,7 @@ from engine.analysis.reasons import Unit, goal_reason, reasons
 from engine.analysis.verdicts import Measure
 from engine.api.inputs import key_of_game
 from engine.cli import console, sources
-from engine.cli.console import JSON, Answer, BadInput, Command, Either, argument, flag
+from engine.cli.console import JSON, Answer, BadInput, Command, argument, either, flag
 from engine.cli.printing import PrintedTable, chance, option_name, percent, prospect
 from engine.games import lines, notation
 from engine.games.goals import record_goal_as_json
@@ -37,6 +37,12 @@ if TYPE_CHECKING:
 # ---- advise ---------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "advise",
+    "value every option of a position",
+    *sources.POSITION,
+    either(JSON, flag("--jsonl", "read a position a line and answer a line each")),
+)
 def _advise(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     if arguments.jsonl:
         yield from sources.answer_each(arguments.position, partial(_advise_line, arguments, workspace))
@@ -52,7 +58,7 @@ def _advise(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         (option_name(option), f"{option.value:.6f}", f"{option.points_lost:.6f}", option.verdict.key)
         for option in analysis.options
     ]
-    yield PrintedTable(("option", "value", "points lost", "verdict"), rows, left=(0, 3))
+    yield PrintedTable(("option", "value", "cost", "verdict"), rows, left=(0, 3))
 
 
 def _advise_line(
@@ -91,12 +97,36 @@ def _worth(amount: float | None, measure: Measure) -> str:
     return chance(amount, 9) if measure is Measure.CHANCE else f"{amount:.6f}"
 
 
+# ---- line -----------------------------------------------------------------------------------------------------------
+
+
+@Command("line", "a position, or a game up to here, as one line of text", *sources.POSITION, JSON)
+def _line(arguments: argparse.Namespace, _workspace: Workspace) -> Answer:
+    found = sources.read_table(arguments.position, arguments)
+    if found.game is not None:
+        yield json.loads(notation.dumps(found.game))
+        yield lines.game_line(found.game)
+    else:
+        assert found.position is not None
+        yield position_as_json(found.position) | sources.goal_as_json(found.goal)
+        yield lines.position_line(found.position, found.goal)
+
+
 # ---- explain --------------------------------------------------------------------------------------------------------
 
+_OPTION = "dice to keep as in 222, nothing, or a category"
 _FIELDS = ("position", "option", "against")
 """What a line of ``--jsonl`` may have."""
 
 
+@Command(
+    "explain",
+    "what lies behind the value of an option",
+    *sources.POSITION,
+    argument("--option", metavar="OPTION", help=f"{_OPTION}; the best option by default"),
+    argument("--against", metavar="OPTION", help=f"{_OPTION}: what it is set against"),
+    either(JSON, flag("--jsonl", "read a position with its options a line, answer each")),
+)
 def _explain(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     if arguments.jsonl:
         if arguments.option is not None or arguments.against is not None:
@@ -253,6 +283,7 @@ def _parts(found: Explanation, against: Explanation | None) -> Answer:
 # ---- answers --------------------------------------------------------------------------------------------------------
 
 
+@Command("answers", "the roll that a demon's dice answer each keep with", *sources.POSITION, JSON)
 def _answers(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     position = sources.read_position(arguments.position, arguments)
     found = api.answers(position, workspace=workspace)
@@ -270,6 +301,20 @@ def _answers(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 _STANDARD_INPUT = "-"
 
 
+@Command(
+    "neighbours",
+    "what would have to change for another choice to be best",
+    sources.source("position"),
+    argument(
+        "--rules",
+        nargs="?",
+        const=True,
+        metavar="NAME",
+        help="look at other rules with the same boxes as well: NAME or @FILE, or all of Yahtzee's",
+    ),
+    flag("--goals", "look at scores to reach and a liking for risk as well"),
+    JSON,
+)
 def _neighbours(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     wanted, source = arguments.rules or False, arguments.position
     if isinstance(wanted, str) and source == _STANDARD_INPUT and sources.is_given_itself(wanted):
@@ -323,60 +368,3 @@ def change_in_words(found: Neighbour) -> str:
 def _change_figures(found: Neighbour) -> tuple[str, str]:
     stays = "" if found.stays is None else f"{found.stays.lost:.4f}"
     return prospect(found.best.prospect, found.best.measure), stays
-
-
-# ---- line -----------------------------------------------------------------------------------------------------------
-
-
-def _line(arguments: argparse.Namespace, _workspace: Workspace) -> Answer:
-    found = sources.read_table(arguments.position, arguments)
-    if found.game is not None:
-        yield json.loads(notation.dumps(found.game))
-        yield lines.game_line(found.game)
-    else:
-        assert found.position is not None
-        yield position_as_json(found.position) | sources.goal_as_json(found.goal)
-        yield lines.position_line(found.position, found.goal)
-
-
-# ---- all of them ----------------------------------------------------------------------------------------------------
-
-_OPTION = "dice to keep as in 222, nothing, or a category"
-COMMANDS = (
-    Command(
-        "advise",
-        "value every option of a position",
-        _advise,
-        (*sources.POSITION, Either((JSON, flag("--jsonl", "read a position a line and answer a line each")))),
-    ),
-    Command("line", "a position, or a game up to here, as one line of text", _line, (*sources.POSITION, JSON)),
-    Command(
-        "explain",
-        "what lies behind the value of an option",
-        _explain,
-        (
-            *sources.POSITION,
-            argument("--option", metavar="OPTION", help=f"{_OPTION}; the best option by default"),
-            argument("--against", metavar="OPTION", help=f"{_OPTION}: what it is set against"),
-            Either((JSON, flag("--jsonl", "read a position with its options a line, answer each"))),
-        ),
-    ),
-    Command("answers", "the roll that a demon's dice answer each keep with", _answers, (*sources.POSITION, JSON)),
-    Command(
-        "neighbours",
-        "what would have to change for another choice to be best",
-        _neighbours,
-        (
-            sources.source("position"),
-            argument(
-                "--rules",
-                nargs="?",
-                const=True,
-                metavar="NAME",
-                help="look at other rules with the same boxes as well: NAME or @FILE, or all of Yahtzee's",
-            ),
-            flag("--goals", "look at scores to reach and a liking for risk as well"),
-            JSON,
-        ),
-    ),
-)

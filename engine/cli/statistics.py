@@ -15,16 +15,15 @@ from typing import Any
 
 from engine import api
 from engine.cli import console, drawing, sources
-from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, Either, argument, flag, number, setting_of, svg
+from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, argument, either, flag, number, setting_of, svg
 from engine.cli.drawing import frontier_chart
 from engine.cli.printing import PrintedTable, chance, percent
 from engine.distribution.statistics import PERCENTS, Figures, Outcome, Start, figures_of, new_game
-from engine.games.goals import GoalError, ReachGoal, RiskGoal
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rules_from_json
-from engine.runtime.errors import quoted
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, ChanceGoal, Goal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES, Strategy
@@ -33,6 +32,7 @@ from engine.workspace.workspace import Workspace
 _NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
 _BAR_POINTS, _BAR_PER_PERCENT, _SHOWN_SHARE = 20, 2, 1e-5
 _SHOWN_STEP, _DIGITS = 25, 12
+_NAMES = ", ".join(NAMES)
 
 
 # ---- what is asked --------------------------------------------------------------------------------------------------
@@ -81,6 +81,27 @@ def _check(arguments: argparse.Namespace) -> None:
             raise BadInput(f"{field}: needs a position to start from (--from)")
 
 
+@Command(
+    "statistics",
+    "how a game can end under best play, and how likely that is",
+    *setting_of(),
+    argument(
+        "--from", dest="position", metavar="POSITION", help="start here: JSON as for advise, a file with it, or -"
+    ),
+    either(
+        argument("--keep", metavar="DICE", help="go on after keeping these dice of the position"),
+        argument("--score", metavar="CATEGORY", help="go on after scoring the dice of the position here"),
+    ),
+    either(
+        argument("--strategy", metavar="NAME", help=f"as this strategy plays: {_NAMES}"),
+        number("--reach", "under the best play to end with SCORE or more", "SCORE"),
+        argument("--beat", nargs="+", metavar="NAME", help="under the best play against these strategies"),
+        argument("--risk", type=float, metavar="AVERSION", help="under the best play for this aversion to risk"),
+    ),
+    number("--at-least", "say also how likely that score or more is", "SCORE"),
+    THREADS,
+    JSON,
+)
 def _statistics(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     _check(arguments)
     key, start = _start_of(arguments)
@@ -211,24 +232,32 @@ def _histogram(distribution: list[float]) -> Iterator[tuple[str, ...]]:
 # ---- other goals ----------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "goal",
+    "the best play for other goals than the expected score",
+    either(
+        number("--reach", "the best chance to end with SCORE points or more", "SCORE"),
+        flag("--curve", "the best chance to reach every score up to 600"),
+        argument("--beat", nargs="+", metavar="NAME", help=f"the best chance against strategies: {_NAMES}"),
+        flag("--frontier", "mean and spread of play from daring to careful"),
+        is_required=True,
+    ),
+    svg("with --frontier: draw it into a file"),
+    *setting_of("other goals need fair dice"),
+    THREADS,
+    JSON,
+)
 def _goals(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    console.threads(arguments)
-    if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise GoalError(
-            f"dice_model: other goals than the expected score need fair dice, not {quoted(arguments.dice_model)}"
-        )
+    given = console.fair_game(arguments, workspace, "other goals than the expected score need fair dice, not")
     if arguments.svg is not None and not arguments.frontier:
         raise BadInput("svg: only the frontier is drawn (--frontier)")
     drawing.check_place(arguments.svg)
-    rules = console.setting(arguments).rules
-    head = console.setting_as_json(rules, FAIR_DICE)
     start = time.perf_counter()
-    if arguments.frontier:
-        yield from _frontier(rules, head, start, arguments, workspace)
-    elif arguments.curve:
-        yield from _curve(rules, head, start, arguments, workspace)
-    else:
-        yield from _goal_chance(rules, head, start, arguments, workspace)
+    answer = _frontier if arguments.frontier else _curve if arguments.curve else _goal_chance
+    found, *told = answer(arguments, given)
+    head = console.setting_as_json(given["rules"], FAIR_DICE)
+    yield {**head, **found, "seconds": time.perf_counter() - start}
+    yield from told
 
 
 def beat(names: Sequence[str]) -> BeatGoal:
@@ -240,28 +269,20 @@ def beat(names: Sequence[str]) -> BeatGoal:
     return BeatGoal(tuple(Opponent(sources.strategy_of(name)) for name in names))
 
 
-def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:
-    return answer | {"seconds": time.perf_counter() - start}
-
-
-def _goal_chance(
-    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, workspace: Workspace
-) -> Answer:
+def _goal_chance(arguments: argparse.Namespace, given: dict[str, Any]) -> Iterator[Any]:
     goal: ChanceGoal = ReachGoal(arguments.reach) if arguments.beat is None else beat(arguments.beat)
     text = f"reach {arguments.reach}" if arguments.beat is None else f"beat {', '.join(arguments.beat)}"
-    best = api.best_chance(goal, rules=rules, threads=arguments.threads, workspace=workspace)
-    answer = _answer({"goal": goal_as_json(goal), **head, "chance": best}, start)
-    yield answer
-    yield f"best chance to {text}: {chance(best, _DIGITS)} ({answer['seconds']:.1f} s)"
+    start = time.perf_counter()
+    best = api.best_chance(goal, **given)
+    yield {"goal": goal_as_json(goal), "chance": best}
+    yield f"best chance to {text}: {chance(best, _DIGITS)} ({time.perf_counter() - start:.1f} s)"
 
 
-def _curve(
-    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, workspace: Workspace
-) -> Answer:
-    chances = api.curve(rules=rules, threads=arguments.threads, workspace=workspace)
+def _curve(_arguments: argparse.Namespace, given: dict[str, Any]) -> Iterator[Any]:
+    chances = api.curve(**given)
     median = max((target for target, one in enumerate(chances, 1) if one >= 0.5), default=0)
     best = {"target": median, "chance": chances[median - 1]}
-    yield _answer({**head, "curve": [list(point) for point in enumerate(chances, 1)], "best_median": best}, start)
+    yield {"curve": [list(point) for point in enumerate(chances, 1)], "best_median": best}
     rows = [
         (str(target), chance(chances[target - 1], _DIGITS))
         for target in range(_SHOWN_STEP, len(chances) + 1, _SHOWN_STEP)
@@ -272,76 +293,14 @@ def _curve(
     yield f"the best median: {median}{more}, {reached}"
 
 
-def _frontier(
-    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, workspace: Workspace
-) -> Answer:
-    points = api.frontier(rules=rules, threads=arguments.threads, workspace=workspace)
+def _frontier(arguments: argparse.Namespace, given: dict[str, Any]) -> Iterator[Any]:
+    points = api.frontier(**given)
     if arguments.svg is not None:
         drawing.write(frontier_chart(points), arguments.svg)
-    yield _answer({**head, "frontier": [asdict(point) for point in points]}, start)
+    yield {"frontier": [asdict(point) for point in points]}
     rows = [
         (f"{p.mean:.6f}", f"{p.sd:.6f}", str(p.p05), str(p.p95), f"{p.certainty_equivalent:.6f}", f"{p.risk:g}")
         for p in points
     ]
     heads = ("mean", "SD", "1 in 20 below", "1 in 20 above", "as good as certain", "aversion per point")
     yield PrintedTable(heads, rows, left=())
-
-
-# ---- all of them ----------------------------------------------------------------------------------------------------
-
-_NAMES = ", ".join(NAMES)
-COMMANDS = (
-    Command(
-        "statistics",
-        "how a game can end under best play, and how likely that is",
-        _statistics,
-        (
-            *setting_of(),
-            argument(
-                "--from",
-                dest="position",
-                metavar="POSITION",
-                help="start here: JSON as for advise, a file with it, or -",
-            ),
-            Either(
-                (
-                    argument("--keep", metavar="DICE", help="go on after keeping these dice of the position"),
-                    argument("--score", metavar="CATEGORY", help="go on after scoring the dice of the position here"),
-                )
-            ),
-            Either(
-                (
-                    argument("--strategy", metavar="NAME", help=f"as this strategy plays: {_NAMES}"),
-                    number("--reach", "under the best play to end with SCORE or more", "SCORE"),
-                    argument("--beat", nargs="+", metavar="NAME", help="under the best play against these strategies"),
-                    argument(
-                        "--risk", type=float, metavar="AVERSION", help="under the best play for this aversion to risk"
-                    ),
-                )
-            ),
-            number("--at-least", "say also how likely that score or more is", "SCORE"),
-            THREADS,
-            JSON,
-        ),
-    ),
-    Command(
-        "goal",
-        "the best play for other goals than the expected score",
-        _goals,
-        (
-            Either(
-                (
-                    number("--reach", "the best chance to end with SCORE points or more", "SCORE"),
-                    flag("--curve", "the best chance to reach every score up to 600"),
-                    argument("--beat", nargs="+", metavar="NAME", help=f"the best chance against strategies: {_NAMES}"),
-                    flag("--frontier", "mean and spread of play from daring to careful"),
-                ),
-                is_required=True,
-            ),
-            svg("with --frontier: draw it into a file"),
-            *setting_of("other goals need fair dice"),
-            THREADS,
-            JSON,
-        ),
-    ),
-)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -30,15 +30,12 @@ from engine.cli.console import (
 )
 from engine.cli.printing import PrintedTable, chance, facts_table, option_name, percent
 from engine.rules.dice import FAIR_DICE
-from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
 from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, PLAYS_TO_WIN, Strategy, StrategyKind
 from engine.workspace.workspace import Task, Workspace
 
 if TYPE_CHECKING:
-    from engine.matches.simulated import MatchSimulation
-    from engine.strategies.differences import Differences, Parting, Tally
-    from engine.strategies.players import Decide
+    from engine.strategies.differences import Differences, Parting
 
 _MOST_GAMES, _MOST_PLAYED = 1_000_000_000, 1_000_000
 _PERCENTILES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
@@ -46,27 +43,47 @@ _DICE = ("linked", "own")
 _MOST_ROUNDS = 3
 _SHOWN = 10
 _FAIR = "strategies play with fair dice only"
+_NAMES = ", ".join(NAMES)
+_SETTING = (*setting_of(_FAIR), THREADS, JSON)
 
 
-def _rules(arguments: argparse.Namespace) -> RuleSet:
-    """Return the rules to play by; the dice have to be fair."""
-    console.expect_fair(arguments, f"{_FAIR}, not with")
-    console.threads(arguments)
-    return console.setting(arguments).rules
+def _games(count: int) -> Argument:
+    """Return the option for the number of games, with its default."""
+    return number("--games", f"{count} by default", default=count)
+
+
+def _given(arguments: argparse.Namespace, workspace: Workspace) -> dict[str, Any]:
+    return console.fair_game(arguments, workspace, f"{_FAIR}, not with")
 
 
 # ---- simulate -------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "simulate",
+    "play games by a strategy",
+    argument("--strategy", default=OPTIMAL.name, metavar="NAME", help=f"{_NAMES}, @FILE"),
+    _games(100_000),
+    seed(),
+    argument(
+        "--against",
+        nargs="+",
+        metavar="NAME",
+        help=f"play against others, by name or @FILE; of two one may be {PLAYS_TO_WIN}",
+    ),
+    argument("--dice", choices=_DICE, help="with --against: the same dice for all, or dice of their own"),
+    number("--rounds", f"{PLAYS_TO_WIN} looks at the other in the last N turns (3 by default)"),
+    flag("--exact", "tell the exact expected score as well"),
+    *_SETTING,
+)
 def _simulate_games(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    rules = _rules(arguments)
+    given = _given(arguments, workspace)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
     _check_match(arguments)
     if arguments.against is not None:
-        yield from _match(rules, arguments, workspace)
+        yield from _match(arguments, given)
         return
-    wanted = sources.strategy_of(arguments.strategy)
-    found = _simulate(wanted, rules, arguments, workspace)
+    found = _simulate(arguments, workspace, given)
     yield found
     lost = found["points_lost"]
     facts = {
@@ -78,7 +95,7 @@ def _simulate_games(arguments: argparse.Namespace, workspace: Workspace) -> Answ
         "SD": f"{found['sd']:.4f}",
         "range": f"{found['min']} to {found['max']}",
         "percentiles": ", ".join(f"{percent} %: {score}" for percent, score in found["percentiles"].items()),
-        "points lost": f"{lost['per_game']:.4f} per game, {lost['per_decision']:.4f} per decision",
+        "cost": f"{lost['per_game']:.4f} per game, {lost['per_decision']:.4f} per decision",
         "decisions": f"{found['decisions_per_game']:.2f} per game",
         "par": f"{found['par']:.6f}",
         "speed": f"{found['games_per_second']:,.0f} games a second",
@@ -86,12 +103,13 @@ def _simulate_games(arguments: argparse.Namespace, workspace: Workspace) -> Answ
     yield facts_table(facts)
 
 
-def _simulate(wanted: Strategy, rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> dict[str, Any]:
-    table, threads = workspace.get(workspace.player(wanted, rules, arguments.threads)).table, arguments.threads
+def _simulate(arguments: argparse.Namespace, workspace: Workspace, given: dict[str, Any]) -> dict[str, Any]:
+    wanted = sources.strategy_of(arguments.strategy)
+    table = workspace.get(workspace.player(wanted, given["rules"], arguments.threads)).table
     start = time.perf_counter()
-    api.simulate(wanted, 1, arguments.seed, rules=rules, threads=1, workspace=workspace)
+    api.simulate(wanted, 1, arguments.seed, **given | {"threads": 1})
     ready = time.perf_counter()
-    found = api.simulate(wanted, arguments.games, arguments.seed, rules=rules, threads=threads, workspace=workspace)
+    found = api.simulate(wanted, arguments.games, arguments.seed, **given)
     seconds = time.perf_counter() - ready
     result = {
         "strategy": wanted.name,
@@ -109,7 +127,7 @@ def _simulate(wanted: Strategy, rules: RuleSet, arguments: argparse.Namespace, w
         "par": table.par,
     }
     if arguments.exact:
-        result["expected"] = api.expected_score(wanted, rules=rules, threads=threads, workspace=workspace)
+        result["expected"] = api.expected_score(wanted, **given)
     result["seconds"] = {"compile": ready - start, "play": seconds}
     return {**result, "games_per_second": found.games / seconds}
 
@@ -117,23 +135,31 @@ def _simulate(wanted: Strategy, rules: RuleSet, arguments: argparse.Namespace, w
 # ---- strategies -----------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "strategies",
+    "the exact expected score of every strategy",
+    argument("names", nargs="*", metavar="NAME", help=f"{_NAMES}, @FILE for a rule list; all but those with N if none"),
+    flag("--one-by-one", "also what a rule list scores with its first rule only, with two, ..."),
+    flag("--strength", "also the exact spread, and the chance to beat perfect play"),
+    *_SETTING,
+)
 def _strategies(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     wanted: Sequence[Strategy] = sources.strategies_of(arguments.names) or (*PLAIN, *LISTED)
-    rules = _rules(arguments)
+    given = _given(arguments, workspace)
     if arguments.one_by_one and any(one.rules is None for one in wanted):
         raise BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")
-    table = workspace.get(workspace.table_for(TableKey(rules))).table
+    table = workspace.get(workspace.table_for(TableKey(given["rules"]))).table
     rows: list[dict[str, Any]] = []
     for one in wanted:
-        expected = api.expected_score(one, rules=rules, threads=arguments.threads, workspace=workspace)
+        expected = api.expected_score(one, **given)
         rows.append({"strategy": one.name, "expected": expected, "points_lost": table.par - expected})
         if arguments.strength:
-            strength = api.strength(one, rules=rules, threads=arguments.threads, workspace=workspace)
+            strength = api.strength(one, **given)
             rows[-1] |= {"sd": strength.sd, "beats_perfect": strength.beats_perfect}
-    steps = [_one_by_one(one, rules, arguments.threads, workspace) for one in wanted if arguments.one_by_one]
+    steps = [_one_by_one(one, given) for one in wanted if arguments.one_by_one]
     told = [{**row, "steps": found} for row, found in zip(rows, steps, strict=True)] if steps else rows
     yield {**console.setting_as_json(table.rules, table.dice_model), "par": table.par, "strategies": told}
-    heads = ("strategy", "expected score", "points lost", *(("SD", "beats perfect play") if arguments.strength else ()))
+    heads = ("strategy", "expected score", "cost", *(("SD", "beats perfect play") if arguments.strength else ()))
     cells = [
         (
             one.name,
@@ -144,22 +170,18 @@ def _strategies(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     ]
     yield PrintedTable(heads, cells)
     for one, found in zip(wanted, steps, strict=False):
-        if not found:
-            continue
         yield f"\n{one.name}, rule by rule"
         lines = [(str(step["rules"]), f"{step['expected']:.6f}", step["rule"] or "none") for step in found]
         yield PrintedTable(("rules", "expected score", "the last of them"), lines, left=(0, 2))
 
 
-def _one_by_one(one: Strategy, rules: RuleSet, threads: int | None, workspace: Workspace) -> list[dict[str, Any]]:
+def _one_by_one(one: Strategy, given: dict[str, Any]) -> list[dict[str, Any]]:
     """Return what a rule list expects with none of its rules, with its first, and so on."""
-    if one.rules is None:
-        return []
+    assert one.rules is not None
     found = []
     for count, line in enumerate(["", *one.rules.lines]):
         known = Strategy(StrategyKind.RULE_LIST, rules=one.rules.first(count))
-        expected = api.expected_score(known, rules=rules, threads=threads, workspace=workspace)
-        found.append({"rules": count, "rule": line, "expected": expected})
+        found.append({"rules": count, "rule": line, "expected": api.expected_score(known, **given)})
     return found
 
 
@@ -176,28 +198,37 @@ def _check_match(arguments: argparse.Namespace) -> None:
         raise BadInput("exact: is told of one strategy by itself, not of a match")
 
 
-def _match(rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+def _match(arguments: argparse.Namespace, given: dict[str, Any]) -> Answer:
     """Play the games and tell what came of them."""
     players = sources.strategies_of([arguments.strategy, *arguments.against], also=PLAYS_TO_WIN)
     names = [one if isinstance(one, str) else one.name for one in players]
-    found, start = {}, time.perf_counter()
+    found: dict[str, dict[str, Any]] = {}
+    start = time.perf_counter()
     for dice in _DICE if arguments.dice is None else (arguments.dice,):
+        is_linked = dice == "linked"
         played = api.simulate_match(
-            players,
-            arguments.games,
-            arguments.seed,
-            linked=dice == "linked",
-            rounds=arguments.rounds,
-            rules=rules,
-            threads=arguments.threads,
-            workspace=workspace,
+            players, arguments.games, arguments.seed, linked=is_linked, rounds=arguments.rounds, **given
         )
-        found[dice] = _matches_figures(played)
-    head = console.setting_as_json(rules, FAIR_DICE)
+        found[dice] = {
+            "standings": [
+                {"strategy" if key == "name" else key: value for key, value in asdict(one).items()}
+                for one in played.standings
+            ],
+            "tied": played.tied,
+            "lead": played.lead,
+            "lead_error": played.lead_error,
+        }
+    head = console.setting_as_json(given["rules"], FAIR_DICE)
     answer = {"players": names, **head, "seed": arguments.seed, "games": arguments.games, **found}
     yield {**answer, "seconds": time.perf_counter() - start}
     rows = [
-        (dice, one["strategy"], f"{one['mean']:.3f}", f"{one['sd']:.3f}", _percent(one["share"], one["share_error"]))
+        (
+            dice,
+            one["strategy"],
+            f"{one['mean']:.3f}",
+            f"{one['sd']:.3f}",
+            f"{percent(one['share'], 3)} ± {percent(one['share_error'], 3)}",
+        )
         for dice, figures in found.items()
         for one in figures["standings"]
     ]
@@ -207,45 +238,30 @@ def _match(rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) 
         yield f"{dice} dice: the first leads the second by {lead}, {percent(figures['tied'], 2)} % ties"
 
 
-def _matches_figures(played: MatchSimulation) -> dict[str, Any]:
-    return {
-        "standings": [
-            {"strategy" if key == "name" else key: value for key, value in asdict(one).items()}
-            for one in played.standings
-        ],
-        "tied": played.tied,
-        "lead": played.lead,
-        "lead_error": played.lead_error,
-    }
-
-
-def _percent(share: float, error: float) -> str:
-    return f"{percent(share, 3)} ± {percent(error, 3)}"
-
-
 # ---- joint ----------------------------------------------------------------------------------------------------------
 
 _FIGURES = ("mean", "p95", "most")
 
 
+@Command(
+    "joint",
+    "chances to win against those of the joint game of the last rounds",
+    argument("--strategy", default=OPTIMAL.name, metavar="NAME", help="how both play (optimal by default), or @FILE"),
+    number("--rounds", "the last rounds, 1 to 3 (2 by default)", default=2),
+    _games(1000),
+    seed(),
+    *_SETTING,
+)
 def _joint(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    rules = _rules(arguments)
+    given = _given(arguments, workspace)
     console.check_range("games", arguments.games, 1, _MOST_PLAYED)
     console.check_range("rounds", arguments.rounds, 1, _MOST_ROUNDS)
     strategy = sources.strategy_of(arguments.strategy)
     start = time.perf_counter()
-    found = api.joint_differences(
-        strategy,
-        arguments.rounds,
-        arguments.games,
-        arguments.seed,
-        rules=rules,
-        threads=arguments.threads,
-        workspace=workspace,
-    )
+    found = api.joint_differences(strategy, arguments.rounds, arguments.games, arguments.seed, **given)
     yield {
         "strategy": strategy.name,
-        **console.setting_as_json(rules, FAIR_DICE),
+        **console.setting_as_json(given["rules"], FAIR_DICE),
         "seed": arguments.seed,
         "rounds": found.rounds,
         "positions": found.positions,
@@ -265,53 +281,51 @@ def _joint(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 # ---- compare --------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "compare",
+    "where two strategies part, and what it costs",
+    argument("player", metavar="NAME", help=f"whose games are played: {_NAMES}, @FILE"),
+    argument("other", nargs="?", default=OPTIMAL.name, metavar="OTHER", help="who is asked; optimal by default"),
+    _games(100),
+    seed(),
+    *_SETTING,
+)
 def _compare(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    player, other = sources.strategies_of([arguments.player, arguments.other])
-    wanted = player, other
+    wanted = sources.strategies_of([arguments.player, arguments.other])
+    names = [one.name for one in wanted]
     console.check_range("games", arguments.games, 1, _MOST_PLAYED)
-    console.expect_fair(arguments, f"{_FAIR}, not with")
-    rules, threads = console.setting(arguments).rules, console.threads(arguments)
+    given = _given(arguments, workspace)
+    rules, seed = given["rules"], arguments.seed
     analyzer = workspace.get(workspace.analyzer(TableKey(rules)))
     from engine.strategies.differences import differences
-
-    decide, ask = (_decide(one, rules, arguments.seed, threads, workspace) for one in wanted)
-    found = workspace.run(Task.GAMES, differences(rules, analyzer, decide, ask, arguments.games, arguments.seed))
-    expected = [api.expected_score(one, rules=rules, threads=threads, workspace=workspace) for one in wanted]
-    yield _as_json(found, wanted, rules, arguments.seed, expected)
-    yield from _differences(found, wanted, expected)
-
-
-def _decide(one: Strategy, rules: RuleSet, seed: str, threads: int | None, workspace: Workspace) -> Decide:
     from engine.strategies.players import by_strategy, by_value
 
-    if one == OPTIMAL:
-        return by_value(workspace.get(workspace.analyzer(TableKey(rules))))
-    return by_strategy(workspace.get(workspace.player(one, rules, threads)), seed)
-
-
-def _as_json(
-    found: Differences, wanted: tuple[Strategy, Strategy], rules: RuleSet, seed: str, expected: list[float]
-) -> dict[str, Any]:
-    return {
-        "player": wanted[0].name,
-        "other": wanted[1].name,
+    decide, ask = (
+        by_value(analyzer)
+        if one == OPTIMAL
+        else by_strategy(workspace.get(workspace.player(one, rules, arguments.threads)), seed)
+        for one in wanted
+    )
+    found = workspace.run(Task.GAMES, differences(rules, analyzer, decide, ask, arguments.games, seed))
+    expected = {one.name: api.expected_score(one, **given) for one in wanted}
+    costliest = [_parting(one) for one in found.costliest]
+    yield {
+        "player": names[0],
+        "other": names[1],
         **console.setting_as_json(rules),
         "seed": seed,
         "games": found.games,
-        "expected": {one.name: value for one, value in zip(wanted, expected, strict=True)},
-        **_tally(found.all),
+        "expected": expected,
+        **asdict(found.all),
         "cost_per_game": found.cost_per_game,
         "standard_error": found.standard_error,
-        "by_rolls_left": {str(left): _tally(tally) for left, tally in sorted(found.by_rolls_left.items())},
-        "by_turn": {str(turn): _tally(tally) for turn, tally in sorted(found.by_turn.items())},
-        "costliest": [_parting(one) for one in found.costliest],
-        "dearest": [_parting(one) for one in found.costliest],  # its old name, until the next release
+        "by_rolls_left": {str(left): asdict(tally) for left, tally in sorted(found.by_rolls_left.items())},
+        "by_turn": {str(turn): asdict(tally) for turn, tally in sorted(found.by_turn.items())},
+        "costliest": costliest,
+        "dearest": costliest,  # its old name, until the next release
         "opening": {"chance": found.opening_chance, "rolls": [_parting(one) for one in found.opening]},
     }
-
-
-def _tally(tally: Tally) -> dict[str, Any]:
-    return {"decisions": tally.decisions, "differ": tally.differ, "cost": tally.cost}
+    yield from _differences(found, names, expected)
 
 
 def _parting(one: Parting) -> dict[str, Any]:
@@ -328,12 +342,11 @@ def _parting(one: Parting) -> dict[str, Any]:
     }
 
 
-def _differences(found: Differences, wanted: tuple[Strategy, Strategy], expected: list[float]) -> Answer:
-    names = [one.name for one in wanted]
+def _differences(found: Differences, names: Sequence[str], expected: Mapping[str, float]) -> Answer:
     share = found.all.differ / found.all.decisions
     facts = {
         f"games of {names[0]}": str(found.games),
-        "expected, exactly": ", ".join(f"{name} {value:.4f}" for name, value in zip(names, expected, strict=True)),
+        "expected, exactly": ", ".join(f"{name} {expected[name]:.4f}" for name in names),
         "decisions that differ": f"{found.all.differ} of {found.all.decisions}, {percent(share, 2)} %",
         "cost per game": f"{found.cost_per_game:.4f}, standard error {found.standard_error:.4f}",
         "first rolls that differ": f"{len(found.opening)} of 252, {percent(found.opening_chance, 2)} %",
@@ -363,81 +376,3 @@ def _row(one: Parting) -> tuple[str, ...]:
     filled = ", ".join(f"{category.key} {points}" for category, points in position.filled.items()) or "none"
     dice = " ".join(map(str, position.dice))
     return dice, str(position.rolls_left), option_name(one.taken), option_name(one.other), f"{one.cost:.4f}", filled
-
-
-# ---- all of them ----------------------------------------------------------------------------------------------------
-
-
-def _games(count: int) -> Argument:
-    """Return the option for the number of games, with its default."""
-    return number("--games", f"{count} by default", default=count)
-
-
-_NAMES = ", ".join(NAMES)
-_SETTING = (*setting_of(_FAIR), THREADS, JSON)
-COMMANDS = (
-    Command(
-        "simulate",
-        "play games by a strategy",
-        _simulate_games,
-        (
-            argument("--strategy", default=OPTIMAL.name, metavar="NAME", help=f"{_NAMES}, @FILE"),
-            _games(100_000),
-            seed(),
-            argument(
-                "--against",
-                nargs="+",
-                metavar="NAME",
-                help=f"play against others, by name or @FILE; of two one may be {PLAYS_TO_WIN}",
-            ),
-            argument("--dice", choices=_DICE, help="with --against: the same dice for all, or dice of their own"),
-            number("--rounds", f"{PLAYS_TO_WIN} looks at the other in the last N turns (3 by default)"),
-            flag("--exact", "tell the exact expected score as well"),
-            *_SETTING,
-        ),
-    ),
-    Command(
-        "strategies",
-        "the exact expected score of every strategy",
-        _strategies,
-        (
-            argument(
-                "names",
-                nargs="*",
-                metavar="NAME",
-                help=f"{_NAMES}, @FILE for a rule list; all but those with N if none",
-            ),
-            flag("--one-by-one", "also what a rule list scores with its first rule only, with two, ..."),
-            flag("--strength", "also the exact spread, and the chance to beat perfect play"),
-            *_SETTING,
-        ),
-    ),
-    Command(
-        "joint",
-        "chances to win against those of the joint game of the last rounds",
-        _joint,
-        (
-            argument(
-                "--strategy", default=OPTIMAL.name, metavar="NAME", help="how both play (optimal by default), or @FILE"
-            ),
-            number("--rounds", "the last rounds, 1 to 3 (2 by default)", default=2),
-            _games(1000),
-            seed(),
-            *_SETTING,
-        ),
-    ),
-    Command(
-        "compare",
-        "where two strategies part, and what it costs",
-        _compare,
-        (
-            argument("player", metavar="NAME", help=f"whose games are played: {_NAMES}, @FILE"),
-            argument(
-                "other", nargs="?", default=OPTIMAL.name, metavar="OTHER", help="who is asked; optimal by default"
-            ),
-            _games(100),
-            seed(),
-            *_SETTING,
-        ),
-    ),
-)

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
 from engine.cli import console
 from engine.cli.console import JSON, THREADS, Answer, BadInput, Command, argument, flag, number, setting_of
@@ -13,9 +12,6 @@ from engine.rules.dice import dice_model
 from engine.runtime.errors import quoted
 from engine.workspace.workspace import Task, Workspace
 
-if TYPE_CHECKING:
-    pass
-
 _STEPS = ("import", "compile", "solve", "save")
 _SHOWN_SECONDS = 0.005
 
@@ -23,6 +19,14 @@ _SHOWN_SECONDS = 0.005
 # ---- solve ----------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "solve",
+    "build (or find) the table of a rule set",
+    *setting_of(),
+    flag("--force", "build the table even if there is one"),
+    THREADS,
+    JSON,
+)
 def _solve(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     threads = console.threads(arguments)
     delivery = workspace.get(workspace.table_for(console.setting(arguments), force=arguments.force, threads=threads))
@@ -50,9 +54,23 @@ def _solve(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 # ---- bench ----------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "bench",
+    "measure the engine on this machine",
+    argument("sections", nargs="*", metavar="SECTION", help="what to measure, one or more; all by default"),
+    number("--repeats", "how often each figure is measured", default=5),
+    argument("--dice-models", metavar="NAMES", help="dice models to solve for, with commas between"),
+    flag("--signature", "print a short hash over what the engine answers instead"),
+    JSON,
+)
 def _bench(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     if arguments.signature:
-        yield from _sign(workspace)
+        from engine.cli.bench import signature
+        from engine.rules.par import SIGNATURE
+
+        found = workspace.run(Task.BENCH, signature(workspace))
+        yield {"signature": found, "published": SIGNATURE, "same": found == SIGNATURE}
+        yield found
         return
     if arguments.repeats < 1:
         raise BadInput(f"repeats: must be 1 or more, not {arguments.repeats}")
@@ -71,36 +89,3 @@ def _bench(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     machine = ", ".join(f"{key} {value}" for key, value in report["machine"].items())
     yield f"{machine}; repeats {report['repeats']}\n"
     yield PrintedTable(("what", "median"), bench.rows(report), left=(0, 1), markdown=True)
-
-
-def _sign(workspace: Workspace) -> Answer:
-    from engine.cli.bench import signature
-    from engine.rules.par import SIGNATURE
-
-    found = workspace.run(Task.BENCH, signature(workspace))
-    yield {"signature": found, "published": SIGNATURE, "same": found == SIGNATURE}
-    yield found
-
-
-# ---- both -----------------------------------------------------------------------------------------------------------
-
-COMMANDS = (
-    Command(
-        "solve",
-        "build (or find) the table of a rule set",
-        _solve,
-        (*setting_of(), flag("--force", "build the table even if there is one"), THREADS, JSON),
-    ),
-    Command(
-        "bench",
-        "measure the engine on this machine",
-        _bench,
-        (
-            argument("sections", nargs="*", metavar="SECTION", help="what to measure, one or more; all by default"),
-            number("--repeats", "how often each figure is measured", default=5),
-            argument("--dice-models", metavar="NAMES", help="dice models to solve for, with commas between"),
-            flag("--signature", "print a short hash over what the engine answers instead"),
-            JSON,
-        ),
-    ),
-)

@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from functools import partial
 
 from engine.distribution.forward import forward, forward_with_risk
-from engine.runtime.lazy_dataclass import dataclass
+from engine.distribution.statistics import FrontierPoint
 from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.solver import solve_risk
 from engine.solving.value_table import ValueTable
@@ -19,19 +19,6 @@ from engine.solving.value_table import ValueTable
 AVERSIONS = (-0.05, -0.03, -0.02, -0.01, -0.005, -0.002, 0.0, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2)
 """From daring to careful, per point. Beyond, the mean falls and the spread hardly changes."""
 _STEPS = 1000
-
-
-@dataclass(frozen=True)
-class FrontierPoint:
-    """How games end for one aversion to `risk`: mean, SD, 5th and 95th percentile of the final score, and the certain
-    score that is as good."""
-
-    risk: float
-    mean: float
-    sd: float
-    p05: int
-    p95: int
-    certainty_equivalent: float
 
 
 def frontier(

@@ -247,3 +247,16 @@ def short_by_part(outcome: Outcome, best: Outcome) -> Mapping[Category | str, fl
     """Return how many points fewer each part of the score has than in `best`; that adds up to the difference."""
     here, there = mean_parts(outcome), mean_parts(best)
     return {part: there[part] - points for part, points in here.items()}
+
+
+@dataclass(frozen=True)
+class FrontierPoint:
+    """How games end for one aversion to `risk`: mean, SD, 5th and 95th percentile of the final score, and the certain
+    score that is as good."""
+
+    risk: float
+    mean: float
+    sd: float
+    p05: int
+    p95: int
+    certainty_equivalent: float

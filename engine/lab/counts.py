@@ -14,6 +14,10 @@ A deterministic strategy says at every point of choice in that tree what to do. 
 w^(t - 1) * b! / (b - t + 1)! ways; in each of them there are f^d (f + 1)^(d i) choices among 2^d keeps after roll
 i + 1, and w choices among b - t + 1 boxes. The number of strategies is the product over all of these choices, so its
 logarithm is a sum.
+
+Random play (Verhoeff): a player who keeps dice without looking at their faces, and takes boxes without looking at the
+dice, scores in each box what five fair dice bring there, however often they roll. So the final score is a sum of
+thirteen means over the 7,776 ways in which five dice can fall, bonuses and jokers aside.
 """
 
 from __future__ import annotations
@@ -22,12 +26,10 @@ from fractions import Fraction
 from math import factorial, log10
 
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES
-from engine.rules.dice import DICE_PER_ROLL, FACES
-from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, ways
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, plain_points
 from engine.runtime.lazy_dataclass import dataclass
-
-FLOAT_BYTES = 8
 
 
 @dataclass(frozen=True)
@@ -98,11 +100,6 @@ class GameShape:
         rolls, keeps = _ways_to_choose(self.dice, self.faces), _ways_to_choose(self.dice, self.faces + 1)
         return [1, rolls] + [keeps, rolls] * (self.rolls - 1)
 
-    @property
-    def log10_games(self) -> float:
-        """The logarithm of the number of games."""
-        return log10_of(self.games)
-
 
 def _ways_to_choose(dice_count: int, kinds: int) -> int:
     """Return in how many ways dice can show, order ignored; a kind more stands for dice that are not kept."""
@@ -112,30 +109,41 @@ def _ways_to_choose(dice_count: int, kinds: int) -> int:
     return result
 
 
-def log10_of(number: int) -> float:
-    """Return the logarithm of an integer of any size."""
-    return log10(number)
+def state_counts(rules: RuleSet = DEFAULT_RULES) -> dict[str, int]:
+    """Return how many turn states there are.
 
-
-@dataclass(frozen=True)
-class StateCounts:
-    """Turn states: `indexed` is the size of the table, `reachable` how many can come up, `solved` those with a future
-    of their own, for which the engine works."""
-
-    indexed: int
-    reachable: int
-    solved: int
-
-    @property
-    def table_bytes(self) -> int:
-        """What a table of float64 values takes."""
-        return self.indexed * FLOAT_BYTES
-
-
-def state_counts(rules: RuleSet = DEFAULT_RULES) -> StateCounts:
-    """Return the numbers of turn states."""
+    `indexed` is the size of a table, in float64 values of `table_bytes`; `reachable` how many can come up; `solved`
+    those with a future of their own, for which the engine works.
+    """
     here = turn_states.layout(rules)
-    return StateCounts(here.size, here.reachable_count, here.statuses * here.lower_sets * here.class_count)
+    solved = here.statuses * here.lower_sets * here.class_count
+    return {"indexed": here.size, "reachable": here.reachable_count, "solved": solved, "table_bytes": 8 * here.size}
 
 
 YAHTZEE = GameShape()
+
+ALL_WAYS = len(FACES) ** DICE_PER_ROLL
+_ALWAYS = (*(category for category in CATEGORIES if category.is_upper), Category.CHANCE)
+"""The boxes that have no condition."""
+
+
+@dataclass(frozen=True)
+class RandomBox:
+    """What a box brings: in how many of 7,776 ways its condition is met, and it scores above zero; the mean points."""
+
+    category: Category
+    ways_met: int
+    ways_above_zero: int
+    mean: Fraction
+
+
+def random_boxes() -> list[RandomBox]:
+    """Return what random play expects of each box, in the order of the scorecard."""
+    found = []
+    for category in CATEGORIES:
+        points = {roll: plain_points(category, roll) for roll in ROLLS}
+        above = sum(ways(roll) for roll in ROLLS if points[roll])
+        total = sum(ways(roll) * points[roll] for roll in ROLLS)
+        met = ALL_WAYS if category in _ALWAYS else above
+        found.append(RandomBox(category, met, above, Fraction(total, ALL_WAYS)))
+    return found

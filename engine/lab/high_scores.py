@@ -31,7 +31,7 @@ method for ratios), and where W is positive the player goes on.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator
 from math import erfc, sqrt
 
 import numpy as np
@@ -82,29 +82,6 @@ def approximate(analysis: Analysis, target: int, explainer: Explainer) -> list[A
         sd = explainer.explain(analysis.position, option).sd
         found.append(Approximated(option, sd, normal_chance(target, option.value, sd)))
     return sorted(found, key=lambda one: -one.normal)
-
-
-@dataclass(frozen=True)
-class Tail:
-    """A target in a whole game: the normal approximation and the exact chance, both under best-expectation play."""
-
-    target: int
-    normal: float
-    exact: float
-
-
-def tails(distribution: Sequence[float], figures: Mapping[str, float], targets: Sequence[int]) -> list[Tail]:
-    """Return the approximation beside the exact chance for several targets.
-
-    Args:
-        distribution: the chance of each final score.
-        figures: its ``mean`` and ``sd``.
-        targets: the scores to reach.
-    """
-    return [
-        Tail(target, normal_chance(target, figures["mean"], figures["sd"]), sum(distribution[max(target, 0) :]))
-        for target in targets
-    ]
 
 
 _START = Beginning((0, 0, 0, 0), 0, 0)

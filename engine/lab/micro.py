@@ -16,6 +16,7 @@ from itertools import product
 
 import numpy as np
 
+from engine.cli.drawing import svg
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.reference import WHOLE, lattice, turn_denominator, value_of_turn
 
@@ -158,9 +159,6 @@ def drawn_tree() -> str:
     games = len(list(all_games()))
     height, middle = _row(games) + 20, _row((games - 1) / 2)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height:.0f}" role="img"'
-        f' aria-label="The tree of Micro Yahtzee: {games} games, best play worth {_mixed(value())} points">',
-        f"<style>{_STYLE}</style>",
         _text(20, 30, f"Micro Yahtzee: {games} games, best play is worth {_mixed(value())} points", "title", "start"),
         *(_text(x, 60, name) for x, name in ((_FIRST, "first roll"), (_SECOND, "second roll"), (_SCORE + 8, "score"))),
         _text((_FIRST + _THEN) / 2, 60, "box, and what it is worth"),
@@ -170,4 +168,5 @@ def drawn_tree() -> str:
         start = number * len(BOXES) * len(FACES)
         parts.append(_line(_ROOT, middle, _FIRST - _RADIUS, _row(start + len(FACES) - 0.5)))
         parts += _choice(first, start)
-    return "\n".join([*parts, "</svg>", ""])
+    label = f"The tree of Micro Yahtzee: {games} games, best play worth {_mixed(value())} points"
+    return svg(_WIDTH, height, label, _STYLE, parts)

@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import Position, no_scores
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
-from engine.runtime.lazy_dataclass import dataclass
 
 Opening = Mapping[Dice, Dice]
 """The best keep of each first roll of a game."""
+Change = tuple[Dice, Dice, Dice]
+"""A first roll, what is kept of it by the usual rules, and by others."""
 
 VARIANTS: tuple[RuleSet, ...] = (
     DEFAULT_RULES,
@@ -23,28 +23,14 @@ VARIANTS: tuple[RuleSet, ...] = (
 """The rules of the table, the usual ones first."""
 
 
-@dataclass(frozen=True)
-class RuleChange:
-    """One variant: par and SD of its final score under best play, and the opening."""
-
-    rules: RuleSet
-    par: float
-    sd: float
-    opening: Opening = field(repr=False)
-
-    def differences(self, other: Opening) -> list[tuple[Dice, Dice, Dice]]:
-        """Return what `differences` does for its opening and another one."""
-        return differences(self.opening, other)
-
-
-def differences(opening: Opening, other: Opening) -> list[tuple[Dice, Dice, Dice]]:
-    """Return the first rolls with another best keep than in `other`, likeliest first: roll, keep there, keep here."""
+def differences(opening: Opening, other: Opening) -> list[Change]:
+    """Return the first rolls with another best keep than in `other`, likeliest first."""
     found = [(roll, other[roll], keep) for roll, keep in opening.items() if other.get(roll, keep) != keep]
     return sorted(found, key=lambda item: (-ways(item[0]), item[0]))
 
 
-def chance_of(rolls: list[tuple[Dice, Dice, Dice]]) -> float:
-    """Return how likely the first roll is one of those of `RuleChange.differences`."""
+def chance_of(rolls: list[Change]) -> float:
+    """Return how likely the first roll is one of those of `differences`."""
     return sum(ways(roll) for roll, _, _ in rolls) / len(FACES) ** DICE_PER_ROLL
 
 

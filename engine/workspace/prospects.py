@@ -18,11 +18,8 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import islice
-from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.analysis.options import Analysis, NotKnown, Option, Standing, as_figure
@@ -48,6 +45,7 @@ from engine.rules.scoring import RuleSet, rules_as_json, rules_from_json
 from engine.runtime import typed_json
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal, goal_as_json, goal_from_json, is_approximate
+from engine.workspace.shelf import Shelf
 from engine.workspace.workspace import Steps, Workspace
 
 if TYPE_CHECKING:
@@ -55,48 +53,30 @@ if TYPE_CHECKING:
 
 
 _REMEMBERED = 8192
+_Answer = Analysis | Standing
+_About = Position | tuple[Scores, int]
+"""What is asked: how a position stands, or a scorecard with its Yahtzee bonuses between two turns."""
 
 
 class AskedAbout(NamedTuple):
-    """What was asked: how a position stands, or a scorecard with its Yahtzee bonuses between two turns."""
+    """What was asked, for which goal."""
 
     rules: RuleSet
     goal: Goal
-    about: Position | tuple[Scores, int]
+    about: _About
 
 
-class Memory:
+class Memory(Shelf[AskedAbout, _Answer]):
     """What has been asked and answered, of any game; the oldest answers are forgotten. Any thread may ask."""
 
     def __init__(self) -> None:
-        self._answers: OrderedDict[AskedAbout, Analysis | Standing] = OrderedDict()
-        self._lock = Lock()
+        super().__init__(_REMEMBERED)
         self.noted = 0  # how many answers have been put here
 
-    def get(self, asked: AskedAbout) -> Analysis | Standing | None:
-        """Return the answer, if it is known."""
-        with self._lock:
-            if asked in self._answers:
-                self._answers.move_to_end(asked)
-            return self._answers.get(asked)
-
-    def clear(self) -> None:
-        """Forget everything."""
-        with self._lock:
-            self._answers.clear()
-
-    def put(self, asked: AskedAbout, answer: Analysis | Standing) -> None:
+    def put(self, key: AskedAbout, thing: _Answer) -> _Answer:
         """Remember an answer."""
-        with self._lock:
-            self._answers[asked] = answer
-            self.noted += 1
-            while len(self._answers) > _REMEMBERED:
-                self._answers.popitem(last=False)
-
-    def latest(self, most: int) -> list[tuple[AskedAbout, Analysis | Standing]]:
-        """Return what was asked last, up to a number of answers, the latest one last."""
-        with self._lock:
-            return list(islice(reversed(self._answers.items()), most))[::-1]
+        self.noted += 1
+        return super().put(key, thing)
 
 
 # ---- written down ---------------------------------------------------------------------------------------------------
@@ -106,7 +86,7 @@ class UnreadableMemory(ValueError):
     """A text that holds no answers of this engine."""
 
 
-def written_memory(answers: Iterable[tuple[AskedAbout, Analysis | Standing]], engine: str) -> bytes:
+def written_memory(answers: Iterable[tuple[AskedAbout, _Answer]], engine: str) -> bytes:
     """Return answers as `read_memory` reads them; `engine` is its fingerprint."""
     goals: dict[tuple[RuleSet, Goal], int] = {}
     entries = []
@@ -118,7 +98,7 @@ def written_memory(answers: Iterable[tuple[AskedAbout, Analysis | Standing]], en
     return f"{engine} {hashlib.sha256(body).hexdigest()}\n".encode() + body
 
 
-def read_memory(text: bytes, engine: str) -> Iterator[tuple[AskedAbout, Analysis | Standing]]:
+def read_memory(text: bytes, engine: str) -> Iterator[tuple[AskedAbout, _Answer]]:
     """Yield the answers in a text, which `written_memory` made with the same engine.
 
     Raises:
@@ -142,7 +122,7 @@ def _goal(name: object, rolls_per_turn: int, goal: Any) -> tuple[RuleSet, Goal]:
     return rules, goal_from_json(goal, rules)
 
 
-def _about_as_json(about: Position | tuple[Scores, int], rules: RuleSet) -> dict[str, Any]:
+def _about_as_json(about: _About, rules: RuleSet) -> dict[str, Any]:
     if isinstance(about, Position):
         return position_as_json(about)
     scores, bonuses = about
@@ -152,7 +132,7 @@ def _about_as_json(about: Position | tuple[Scores, int], rules: RuleSet) -> dict
     }
 
 
-def _answer_as_json(answer: Analysis | Standing) -> list[Any]:
+def _answer_as_json(answer: _Answer) -> list[Any]:
     if isinstance(answer, Standing):
         return [answer.prospect, answer.expected]
     named = (
@@ -162,9 +142,7 @@ def _answer_as_json(answer: Analysis | Standing) -> list[Any]:
     return [[name, one.value, one.worth] for name, one in zip(named, answer.options, strict=True)]
 
 
-def _answered(
-    rules: RuleSet, goal: Goal, about: Mapping[str, Any], answer: list[Any]
-) -> tuple[AskedAbout, Analysis | Standing]:
+def _answered(rules: RuleSet, goal: Goal, about: Mapping[str, Any], answer: list[Any]) -> tuple[AskedAbout, _Answer]:
     if "dice" in about:
         position = position_from_json(about)
         if position.rules != rules or not position.dice_model.is_fair:
@@ -262,12 +240,9 @@ class GoalProspects:
         Raises:
             NotKnown: without a workspace.
         """
-        found = self._known(self._goal(position.scores), position)
-        if isinstance(found, Analysis):
-            return found
-        if self._workspace is None:
-            raise NotKnown
-        return self._workspace.get(self._analyze(self._workspace, position))
+        found = self._known(self._goal(position.scores), position) or self._ask(position)
+        assert isinstance(found, Analysis)
+        return found
 
     def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
         """Return how the game stands before the first roll of a turn, or when it is over.
@@ -275,32 +250,27 @@ class GoalProspects:
         Raises:
             NotKnown: without a workspace.
         """
-        found = self._known(self._goal(scores), (scores, yahtzee_bonuses))
-        if isinstance(found, Standing):
-            return found
+        found = self._known(self._goal(scores), (scores, yahtzee_bonuses)) or self._ask((scores, yahtzee_bonuses))
+        assert isinstance(found, Standing)
+        return found
+
+    def _ask(self, about: _About) -> _Answer:
         if self._workspace is None:
             raise NotKnown
-        return self._workspace.get(self._stand(self._workspace, scores, yahtzee_bonuses))
+        return self._workspace.get(self._answer(self._workspace, about))
 
-    def _analyze(self, workspace: Workspace, position: Position) -> Steps[Analysis]:
-        goal = self._to_work_out(self._goal(position.scores), position.scores)
-        analyzer = yield from self._analyzer_of(workspace, goal, position.scores)
-        found = analyzer.analyze(position)
-        self._memory.put(AskedAbout(self._key.rules, goal, position), found)
-        return found
-
-    def _stand(self, workspace: Workspace, scores: Scores, yahtzee_bonuses: int) -> Steps[Standing]:
+    def _answer(self, workspace: Workspace, about: _About) -> Steps[_Answer]:
+        scores = about.scores if isinstance(about, Position) else about[0]
         goal = self._to_work_out(self._goal(scores), scores)
         analyzer = yield from self._analyzer_of(workspace, goal, scores)
-        found = analyzer.standing(scores, yahtzee_bonuses)
-        self._memory.put(AskedAbout(self._key.rules, goal, (scores, yahtzee_bonuses)), found)
-        return found
+        found: _Answer = analyzer.analyze(about) if isinstance(about, Position) else analyzer.standing(*about)
+        return self._memory.put(AskedAbout(self._key.rules, goal, about), found)
 
-    def _known(self, goal: Goal, about: Position | tuple[Scores, int]) -> Analysis | Standing | None:
+    def _known(self, goal: Goal, about: _About) -> _Answer | None:
         """Return what is remembered: an exact answer, or where it hurries one that is about right."""
-        found = self._memory.get(AskedAbout(self._key.rules, goal, about))
+        found = self._memory.find(AskedAbout(self._key.rules, goal, about))
         if found is None and self._hurries and isinstance(goal, BeatGoal):
-            return self._memory.get(AskedAbout(self._key.rules, replace(goal, about=True), about))
+            return self._memory.find(AskedAbout(self._key.rules, replace(goal, about=True), about))
         return found
 
     def _to_work_out(self, goal: Goal, scores: Scores) -> Goal:
@@ -316,12 +286,8 @@ class GoalProspects:
         if self._workspace is None:
             raise NotKnown
         for one in replay(game.start, game.events):
-            if len(one.filled) != filled or self._known(self._goal(one.scores), _about(one)) is not None:
-                continue
-            if one.position is not None:
-                yield from self._analyze(self._workspace, one.position)
-            else:
-                yield from self._stand(self._workspace, one.scores, one.yahtzee_bonuses)
+            if len(one.filled) == filled and self._known(self._goal(one.scores), _about(one)) is None:
+                yield from self._answer(self._workspace, _about(one))
 
     def look_at_all(self, game: Game) -> Steps[None]:
         """Find out all that a review of the game asks, how it stands now first."""
@@ -365,7 +331,7 @@ class GoalProspects:
         return self._analyzer[2]
 
 
-def _about(game: Game) -> Position | tuple[Scores, int]:
+def _about(game: Game) -> _About:
     """Return what is asked about a game as it is: its decision, or its scorecard between two turns."""
     return game.position or (game.scores, game.yahtzee_bonuses)
 

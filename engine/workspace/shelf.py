@@ -62,6 +62,11 @@ class Shelf(Generic[_Key, _Thing]):
         with self._lock:
             return tuple(self._things)
 
+    def latest(self, most: int) -> list[tuple[_Key, _Thing]]:
+        """Return what was used last, up to `most` things with their keys, the latest at the end."""
+        with self._lock:
+            return list(self._things.items())[-most:]
+
     def clear(self) -> None:
         """Let go of everything."""
         self.keep_only(lambda _: False)

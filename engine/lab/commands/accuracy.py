@@ -7,6 +7,7 @@ Their JSON is described in ``docs/commands.md``.
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -14,25 +15,33 @@ from engine.cli import console
 from engine.cli.console import JSON, Answer, BadInput, Command, PrintedTable, argument, number, setting_of
 from engine.matches.standings import takes_long
 from engine.rules.categories import CATEGORIES
-from engine.rules.dice import FAIR_DICE
 from engine.runtime.errors import NotCertifiedError
 from engine.workspace.workspace import Task, Workspace
 
 if TYPE_CHECKING:
     from engine.lab.certify import Certificate
-    from engine.lab.precision import Accuracy
 
 _DIGITS = 50
+_BOXES = len(CATEGORIES)
+_FAIR = (*setting_of("fair dice only"), JSON)
 
 
 # ---- precision ------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "precision",
+    "how many digits of the values are right",
+    number(
+        "--boxes",
+        f"look at turn states with N open boxes or fewer, 2 by default; {_BOXES}, the whole game, takes minutes",
+        default=2,
+    ),
+    *_FAIR,
+)
 def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    console.check_range("boxes", arguments.boxes, 1, len(CATEGORIES))
-    key = console.setting_of_yahtzee(arguments)
-    if key.dice_model != FAIR_DICE:
-        raise BadInput(f"dice_model: precision is measured with fair dice only, not with {key.dice_model}")
+    console.check_range("boxes", arguments.boxes, 1, _BOXES)
+    key = console.setting_of_yahtzee(arguments, "precision is measured with fair dice only, not with")
     table = workspace.get(workspace.table_for(key)).table
     from engine.lab.precision import measure
 
@@ -46,7 +55,19 @@ def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
             "denominator": str(found.denominator),
             "decimal": found.decimal(_DIGITS),
         },
-        "arithmetics": [_accuracy_as_json(one) for one in found.accuracies],
+        "arithmetics": [
+            {
+                "arithmetic": one.name,
+                "value": one.deepest,
+                "largest_error": one.largest,
+                "turn_state": list(one.where),
+                "root_mean_square": one.root_mean_square,
+                "largest_relative_error": one.largest_relative,
+                "relative_bound": one.relative_bound,
+                "decimals": one.decimals,
+            }
+            for one in found.accuracies
+        ],
     }
     yield f"{found.turn_states:,} turn states with {found.deepest} open boxes or fewer"
     yield f"exact value of the one with most open boxes: {found.decimal(_DIGITS)}...\n"
@@ -66,47 +87,18 @@ def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     yield PrintedTable(heads, rows)
 
 
-def _accuracy_as_json(one: Accuracy) -> dict[str, Any]:
-    return {
-        "arithmetic": one.name,
-        "value": one.deepest,
-        "largest_error": one.largest,
-        "turn_state": list(one.where),
-        "root_mean_square": one.root_mean_square,
-        "largest_relative_error": one.largest_relative,
-        "relative_bound": one.relative_bound,
-        "decimals": one.decimals,
-    }
-
-
 # ---- certify --------------------------------------------------------------------------------------------------------
 
 
 def certificate_as_json(found: Certificate) -> dict[str, Any]:
     """Return a certificate as the command prints it, but for the seconds it took."""
-    return {
-        **console.setting_as_json(found.rules),
-        "numerator": found.numerator,
-        "denominator": found.denominator,
-        "decimal": found.decimal(_DIGITS),
-        "largest_error": found.largest_error,
-        "decisions": found.decisions,
-        "ties": found.ties,
-        "smallest_difference": found.smallest_difference,
-        "smallest_gap": found.smallest_gap,
-        "tolerance": found.tolerance,
-        "rankings": found.rankings,
-        "layers": [
-            {"open_boxes": layer.open_boxes, "turn_states": layer.turn_states, "sha256": layer.sha256}
-            for layer in found.layers
-        ],
-    }
+    figures = asdict(found) | {"decimal": found.decimal(_DIGITS), "rankings": found.rankings}
+    return figures | console.setting_as_json(found.rules)
 
 
+@Command("certify", "prove that the best options are those of exact arithmetic", *_FAIR)
 def _certify(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    key = console.setting(arguments)
-    if key.dice_model != FAIR_DICE:
-        raise BadInput(f"dice_model: a certificate is for fair dice only, not for {key.dice_model}")
+    key = console.setting(arguments, "a certificate is for fair dice only, not for")
     table = workspace.get(workspace.table_for(key)).table
     from engine.lab.certify import certify
 
@@ -142,23 +134,29 @@ def _told(smallest: float | None) -> str:
 # ---- about ----------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "about",
+    "how far chances to win are off that are about right",
+    number("--tables", "exact tables in each of the last nine turns", default=4),
+    number("--early", "exact tables in each of the turns before, up to a minute each; none by default", default=0),
+    argument("--seed", default="about", help="where the matches come from"),
+    *_FAIR,
+)
 def _about(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     console.check_range("tables", arguments.tables, 0, 1000)
     console.check_range("early", arguments.early, 0, 1000)
-    key = console.setting(arguments)
-    if not key.dice_model.is_fair:
-        raise BadInput(f"dice_model: chances to win need fair dice, not {key.dice_model}")
-    boxes = len(key.rules.boxes)
-    tables = {
-        turn: arguments.early if takes_long(key.rules, turn - 1) else arguments.tables for turn in range(1, boxes + 1)
-    }
-    tables = {turn: count for turn, count in tables.items() if count}
+    rules = console.setting(arguments, "chances to win need fair dice, not").rules
+    counts = (
+        (turn, arguments.early if takes_long(rules, turn - 1) else arguments.tables)
+        for turn in range(1, len(rules.boxes) + 1)
+    )
+    tables = {turn: count for turn, count in counts if count}
     if not tables:
         raise BadInput("tables: nothing is to be measured")
     from engine.lab.about_chances import measure, prepared
 
-    prepared(workspace, key.rules)
-    found = workspace.run(Task.STUDY, measure(workspace, key.rules, tables, arguments.seed))
+    prepared(workspace, rules)
+    found = workspace.run(Task.STUDY, measure(workspace, rules, tables, arguments.seed))
     turns = [
         {
             "turn": one.turn,
@@ -171,56 +169,14 @@ def _about(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         }
         for one in found
     ]
-    yield {**console.setting_as_json(key.rules), "turns": turns}
+    yield {**console.setting_as_json(rules), "turns": turns}
     rows = [
         (
-            str(one.turn),
-            str(len(one.errors)),
-            f"{100 * one.error(0.5):.4f}",
-            f"{100 * one.error(0.95):.4f}",
-            f"{100 * max(one.errors):.4f}",
-            f"{one.seconds:.2f}",
-            f"{one.exact_seconds:.2f}",
+            *(str(one[count]) for count in ("turn", "positions")),
+            *(f"{100 * one[error]:.4f}" for error in ("median", "p95", "largest")),
+            *(f"{one[spent]:.2f}" for spent in ("seconds", "exact_seconds")),
         )
-        for one in found
+        for one in turns
     ]
     heads = ("turn", "positions", "median, points of %", "19 in 20 within", "largest", "CPU s", "exact: CPU s")
     yield PrintedTable(heads, rows)
-
-
-# ---- all of them ----------------------------------------------------------------------------------------------------
-
-_BOXES = len(CATEGORIES)
-_FAIR = (*setting_of("fair dice only"), JSON)
-COMMANDS = (
-    Command(
-        "precision",
-        "how many digits of the values are right",
-        _precision,
-        (
-            number(
-                "--boxes",
-                "look at turn states with N open boxes or fewer, 2 by default;"
-                f" {_BOXES}, the whole game, takes minutes",
-                default=2,
-            ),
-            *_FAIR,
-        ),
-    ),
-    Command("certify", "prove that the best options are those of exact arithmetic", _certify, _FAIR),
-    Command(
-        "about",
-        "how far chances to win are off that are about right",
-        _about,
-        (
-            number("--tables", "exact tables in each of the last nine turns", default=4),
-            number(
-                "--early",
-                "exact tables in each of the turns before, up to a minute each; none by default",
-                default=0,
-            ),
-            argument("--seed", default="about", help="where the matches come from"),
-            *_FAIR,
-        ),
-    ),
-)

@@ -7,9 +7,10 @@ Their JSON is described in ``docs/commands.md``.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from fractions import Fraction
+from operator import attrgetter
 from typing import Any
 
 from engine.cli import console, drawing
@@ -19,19 +20,21 @@ from engine.lab.commands.pictures import densities, histograms, payoff_graph, pr
 from engine.one_turn import chain as chains
 from engine.one_turn import chain_figures
 from engine.one_turn import keep_scores as experiments
-from engine.one_turn.keep_scores import KeepScores, TurnError, keep_scores
+from engine.one_turn.keep_scores import TurnError, keep_scores
 from engine.one_turn.odds import Odds, analyze, rolls_until
 from engine.one_turn.targets import OddsError, PatternSpace, Target, target_of, utility_of, weighting_of, with_utility
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, rule_set
 from engine.runtime.errors import quoted
-from engine.strategies.mince import HERS, FittedLine, Pair, WeighedBox, fitted_line, pairs, points_before_the_first_roll
+from engine.strategies.mince import HERS, WeighedBox, fitted_line, pairs, points_before_the_first_roll
 from engine.workspace.workspace import Workspace
 
 _DIGITS = 9
 _MOST_ROLLS = 100
 _ROLLS_LEFT = 2
+_EXACT = (flag("--exact", "fractions instead of decimal numbers"), JSON)
+_OPEN = argument("--open", metavar="NAMES", help="only these categories, with commas between")
 
 
 # ---- what they share: fractions as they are asked for, and dice as they are written ---------------------------------
@@ -47,8 +50,8 @@ def _text(value: Fraction, exact: bool) -> str:
     return str(value) if exact else chance(value, _DIGITS)
 
 
-def _numbers(row: dict[str, Fraction], exact: bool) -> dict[str, Any]:
-    """Return named numbers for JSON."""
+def _numbers(row: Mapping[Any, Fraction], exact: bool) -> dict[Any, Any]:
+    """Return numbers with their names, or those of scores, for JSON."""
     return {name: _number(value, exact) for name, value in row.items()}
 
 
@@ -60,6 +63,18 @@ def _faces_of(words: Sequence[str]) -> Dice | None:
         parts = list(parts[0])
     found = tuple(int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 10)
     return found if len(found) == len(parts) else None
+
+
+def _five_dice(arguments: argparse.Namespace) -> Dice:
+    """Return the faces that were given, which may still be too many.
+
+    Raises:
+        TurnError: if they are none.
+    """
+    dice = _faces_of(arguments.faces)
+    if dice is None:
+        raise TurnError(f"dice: must be five faces from 1 to 6, not {quoted(' '.join(arguments.faces))}")
+    return dice
 
 
 def _open_categories(named: str | None) -> tuple[Category, ...]:
@@ -92,6 +107,22 @@ def _target(arguments: argparse.Namespace) -> Target:
     return with_utility(target, utility_of(arguments.utility))
 
 
+@Command(
+    "odds",
+    "the best chance of a target within one turn, or the best payoff",
+    argument("target", nargs="?", help="a box, faces as in 1,2,3,4, sum>=20, alike=3 or a pattern"),
+    number("--dice", "number of dice, 5 by default", default=DICE_PER_ROLL),
+    number("--faces", "faces of a die, 6 by default", default=len(FACES)),
+    number("--rolls", "rolls in the turn, 3 by default", default=3),
+    argument("--roll", metavar="FACES", help="show every option of this roll only"),
+    flag("--until", "how many rolls it takes until the target comes"),
+    argument("--rules", metavar="NAME", help=f"the rules whose boxes are meant: {', '.join(SHIPPED)}, or @FILE"),
+    argument("--payoff", nargs="+", metavar="TARGET=POINTS", help="targets with points in place of one target"),
+    argument("--utility", metavar="NAME", help="sqrt, log or risk=A in place of the payoff"),
+    svg("draw a decision into this file"),
+    number("--after", "which decision is drawn: the one after roll N, or the last"),
+    *_EXACT,
+)
 def _odds(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
     if arguments.after is not None and arguments.svg is None:
@@ -111,52 +142,46 @@ def _odds(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
             raise OddsError("how many rolls it takes is no fraction here", ("exact",))
         yield from _until(found, roll)
         return
-    yield odds_as_json(found, arguments.exact) if roll is None else roll_as_json(found, roll, arguments.exact)
+    yield _odds_as_json(found, roll, arguments.exact)
     yield from _odds_looks(found, roll, arguments.exact)
 
 
 # ---- as JSON --------------------------------------------------------------------------------------------------------
 
 
-def odds_as_json(found: Odds, exact: bool) -> dict[str, Any]:
-    """Return the whole analysis; fractions as text if `exact`."""
-    return {
-        **_odds_head(found, exact),
-        "states": found.states,
-        "options": found.options,
-        "payoffs": [_numbers(row, exact) for row in found.payoffs],
-        "best": [{state: list(options) for state, options in row.items()} for row in found.best],
-        "matrix": {option: _numbers(row, exact) for option, row in found.matrix.items()},
-        "available": {option: [*row] for option, row in found.matrix.items()},
-    }
+def _odds_as_json(found: Odds, roll: Dice | None, exact: bool) -> dict[str, Any]:
+    """Return the whole analysis, or the options of one roll, the best first, after each roll of the turn but the last.
 
-
-def roll_as_json(found: Odds, roll: Dice, exact: bool) -> dict[str, Any]:
-    """Return the options of one roll, the best first, after each roll of the turn but the last."""
-    state = found.state_of(roll)
-    rows = [
-        {
-            "payoff": _number(found.payoffs[row][state], exact),
-            "best": list(found.best[row][state]),
-            "options": {option: _number(found.values[row][option], exact) for option in found.best_first(state, row)},
-        }
-        for row in range(found.rolls - 1)
-    ]
-    return {**_odds_head(found, exact), "roll": list(roll), "state": state, "after": rows}
-
-
-def _odds_head(found: Odds, exact: bool) -> dict[str, Any]:
-    name = "expected" if found.target.weighted else "chance"
-    head = {
+    Fractions are text if `exact`.
+    """
+    head: dict[str, Any] = {
         "target": found.target.text,
         "dice": found.dice,
         "faces": found.faces,
         "rolls": found.rolls,
-        name: _number(found.chance, exact),
+        "expected" if found.target.weighted else "chance": _number(found.chance, exact),
     }
     if found.target.utility is not None:
         head |= {"utility": found.target.utility.text, "certainty_equivalent": found.certainty_equivalent}
-    return head
+    if roll is None:
+        return head | {
+            "states": found.states,
+            "options": found.options,
+            "payoffs": [_numbers(row, exact) for row in found.payoffs],
+            "best": found.best,
+            "matrix": {option: _numbers(row, exact) for option, row in found.matrix.items()},
+            "available": {option: [*row] for option, row in found.matrix.items()},
+        }
+    state = found.state_of(roll)
+    rows = [
+        {
+            "payoff": _number(found.payoffs[row][state], exact),
+            "best": found.best[row][state],
+            "options": {option: _number(found.values[row][option], exact) for option in found.best_first(state, row)},
+        }
+        for row in range(found.rolls - 1)
+    ]
+    return head | {"roll": roll, "state": state, "after": rows}
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------
@@ -232,26 +257,32 @@ def _until(found: Odds, roll: Dice | None) -> Answer:
 # ---- turn -----------------------------------------------------------------------------------------------------------
 
 
-def _keep_as_json(one: KeepScores, exact: bool) -> dict[str, Any]:
-    return {
-        "keep": list(one.keep),
-        "mean": _number(one.mean, exact),
-        "median": _number(one.median, exact),
-        "sd": one.sd,
-        "outcomes": one.outcomes,
-        "distribution": {str(score): _number(chance, exact) for score, chance in one.distribution.items()},
-    }
-
-
+@Command(
+    "turn",
+    "the score of this turn that each keep leads to",
+    argument("faces", nargs="+", metavar="DICE", help="five dice: 2 2 4 5 2"),
+    number("--rerolls", "1 (the default) or 2", default=1),
+    _OPEN,
+    svg("draw the scores of every keep into this file"),
+    *_EXACT,
+)
 def _turn(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
-    dice, categories = _faces_of(arguments.faces), _open_categories(arguments.open)
-    if dice is None:
-        raise TurnError(f"dice: must be five faces from 1 to 6, not {quoted(' '.join(arguments.faces))}")
+    dice, categories = _five_dice(arguments), _open_categories(arguments.open)
     found = keep_scores(dice, arguments.rerolls, categories)
     if arguments.svg is not None:
         drawing.write(densities(dice, arguments.rerolls, found), arguments.svg)
-    keeps = [_keep_as_json(one, arguments.exact) for one in found]
+    keeps = [
+        {
+            "keep": one.keep,
+            "mean": _number(one.mean, arguments.exact),
+            "median": _number(one.median, arguments.exact),
+            "sd": one.sd,
+            "outcomes": one.outcomes,
+            "distribution": _numbers(one.distribution, arguments.exact),
+        }
+        for one in found
+    ]
     yield {"dice": list(dice), "rerolls": arguments.rerolls, "categories": _keys(categories), "keeps": keeps}
     rows = []
     for one in found:
@@ -267,6 +298,15 @@ def _keys(categories: Sequence[Category]) -> list[str]:
 # ---- experiment -----------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "experiment",
+    "many turns of one reroll: the best keep against random ones",
+    number("--turns", f"{experiments.TURNS} by default", default=experiments.TURNS),
+    seed("turns"),
+    _OPEN,
+    svg("draw the histograms into this file"),
+    *_EXACT,
+)
 def _experiment(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
     categories = _open_categories(arguments.open)
@@ -274,7 +314,10 @@ def _experiment(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     players = {"best": found.best, "random": found.random}
     if arguments.svg is not None:
         drawing.write(histograms(found), arguments.svg)
-    answers = {name: _player_as_json(player, arguments.exact) for name, player in players.items()}
+    answers = {
+        name: {"mean": one.mean, "sd": one.sd, "expected": _number(one.expected, arguments.exact), "counts": one.counts}
+        for name, one in players.items()
+    }
     yield {"turns": arguments.turns, "seed": arguments.seed, "categories": _keys(categories), **answers}
     yield f"{arguments.turns:,} turns with one reroll, seed {arguments.seed!a}"
     rows = [
@@ -282,15 +325,6 @@ def _experiment(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         for name, one in players.items()
     ]
     yield PrintedTable(("keeps", "mean", "SD", "expected"), rows)
-
-
-def _player_as_json(one: experiments.ExperimentPlayer, exact: bool) -> dict[str, Any]:
-    return {
-        "mean": one.mean,
-        "sd": one.sd,
-        "expected": _number(one.expected, exact),
-        "counts": {str(score): count for score, count in one.counts.items()},
-    }
 
 
 # ---- chain ----------------------------------------------------------------------------------------------------------
@@ -306,21 +340,20 @@ def chain_as_json(chain: chains.Chain, rolls: int, exact: bool) -> dict[str, Any
         "powers": {n: [list(map(str, row)) for row in matrix] for n, matrix in powers.items()},
         "start": [_number(value, exact) for value in chain.start],
         "after": [[_number(value, exact) for value in chains.after(chain, n)] for n in range(1, rolls + 1)],
-        "chances": [_chance_as_json(chance, exact) for chance in chains.chances(chain.key)],
+        "chances": [
+            asdict(one) | _numbers({"chain": one.chain, "best": one.best, "best_any": one.best_any}, exact)
+            for one in chains.chances(chain.key)
+        ],
     }
 
 
-def _chance_as_json(chance: chains.Chance, exact: bool) -> dict[str, Any]:
-    return {
-        "target": chance.target,
-        "state": chance.state,
-        "rolls": chance.rolls,
-        "chain": _number(chance.chain, exact),
-        "best": _number(chance.best, exact),
-        "best_any": _number(chance.best_any, exact),
-    }
-
-
+@Command(
+    "chain",
+    "Markov chains for of-a-kind and the straights",
+    argument("chain", nargs="?", choices=[*chains.CHAINS], help="all of them by default"),
+    number("--rolls", "rolls after the first, 2 by default", default=2),
+    *_EXACT,
+)
 def _chains(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     console.check_range("rolls", arguments.rolls, 0, _MOST_ROLLS)
     exact = arguments.exact
@@ -363,6 +396,15 @@ def _chain_looks(chain: chains.Chain, rolls: int, exact: bool) -> Answer:
 # ---- payoffs --------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "payoffs",
+    "chance against payoff of every box, as M. Mince's player weighs them",
+    argument("faces", nargs="*", metavar="DICE", help="five dice, 1 6 2 2 6; before the first roll if none"),
+    number("--rolls-left", f"with dice; {_ROLLS_LEFT} by default"),
+    _OPEN,
+    svg("draw points and lines into this file"),
+    *_EXACT,
+)
 def _payoffs(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
     boxes = _open_categories(arguments.open)
@@ -371,22 +413,24 @@ def _payoffs(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
             raise BadInput("rolls_left: needs dice; before the first roll all are left")
         yield from _before_the_first_roll(arguments, boxes)
         return
-    dice = _faces_of(arguments.faces)
-    if dice is None:
-        raise TurnError(f"dice: must be five faces from 1 to 6, not {quoted(' '.join(arguments.faces))}")
+    dice = _five_dice(arguments)
     rolls_left = _ROLLS_LEFT if arguments.rolls_left is None else arguments.rolls_left
     found = pairs(dice, rolls_left, boxes)
     if arguments.svg is not None:
         title = f"{dice_in_words(dice)}, rolls left: {rolls_left}"
         points = {pair.box: pair.point for pair in found}
         drawing.write(payoff_graph(title, points, found[0].box if found else None), arguments.svg)
-    choices = {"hers": _farthest(found, "hers"), "fitted": _farthest(found, "fitted")}
+    choices = {line: max(found, key=attrgetter(line), default=None) for line in ("hers", "fitted")}
     yield {
-        "dice": list(dice),
+        "dice": dice,
         "rolls_left": rolls_left,
         "lines": _lines(arguments.exact),
         "goes_for": {line: None if pair is None else pair.box.key for line, pair in choices.items()},
-        "boxes": [_pair_as_json(pair, arguments.exact) for pair in found],
+        "boxes": [
+            _point_as_json(pair.box, pair.point, arguments.exact)
+            | {"keep": pair.keep, "hers": pair.hers, "fitted": pair.fitted}
+            for pair in found
+        ],
     }
     rows = []
     for pair in found:
@@ -403,7 +447,7 @@ def _before_the_first_roll(arguments: argparse.Namespace, boxes: Sequence[Catego
     points = {box: point for box, point in points_before_the_first_roll().items() if box in boxes}
     if arguments.svg is not None:
         drawing.write(payoff_graph("before the first roll", points, None), arguments.svg)
-    boxes_told = [{"box": box.key, **_point_as_json(point, arguments.exact)} for box, point in points.items()]
+    boxes_told = [_point_as_json(box, point, arguments.exact) for box, point in points.items()]
     yield {"lines": _lines(arguments.exact), "boxes": boxes_told}
     cells = [(box.key, *_figures(point, arguments.exact)) for box, point in points.items()]
     yield PrintedTable(("box", "payoff", "chance"), cells)
@@ -411,101 +455,13 @@ def _before_the_first_roll(arguments: argparse.Namespace, boxes: Sequence[Catego
         yield f"{name}: chance = {float(line.slope):.4f} payoff + {float(line.intercept):.4f}"
 
 
-def _farthest(found: Sequence[Pair], line: str) -> Pair | None:
-    return max(found, key=lambda pair: getattr(pair, line), default=None)
-
-
 def _figures(point: WeighedBox, exact: bool) -> tuple[str, str]:
     return _text(point.payoff, exact), _text(point.chance, exact)
 
 
-def _point_as_json(point: WeighedBox, exact: bool) -> dict[str, Any]:
-    return {"payoff": _number(point.payoff, exact), "chance": _number(point.chance, exact)}
-
-
-def _pair_as_json(pair: Pair, exact: bool) -> dict[str, Any]:
-    figures = _point_as_json(pair.point, exact)
-    return {"box": pair.box.key, **figures, "keep": list(pair.keep), "hers": pair.hers, "fitted": pair.fitted}
+def _point_as_json(box: Category, point: WeighedBox, exact: bool) -> dict[str, Any]:
+    return {"box": box.key, "payoff": _number(point.payoff, exact), "chance": _number(point.chance, exact)}
 
 
 def _lines(exact: bool) -> dict[str, Any]:
-    return {"hers": _line_as_json(HERS, exact), "fitted": _line_as_json(fitted_line(), exact)}
-
-
-def _line_as_json(line: FittedLine, exact: bool) -> dict[str, Any]:
-    return {"slope": _number(line.slope, exact), "intercept": _number(line.intercept, exact)}
-
-
-# ---- all of them ----------------------------------------------------------------------------------------------------
-
-_EXACT = (flag("--exact", "fractions instead of decimal numbers"), JSON)
-_OPEN = argument("--open", metavar="NAMES", help="only these categories, with commas between")
-COMMANDS = (
-    Command(
-        "odds",
-        "the best chance of a target within one turn, or the best payoff",
-        _odds,
-        (
-            argument("target", nargs="?", help="a box, faces as in 1,2,3,4, sum>=20, alike=3 or a pattern"),
-            number("--dice", "number of dice, 5 by default", default=DICE_PER_ROLL),
-            number("--faces", "faces of a die, 6 by default", default=len(FACES)),
-            number("--rolls", "rolls in the turn, 3 by default", default=3),
-            argument("--roll", metavar="FACES", help="show every option of this roll only"),
-            flag("--until", "how many rolls it takes until the target comes"),
-            argument(
-                "--rules", metavar="NAME", help=f"the rules whose boxes are meant: {', '.join(SHIPPED)}, or @FILE"
-            ),
-            argument("--payoff", nargs="+", metavar="TARGET=POINTS", help="targets with points in place of one target"),
-            argument("--utility", metavar="NAME", help="sqrt, log or risk=A in place of the payoff"),
-            svg("draw a decision into this file"),
-            number("--after", "which decision is drawn: the one after roll N, or the last"),
-            *_EXACT,
-        ),
-    ),
-    Command(
-        "turn",
-        "the score of this turn that each keep leads to",
-        _turn,
-        (
-            argument("faces", nargs="+", metavar="DICE", help="five dice: 2 2 4 5 2"),
-            number("--rerolls", "1 (the default) or 2", default=1),
-            _OPEN,
-            svg("draw the scores of every keep into this file"),
-            *_EXACT,
-        ),
-    ),
-    Command(
-        "experiment",
-        "many turns of one reroll: the best keep against random ones",
-        _experiment,
-        (
-            number("--turns", f"{experiments.TURNS} by default", default=experiments.TURNS),
-            seed("turns"),
-            _OPEN,
-            svg("draw the histograms into this file"),
-            *_EXACT,
-        ),
-    ),
-    Command(
-        "chain",
-        "Markov chains for of-a-kind and the straights",
-        _chains,
-        (
-            argument("chain", nargs="?", choices=[*chains.CHAINS], help="all of them by default"),
-            number("--rolls", "rolls after the first, 2 by default", default=2),
-            *_EXACT,
-        ),
-    ),
-    Command(
-        "payoffs",
-        "chance against payoff of every box, as M. Mince's player weighs them",
-        _payoffs,
-        (
-            argument("faces", nargs="*", metavar="DICE", help="five dice, 1 6 2 2 6; before the first roll if none"),
-            number("--rolls-left", f"with dice; {_ROLLS_LEFT} by default"),
-            _OPEN,
-            svg("draw points and lines into this file"),
-            *_EXACT,
-        ),
-    ),
-)
+    return {name: _numbers(asdict(line), exact) for name, line in (("hers", HERS), ("fitted", fitted_line()))}

@@ -16,23 +16,20 @@ Bars are exact, for every single score: nothing is smoothed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from html import escape
 
-from engine.cli.drawing import STYLE
-from engine.cli.printing import chance, percent
-from engine.one_turn.keep_scores import Experiment, ExperimentPlayer, KeepScores
+from engine.cli.drawing import HEIGHT, LEFT, RIGHT, STYLE, WIDTH, Axes, svg
+from engine.cli.printing import chance, dice_in_words, percent
+from engine.one_turn.keep_scores import Experiment, KeepScores
 from engine.one_turn.odds import Odds
 from engine.one_turn.targets import OddsError
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.strategies.mince import HERS, FittedLine, WeighedBox, fitted_line
 
-_GRAPH_WIDTH, _HEIGHT = 720, 500
-_GRAPH_LEFT, _GRAPH_RIGHT, _GRAPH_TOP, _GRAPH_BOTTOM = 70, 30, 60, 60
-_MOST_PAYOFF = 0.15
-_STEPS = 5
+_PAYOFFS = Axes([step * 0.03 for step in range(6)], [step / 5 for step in range(6)])
 _LINE, _LETTER = 14, 3.4  # the height of a name, and half the width of a letter
 _GRAPH_STYLE = (
     ".fitted{stroke:#2a6fdb;stroke-width:2}.hers{stroke:#888;stroke-dasharray:6 5}.taken{fill:#b4530a}"
@@ -45,59 +42,34 @@ def payoff_graph(title: str, points: Mapping[Category, WeighedBox], taken: Categ
     """Return an SVG picture of the points of some boxes; `taken` is the one that the player goes for."""
     title = f"Chance over payoff: {title}"
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_GRAPH_WIDTH} {_HEIGHT}" role="img"'
-        f' aria-label="{escape(title)}">',
-        f"<style>{_GRAPH_STYLE}</style>",
-        f'<text class="title" x="{_GRAPH_LEFT}" y="28">{escape(title)}</text>',
-        *_axes(),
+        f'<text class="title" x="{LEFT}" y="28">{escape(title)}</text>',
+        *_PAYOFFS.drawn("payoff", "chance", (2, 1)),
         _line(fitted_line(), "fitted"),
         _line(HERS, "hers"),
     ]
     for name, line, y in (("fitted", fitted_line(), 50), ("hers", HERS, 68)):
         what = f"{name}: {float(line.slope):.4f} payoff + {float(line.intercept):.4f}"
-        parts.append(f'<text class="small" x="{_GRAPH_WIDTH - _GRAPH_RIGHT - 190}" y="{y}">{what}</text>')
-        parts.append(f'<path class="{name}" d="M{_GRAPH_WIDTH - _GRAPH_RIGHT - 232} {y - 4}h32"/>')
+        parts.append(f'<text class="small" x="{RIGHT - 190}" y="{y}">{what}</text>')
+        parts.append(f'<path class="{name}" d="M{RIGHT - 232} {y - 4}h32"/>')
     placed: list[tuple[float, float, int]] = []
     for box in sorted(points, key=lambda box: (points[box].chance, points[box].payoff)):
         parts += _dot(box, points[box], placed, is_taken=box is taken)
-    return "\n".join([*parts, "</svg>", ""])
-
-
-def _x(payoff: float) -> float:
-    return _GRAPH_LEFT + payoff / _MOST_PAYOFF * (_GRAPH_WIDTH - _GRAPH_LEFT - _GRAPH_RIGHT)
-
-
-def _y(chance: float) -> float:
-    return _HEIGHT - _GRAPH_BOTTOM - chance * (_HEIGHT - _GRAPH_TOP - _GRAPH_BOTTOM)
-
-
-def _axes() -> list[str]:
-    bottom, right = _HEIGHT - _GRAPH_BOTTOM, _GRAPH_WIDTH - _GRAPH_RIGHT
-    parts = [
-        f'<path d="M{_GRAPH_LEFT} {_GRAPH_TOP}V{bottom}H{right}"/>',
-        f'<text x="{(_GRAPH_LEFT + right) / 2}" y="{_HEIGHT - 14}" text-anchor="middle">payoff</text>',
-        f'<text x="16" y="{_GRAPH_TOP - 8}">chance</text>',
-    ]
-    for step in range(_STEPS + 1):
-        payoff, chance = step * _MOST_PAYOFF / _STEPS, step / _STEPS
-        across = f'x="{_x(payoff):.1f}" y="{bottom + 20}" text-anchor="middle"'
-        up = f'x="{_GRAPH_LEFT - 8}" y="{_y(chance) + 4:.1f}" text-anchor="end"'
-        parts += [f'<text class="small" {across}>{payoff:.2f}</text>', f'<text class="small" {up}>{chance:.1f}</text>']
-    return parts
+    return svg(WIDTH, HEIGHT, title, _GRAPH_STYLE, parts)
 
 
 def _line(line: FittedLine, kind: str) -> str:
     """Return a line as far as it stays between the axes."""
     slope, intercept = float(line.slope), float(line.intercept)
-    ends = [payoff for payoff in (0.0, -intercept / slope, (1 - intercept) / slope) if 0 <= payoff <= _MOST_PAYOFF]
-    first, last = min(ends), max([*ends, _MOST_PAYOFF] if slope * _MOST_PAYOFF + intercept >= 0 else ends)
-    place = [f"{_x(payoff):.1f} {_y(slope * payoff + intercept):.1f}" for payoff in (first, last)]
+    most = _PAYOFFS.across[-1]
+    ends = [payoff for payoff in (0.0, -intercept / slope, (1 - intercept) / slope) if 0 <= payoff <= most]
+    first, last = min(ends), max([*ends, most] if slope * most + intercept >= 0 else ends)
+    place = [f"{_PAYOFFS.x(payoff):.1f} {_PAYOFFS.y(slope * payoff + intercept):.1f}" for payoff in (first, last)]
     return f'<path class="{kind}" d="M{place[0]}L{place[1]}"/>'
 
 
 def _dot(box: Category, point: WeighedBox, placed: list[tuple[float, float, int]], *, is_taken: bool) -> list[str]:
     """Return the dot of a box and its name, above the dot unless another name stands there."""
-    x, y = _x(float(point.payoff)), _y(float(point.chance))
+    x, y = _PAYOFFS.x(float(point.payoff)), _PAYOFFS.y(float(point.chance))
     name = box.key.replace("_", " ")
     label = y - 9
     while any(
@@ -144,41 +116,31 @@ def prospect_diagram(found: Odds, after: int) -> str:
     height = _DIAGRAM_TOP + rows * _ROW + _BOTTOM
     states, options = _places(len(found.states), rows), _places(len(found.options), rows)
     now, then = found.payoffs[after - 1], found.payoffs[after]
+    title = f"{found.target.text}: {found.dice} dice with {found.faces} faces, after roll {after} of {found.rolls}"
+    heads = ((_LEFT, f"after roll {after}"), (_MIDDLE, "options"), (_RIGHT, f"after roll {after + 1}"))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img"'
-        f' aria-label="{escape(_title(found, after))}">',
-        f"<style>{_DIAGRAM_STYLE}</style>",
-        f'<text class="title" x="20" y="28">{escape(_title(found, after))}</text>',
-        *_heads(after),
+        f'<text class="title" x="20" y="28">{escape(title)}</text>',
+        *(f'<text class="head" x="{x}" y="60" text-anchor="middle">{text}</text>' for x, text in heads),
+        *_availability(found, after, states, options),
+        *_chances(found, options, states),
     ]
-    parts += _availability(found, after, states, options)
-    parts += _chances(found, options, states)
     for name, y in zip(found.states, states, strict=True):
-        parts += _node(_LEFT, y, "state", f"{name}: {written(now[name])}")
-        parts += _node(_RIGHT, y, "state", f"{name}: {written(then[name])}")
+        parts += _node(_LEFT, y, "state", f"{name}: {_written(now[name])}")
+        parts += _node(_RIGHT, y, "state", f"{name}: {_written(then[name])}")
     for name, y in zip(found.options, options, strict=True):
-        parts += _node(_MIDDLE, y, "option", f"{name}: {written(found.values[after - 1][name])}")
-    return "\n".join([*parts, "</svg>", ""])
+        parts += _node(_MIDDLE, y, "option", f"{name}: {_written(found.values[after - 1][name])}")
+    return svg(_WIDTH, height, title, _DIAGRAM_STYLE, parts)
 
 
-def written(number: Fraction) -> str:
+def _written(number: Fraction) -> str:
     """Return a number as a fraction if that is short, and to six digits if not."""
     return str(number) if len(str(number)) <= 9 else f"{float(number):.6g}"
-
-
-def _title(found: Odds, after: int) -> str:
-    return f"{found.target.text}: {found.dice} dice with {found.faces} faces, after roll {after} of {found.rolls}"
 
 
 def _places(count: int, rows: int) -> list[float]:
     """Return the heights of `count` nodes in the middle of `rows` rows, spread out over them."""
     step = _ROW * rows / count
     return [_DIAGRAM_TOP + step * (place + 0.5) for place in range(count)]
-
-
-def _heads(after: int) -> list[str]:
-    heads = ((_LEFT, f"after roll {after}"), (_MIDDLE, "options"), (_RIGHT, f"after roll {after + 1}"))
-    return [f'<text class="head" x="{x}" y="60" text-anchor="middle">{text}</text>' for x, text in heads]
 
 
 def _availability(found: Odds, after: int, states: list[float], options: list[float]) -> list[str]:
@@ -207,7 +169,7 @@ def _chances(found: Odds, options: list[float], states: list[float]) -> list[str
                 x = _MIDDLE + _HALF + (_RIGHT - _MIDDLE - 2 * _HALF) * share
                 labels.append(
                     f'<text class="chance" x="{x:.1f}" y="{y + (other - y) * share - 5:.1f}" text-anchor="middle">'
-                    f"{written(chance)}</text>"
+                    f"{_written(chance)}</text>"
                 )
     # Where there are too many to be told apart, a chance is read by resting the mouse on its arrow.
     return parts + (labels if len(labels) <= _MOST_LABELS else [])
@@ -239,13 +201,10 @@ _MARGIN, _TOP = 28, 56
 _TICKS = range(0, _MOST_SCORE + 1, 10)
 
 
-def _head(width: int, height: int, title: str) -> list[str]:
-    return [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
-        f' aria-label="{escape(title)}">',
-        f"<style>{_STYLE}</style>",
-        f'<text class="title" x="{_MARGIN}" y="30">{escape(title)}</text>',
-    ]
+def _scores(width: int, height: int, title: str, parts: Iterable[str]) -> str:
+    """Return a picture of scores with its title."""
+    head = f'<text class="title" x="{_MARGIN}" y="30">{escape(title)}</text>'
+    return svg(width, height, title, _STYLE, [head, *parts])
 
 
 class _Panel:
@@ -287,38 +246,33 @@ def densities(dice: Dice, rerolls: int, found: Sequence[KeepScores]) -> str:
     rows = -(-len(found) // _COLUMNS)
     width = 2 * _MARGIN + _COLUMNS * _CELL + (_COLUMNS - 1) * _GAP
     height = _TOP + rows * (_CELL_HEIGHT + 36) + 16
-    times = "once" if rerolls == 1 else "twice"
-    parts = _head(width, height, f"Scores of a turn from {' '.join(map(str, dice))}, rolling {times} more")
+    parts: list[str] = []
     most = max(float(max(one.distribution.values())) for one in found if len(one.keep) < len(dice))
     for place, one in enumerate(found):
         left = _MARGIN + place % _COLUMNS * (_CELL + _GAP)
         top = _TOP + place // _COLUMNS * (_CELL_HEIGHT + 36)
         panel = _Panel(left, top + 18, _CELL, _CELL_HEIGHT - 22, most)
-        name = f"keep {' '.join(map(str, one.keep)) or 'nothing'}: mean {float(one.mean):.2f}"
+        name = f"keep {dice_in_words(one.keep)}: mean {float(one.mean):.2f}"
         kind = ' class="best"' if place == 0 else ""
         parts.append(f'<text{kind} x="{left}" y="{top + 8}">{name}</text>')
         for score, exact in one.distribution.items():
             share = min(float(exact), most)  # a score that is certain would flatten all other pictures
             parts.append(panel.bar(score, share, f"{score} points: {percent(float(exact), 4)}%"))
         parts += [*panel.frame(), panel.mean(float(one.mean))]
-    return "\n".join([*parts, "</svg>", ""])
+    times = "once" if rerolls == 1 else "twice"
+    return _scores(width, height, f"Scores of a turn from {dice_in_words(dice)}, rolling {times} more", parts)
 
 
 def histograms(found: Experiment) -> str:
     """Return an SVG picture of what the two players of an experiment made, one above the other on the same axis."""
-    turns = len(found.best.scores)
-    parts = _head(760, 520, f"{turns:,} turns with one reroll: the best keep above, random keeps below")
+    turns, parts = len(found.best.scores), list[str]()
     most = max(max(player.counts.values()) for player in (found.best, found.random)) / turns
     for top, name, player in ((60, "best keep", found.best), (290, "random keeps", found.random)):
-        parts += _histogram(_Panel(_MARGIN, top + 22, 704, 165, most), top, name, player)
-    return "\n".join([*parts, "</svg>", ""])
-
-
-def _histogram(panel: _Panel, top: int, name: str, player: ExperimentPlayer) -> list[str]:
-    text = f"{name}: mean {player.mean:.2f}, SD {player.sd:.2f}, expected {float(player.expected):.2f}"
-    bars = [
-        panel.bar(score, count / len(player.scores), f"{score} points: {count} turns")
-        for score, count in player.counts.items()
-    ]
-    parts = [f'<text x="{_MARGIN}" y="{top + 10}">{text}</text>', *bars, *panel.frame()]
-    return [*parts, panel.mean(player.mean)]
+        panel = _Panel(_MARGIN, top + 22, 704, 165, most)
+        text = f"{name}: mean {player.mean:.2f}, SD {player.sd:.2f}, expected {float(player.expected):.2f}"
+        parts.append(f'<text x="{_MARGIN}" y="{top + 10}">{text}</text>')
+        for score, count in player.counts.items():
+            parts.append(panel.bar(score, count / turns, f"{score} points: {count} turns"))
+        parts += [*panel.frame(), panel.mean(player.mean)]
+    title = f"{turns:,} turns with one reroll: the best keep above, random keeps below"
+    return _scores(760, 520, title, parts)

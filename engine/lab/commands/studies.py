@@ -11,7 +11,7 @@ import json
 from dataclasses import replace
 from fractions import Fraction
 from math import log10
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine import api
 from engine.analysis.options import option_as_json
@@ -23,16 +23,15 @@ from engine.distribution.statistics import new_game
 from engine.games import notation
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
-from engine.rules.dice import FAIR_DICE
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet, rule_set
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Task, Workspace
 
 if TYPE_CHECKING:
-    from engine.lab.rule_changes import RuleChange
+    from engine.lab.rule_changes import Change, Opening
 
-_MICRO_BOXES = ("double", "square")
+_FAIR = (*setting_of("fair dice only"), THREADS, JSON)
 _STEP = 25
 _MOST_SCORE = 1575
 _TAKES_LONG = "this takes some minutes, for the whole game is solved about eight times; Ctrl+C ends it."
@@ -44,68 +43,66 @@ _FIELDS = ("upper_bonus", "upper_bonus_at", "yahtzee_bonus")
 # ---- micro ----------------------------------------------------------------------------------------------------------
 
 
-def micro_as_json() -> dict[str, Any]:
-    """Return Micro Yahtzee as the command prints it; values are fractions in text."""
+@Command(
+    "micro",
+    "Micro Yahtzee: one die, two boxes, solved and drawn",
+    svg("draw the tree of all its games into a file"),
+    JSON,
+)
+def _micro(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+    drawing.check_place(arguments.svg)
     from engine.lab import micro
 
-    both = frozenset(micro.BOXES)
-    best = micro.best_strategy()
-    options = [micro.option_values(both, face) for face in micro.FACES]
+    if arguments.svg is not None:
+        drawing.write(micro.drawn_tree(), arguments.svg)
+    games, value = len(list(micro.all_games())), micro.value()
     expected = [micro.expected(strategy) for strategy in micro.strategies()]
-    return {
-        "games": len(list(micro.all_games())),
+    options = {face: micro.option_values(frozenset(micro.BOXES), face) for face in micro.FACES}
+    best = dict(zip(micro.FACES, micro.best_strategy(), strict=True))
+    yield {
+        "games": games,
         "strategies": len(expected),
-        "value": str(micro.value()),
+        "value": str(value),
         "worst": str(min(expected)),
         "best_strategies": expected.count(max(expected)),
         "first_turn": [
-            {"roll": face, **{box: str(value) for box, value in values.items()}, "best": best[face - 1]}
-            for face, values in zip(micro.FACES, options, strict=True)
+            {"roll": face, **{box: str(worth) for box, worth in values.items()}, "best": best[face]}
+            for face, values in options.items()
         ],
         "last_turn": {box: str(micro.value(frozenset({box}))) for box in micro.BOXES},
     }
-
-
-def _micro(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    drawing.check_place(arguments.svg)
-    found = micro_as_json()
-    if arguments.svg is not None:
-        from engine.lab.micro import drawn_tree
-
-        drawing.write(drawn_tree(), arguments.svg)
-    yield found
-    games, strategies = found["games"], found["strategies"]
-    yield f"{games} games, {strategies} strategies; the best expects {_number(found['value'])}"
+    yield f"{games} games, {len(expected)} strategies; the best expects {float(value):.6f}"
     rows = [
-        (str(row["roll"]), *(_number(row[box]) for box in _MICRO_BOXES), row["best"]) for row in found["first_turn"]
+        (str(face), *(f"{float(worth):.6f}" for worth in values.values()), best[face])
+        for face, values in options.items()
     ]
-    yield PrintedTable(("first roll", *_MICRO_BOXES, "best"), rows, left=(0, 3))
-
-
-def _number(fraction: str) -> str:
-    return f"{float(Fraction(fraction)):.6f}"
+    yield PrintedTable(("first roll", *micro.BOXES, "best"), rows, left=(0, 3))
 
 
 # ---- counts ---------------------------------------------------------------------------------------------------------
 
 
-def counts_as_json(rules: str | None, rolls: int) -> dict[str, Any]:
-    """Return the counts as the command prints them; what no number of JSON holds is text, or a logarithm.
+@Command(
+    "counts",
+    "how many games, strategies and states there are",
+    argument("--rules", metavar="NAME", default=DEFAULT_RULES.name, help="whose turn states are counted"),
+    number("--rolls-per-turn", "1 to 5, 3 by default", default=3),
+    JSON,
+)
+def _counts(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+    rolls = arguments.rolls_per_turn
+    console.check_range("rolls_per_turn", rolls, MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN)
+    from engine.lab.counts import GameShape, state_counts
 
-    Raises:
-        ValueError: naming the field that is wrong.
-    """
-    from engine.lab.counts import GameShape, log10_of, state_counts
-
-    named = rule_set(rolls_per_turn=rolls) if rules is None else rule_set(rules, rolls)
-    shape, states = GameShape(rolls=rolls, boxes=len(named.boxes)), state_counts(named)
-    strategies = float(shape.log10_strategies)
-    return {
-        "rules": named.name,
-        "rolls_per_turn": rolls,
-        "games": {"exact": str(shape.games), "log10": shape.log10_games},
-        "least_chance": {"exact": str(shape.least_chance), "log10": -log10_of(shape.least_chance.denominator)},
-        "greatest_chance": {"exact": str(shape.greatest_chance), "log10": -log10_of(shape.greatest_chance.denominator)},
+    rules = rule_set(arguments.rules, rolls)
+    shape, states = GameShape(rolls=rolls, boxes=len(rules.boxes)), state_counts(rules)
+    games, strategies = log10(shape.games), float(shape.log10_strategies)
+    least, greatest = (-log10(one.denominator) for one in (shape.least_chance, shape.greatest_chance))
+    yield {  # what no number of JSON holds is text, or a logarithm
+        **console.setting_as_json(rules),
+        "games": {"exact": str(shape.games), "log10": games},
+        "least_chance": {"exact": str(shape.least_chance), "log10": least},
+        "greatest_chance": {"exact": str(shape.greatest_chance), "log10": greatest},
         "strategies": {
             "log10": strategies,
             "log10_log10": log10(strategies),
@@ -114,28 +111,16 @@ def counts_as_json(rules: str | None, rolls: int) -> dict[str, Any]:
         "turn_tree": shape.turn_tree,
         "turn_graph": shape.turn_graph,
         "states_within_turn": sum(shape.turn_graph),
-        "turn_states": {
-            "indexed": states.indexed,
-            "reachable": states.reachable,
-            "solved": states.solved,
-            "table_bytes": states.table_bytes,
-        },
+        "turn_states": states,
     }
-
-
-def _counts(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    console.check_range("rolls_per_turn", arguments.rolls_per_turn, MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN)
-    found = counts_as_json(arguments.rules, arguments.rolls_per_turn)
-    yield found
-    states = found["turn_states"]
     facts = {
-        "games": _power(found["games"]["log10"]),
-        "least chance of a game": _power(found["least_chance"]["log10"]),
-        "greatest chance of a game": _power(found["greatest_chance"]["log10"]),
-        "deterministic strategies": f"10^(10^{found['strategies']['log10_log10']:.3f})",
-        "nodes in the tree of a turn": ", ".join(f"{count:,}" for count in found["turn_tree"]),
-        "the same, equal states once": ", ".join(f"{count:,}" for count in found["turn_graph"]),
-        "states within a turn": f"{found['states_within_turn']:,}",
+        "games": _power(games),
+        "least chance of a game": _power(least),
+        "greatest chance of a game": _power(greatest),
+        "deterministic strategies": f"10^(10^{log10(strategies):.3f})",
+        "nodes in the tree of a turn": ", ".join(f"{count:,}" for count in shape.turn_tree),
+        "the same, equal states once": ", ".join(f"{count:,}" for count in shape.turn_graph),
+        "states within a turn": f"{sum(shape.turn_graph):,}",
         "turn states": f"{states['indexed']:,}, of which {states['reachable']:,} can come up",
         "turn states with a future of their own": f"{states['solved']:,}",
         "table": f"{states['table_bytes']:,} bytes",
@@ -152,14 +137,14 @@ def _power(exponent: float) -> str:
 # ---- random-play ----------------------------------------------------------------------------------------------------
 
 
-def random_as_json() -> dict[str, Any]:
-    """Return random play as the command prints it."""
-    from engine.lab import random_play
+@Command("random-play", "what each box brings to a player who looks at nothing", JSON)
+def _random_play(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
+    from engine.lab import counts
 
-    found = random_play.boxes()
+    found = counts.random_boxes()
     total = sum((box.mean for box in found), Fraction(0))
-    return {
-        "ways": random_play.ALL_WAYS,
+    yield {
+        "ways": counts.ALL_WAYS,
         "categories": {
             box.category.key: {
                 "met": box.ways_met,
@@ -172,27 +157,26 @@ def random_as_json() -> dict[str, Any]:
         "total": float(total),
         "exact": str(total),
     }
-
-
-def _random_play(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    found = random_as_json()
-    yield found
-    every = found["ways"]
+    chances = ("1" if box.ways_met == counts.ALL_WAYS else f"{box.ways_met}/{counts.ALL_WAYS}" for box in found)
     rows = [
-        (name, "1" if box["met"] == every else f"{box['met']}/{every}", f"{box['mean']:.4f}", box["exact"])
-        for name, box in found["categories"].items()
+        (box.category.key, chance, f"{float(box.mean):.4f}", str(box.mean))
+        for box, chance in zip(found, chances, strict=True)
     ]
-    rows.append(("total", "", f"{found['total']:.4f}", found["exact"]))
+    rows.append(("total", "", f"{float(total):.4f}", str(total)))
     yield PrintedTable(("category", "chance", "mean", "exactly"), rows)
 
 
 # ---- lowest ---------------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "lowest",
+    "the game with the lowest score that best play can come to",
+    *setting_of("best play for fair dice only"),
+    JSON,
+)
 def _lowest(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    key = console.setting_of_yahtzee(arguments)
-    if key.dice_model != FAIR_DICE:
-        raise BadInput(f"dice_model: the lowest game is one of fair dice, not of {key.dice_model}")
+    key = console.setting_of_yahtzee(arguments, "the lowest game is one of fair dice, not of")
     table, analyzer = workspace.get(workspace.table_for(key)).table, workspace.get(workspace.analyzer(key))
     from engine.lab.lowest import lowest_game
 
@@ -219,11 +203,16 @@ def _lowest(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 
 
 def _rules(arguments: argparse.Namespace) -> RuleSet:
-    console.expect_fair(arguments, "only fair dice have these aims, not")
     console.threads(arguments)
-    return console.setting_of_yahtzee(arguments).rules
+    return console.setting_of_yahtzee(arguments, "only fair dice have these aims, not").rules
 
 
+@Command(
+    "stopping",
+    "when to give up a game on the way to a high score",
+    number("--reach", "the score to reach", "SCORE", required=True),
+    *_FAIR,
+)
 def _stopping(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     rules = _rules(arguments)
     console.check_range("reach", arguments.reach, 1, _MOST_SCORE)
@@ -266,6 +255,13 @@ def _stopping(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     yield PrintedTable(("first turn in", "go on with", "begin anew with"), rows, left=(0, 1, 2))
 
 
+@Command(
+    "normal",
+    "the normal approximation of a high score beside the exact chance",
+    argument("--position", metavar="POSITION", help="JSON as for advise, a file with it, or -"),
+    number("--reach", "the score to reach, for a position", "SCORE"),
+    *_FAIR,
+)
 def _normal(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     rules = _rules(arguments)
     if (arguments.position is None) != (arguments.reach is None):
@@ -277,18 +273,16 @@ def _normal(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 
 
 def _whole_games(rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    from engine.lab.high_scores import tails
+    from engine.lab.high_scores import normal_chance
 
     found = api.statistics(rules=rules, threads=arguments.threads, workspace=workspace)
     final = found.final_score
     targets = range(_STEP, min(found.highest, 1000) + 1, _STEP)
-    rows = tails(found.distribution, {"mean": final.mean, "sd": final.sd}, targets)
-    chances = [{"reach": row.target, "normal": row.normal, "exact": row.exact} for row in rows]
+    rows = [(target, normal_chance(target, final.mean, final.sd), found.at_least(target)) for target in targets]
+    chances = [{"reach": target, "normal": normal, "exact": exact} for target, normal, exact in rows]
     yield {**console.setting_as_json(rules), "mean": final.mean, "sd": final.sd, "chances": chances}
     yield f"mean {final.mean:.6f}, SD {final.sd:.6f}, played for the best mean\n"
-    cells = [
-        (str(row.target), f"{row.normal:.3g}", f"{row.exact:.3g}", f"{row.normal - row.exact:+.3g}") for row in rows
-    ]
+    cells = [(str(row[0]), f"{row[1]:.3g}", f"{row[2]:.3g}", f"{row[1] - row[2]:+.3g}") for row in rows]
     yield PrintedTable(("at least", "normal", "exact", "difference"), cells)
 
 
@@ -322,116 +316,57 @@ def _options(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 # ---- other rules ----------------------------------------------------------------------------------------------------
 
 
+@Command(
+    "rule-changes",
+    "what other rules make of par, spread and opening",
+    number("--upper-bonus", f"size of the upper bonus, not {UPPER_BONUS}", "POINTS"),
+    number("--upper-bonus-at", f"what earns it, not {UPPER_BONUS_AT}", "POINTS"),
+    number("--yahtzee-bonus", "size of a Yahtzee bonus, not 100; 0 for none", "POINTS"),
+    *setting_of("fair dice only"),
+    JSON,
+)
 def _rule_changes(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
-    key = console.setting_of_yahtzee(arguments)
-    if not key.dice_model.is_fair:
-        raise BadInput(f"dice_model: rules are compared with fair dice only, not with {key.dice_model}")
+    key = console.setting_of_yahtzee(arguments, "rules are compared with fair dice only, not with")
     asked = {name: getattr(arguments, name) for name in _FIELDS if getattr(arguments, name) is not None}
     for name, most in zip(_FIELDS, (_MOST_BONUS, _MOST_AT, _MOST_BONUS), strict=True):
         if name in asked:
             console.check_range(name, asked[name], int(name == "upper_bonus_at"), most)
-    from engine.lab.rule_changes import VARIANTS, chance_of
+    from engine.lab.rule_changes import VARIANTS, chance_of, differences, opening_of
 
     is_table = not asked and arguments.rules is None and arguments.rolls_per_turn is None
-    found = [
-        _played(one, workspace) for one in (VARIANTS if is_table else (DEFAULT_RULES, replace(key.rules, **asked)))
-    ]
-    differing = [(one, one.differences(found[0].opening)) for one in found]
+    found: list[tuple[RuleSet, float, float, Opening, list[Change]]] = []
+    for rules in VARIANTS if is_table else (DEFAULT_RULES, replace(key.rules, **asked)):
+        own = TableKey(rules)
+        sd = api.statistics_from(own, new_game(rules), workspace=workspace).final_score.sd
+        analyzer = workspace.get(workspace.analyzer(own))
+        opening = opening_of(analyzer)
+        usual = found[0][3] if found else opening
+        found.append((rules, analyzer.table.par, sd, opening, differences(opening, usual)))
     yield {
         "variants": [
             {
-                **console.setting_as_json(one.rules),
-                **{name: getattr(one.rules, name) for name in _FIELDS},
-                "par": one.par,
-                "sd": one.sd,
+                **console.setting_as_json(rules),
+                **{name: getattr(rules, name) for name in _FIELDS},
+                "par": par,
+                "sd": sd,
                 "opening": {
-                    "changed": len(differences),
-                    "chance": chance_of(differences),
-                    "rolls": [
-                        {"roll": list(roll), "usual": list(was), "now": list(now)} for roll, was, now in differences
-                    ],
+                    "changed": len(changed),
+                    "chance": chance_of(changed),
+                    "rolls": [{"roll": roll, "usual": was, "now": now} for roll, was, now in changed],
                 },
             }
-            for one, differences in differing
+            for rules, par, sd, _, changed in found
         ]
     }
     rows = []
-    for one, differences in differing:
-        rules = one.rules
+    for rules, par, sd, _, changed in found:
         bonuses = f"{rules.upper_bonus} at {rules.upper_bonus_at}", str(rules.yahtzee_bonus)
-        first = (f"{rules.name}, {rules.rolls_per_turn} rolls", *bonuses, f"{one.par:.6f}", f"{one.sd:.4f}")
-        shown = "; ".join(f"{_text(roll)}: {_text(now)} not {_text(was)}" for roll, was, now in differences[:_SHOWN])
-        rows.append((*first, str(len(differences)), percent(chance_of(differences), 1), shown))
+        first = (f"{rules.name}, {rules.rolls_per_turn} rolls", *bonuses, f"{par:.6f}", f"{sd:.4f}")
+        shown = "; ".join(f"{_text(roll)}: {_text(now)} not {_text(was)}" for roll, was, now in changed[:_SHOWN])
+        rows.append((*first, str(len(changed)), percent(chance_of(changed), 1), shown))
     heads = ("rules", "upper bonus", "Yahtzee bonus", "par", "SD", "other keeps", "%", "likeliest of them")
     yield PrintedTable(heads, rows, left=(0, 7))
 
 
-def _played(rules: RuleSet, workspace: Workspace) -> RuleChange:
-    key = TableKey(rules)
-    final = api.statistics_from(key, new_game(rules), workspace=workspace).final_score
-    analyzer = workspace.get(workspace.analyzer(key))
-    from engine.lab.rule_changes import RuleChange, opening_of
-
-    return RuleChange(rules, analyzer.table.par, final.sd, opening_of(analyzer))
-
-
 def _text(dice: tuple[int, ...]) -> str:
     return "".join(map(str, dice)) or "nothing"
-
-
-# ---- all of them ----------------------------------------------------------------------------------------------------
-
-_FAIR = (*setting_of("fair dice only"), THREADS, JSON)
-COMMANDS = (
-    Command(
-        "micro",
-        "Micro Yahtzee: one die, two boxes, solved and drawn",
-        _micro,
-        (svg("draw the tree of all its games into a file"), JSON),
-    ),
-    Command(
-        "counts",
-        "how many games, strategies and states there are",
-        _counts,
-        (
-            argument("--rules", metavar="NAME", help="whose turn states are counted"),
-            number("--rolls-per-turn", "1 to 5, 3 by default", default=3),
-            JSON,
-        ),
-    ),
-    Command("random-play", "what each box brings to a player who looks at nothing", _random_play, (JSON,)),
-    Command(
-        "lowest",
-        "the game with the lowest score that best play can come to",
-        _lowest,
-        (*setting_of("best play for fair dice only"), JSON),
-    ),
-    Command(
-        "stopping",
-        "when to give up a game on the way to a high score",
-        _stopping,
-        (number("--reach", "the score to reach", "SCORE", required=True), *_FAIR),
-    ),
-    Command(
-        "normal",
-        "the normal approximation of a high score beside the exact chance",
-        _normal,
-        (
-            argument("--position", metavar="POSITION", help="JSON as for advise, a file with it, or -"),
-            number("--reach", "the score to reach, for a position", "SCORE"),
-            *_FAIR,
-        ),
-    ),
-    Command(
-        "rule-changes",
-        "what other rules make of par, spread and opening",
-        _rule_changes,
-        (
-            number("--upper-bonus", f"size of the upper bonus, not {UPPER_BONUS}", "POINTS"),
-            number("--upper-bonus-at", f"what earns it, not {UPPER_BONUS_AT}", "POINTS"),
-            number("--yahtzee-bonus", "size of a Yahtzee bonus, not 100; 0 for none", "POINTS"),
-            *setting_of("fair dice only"),
-            JSON,
-        ),
-    ),
-)

@@ -139,12 +139,9 @@ def fake_sections():
         "goals": [("goals", dict.fromkeys(goals, 6.0)), ("goals", {"risk_ratio": 7.0}), ("goals", READS)],
         "peer": [("peer", {"name": "peer 1", "seconds": 5.0, "engine_seconds": 1.0, "ratio": 5.0})],
     }
-    sections = {
-        name: lambda given, of=of: [(place, lambda figures=figures: figures) for place, figures in of]
-        for name, of in measured.items()
-    }
+    sections = {name: lambda given, of=of: iter(of) for name, of in measured.items()}
     for name, place in (("dice", "dice_models"), ("explanations", "explanations")):
-        sections[name] = lambda given, place=place: [(place, lambda: dict.fromkeys(given.models, 4.0))]
+        sections[name] = lambda given, place=place: iter([(place, dict.fromkeys(given.models, 4.0))])
     return sections
 
 

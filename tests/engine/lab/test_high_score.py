@@ -9,7 +9,7 @@ import pytest
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
-from engine.lab.high_scores import approximate, normal_chance, tails
+from engine.lab.high_scores import approximate, normal_chance
 
 
 @pytest.mark.parametrize(("target", "mean", "sd"), [(300, 254.59, 59.61), (200, 254.59, 59.61), (400, 100, 20)])
@@ -21,12 +21,6 @@ def test_the_tail_of_a_normal_distribution(target, mean, sd):
 def test_what_is_certain_needs_no_distribution():
     assert normal_chance(20, 20, 0.0) == 1.0
     assert normal_chance(21, 20, 0.0) == 0.0
-
-
-def test_whole_games_have_the_exact_chance_beside_it():
-    (low, high) = tails([0.25, 0.0, 0.5, 0.25], {"mean": 1.75, "sd": 1.0}, [2, 3])
-    assert (low.exact, high.exact) == (0.75, 0.25)
-    assert low.normal == pytest.approx(normal_chance(2, 1.75, 1.0))
 
 
 @dataclass

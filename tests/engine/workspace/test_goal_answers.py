@@ -43,7 +43,7 @@ def test_what_is_read_is_what_was_known_to_the_last_bit(asked):
     memory, games = asked
     again = Memory()
     for question, answer in read_memory(written_memory(memory.latest(10_000), ENGINE), ENGINE):
-        assert memory.get(question) == answer
+        assert memory.find(question) == answer
         again.put(question, answer)
     assert again.noted == len(memory.latest(10_000)) > 20
     for game, goals, known in games:
