@@ -3,7 +3,8 @@
 
 A command (`Command`) has a name, what `--help` tells of it, a function and its arguments. The function yields its
 answer: what JSON has, as a mapping, and what people read instead, lines and tables. Options that several commands have
-stand here once, and whatever goes wrong is one sentence on standard error; where the input is bad it names the field.
+stand here once, and whatever goes wrong is one sentence on standard error. All that reads what was asked for raises
+`InputError` where it is bad; its sentence begins with the field.
 """
 
 from __future__ import annotations
@@ -219,11 +220,7 @@ def setting_of(dice: str = NAMES) -> tuple[Argument, ...]:
 
 
 def setting(arguments: argparse.Namespace, needs_fair: str = "") -> TableKey:
-    """Return rules and dice that were asked for; `needs_fair` says what needs fair dice, and ends before other ones.
-
-    Raises:
-        InputError: naming the field that is wrong.
-    """
+    """Return rules and dice that were asked for; `needs_fair` says what needs fair dice, and ends before other ones."""
     key = key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
     if needs_fair and not key.dice_model.is_fair:
         raise BadInput(f"dice_model: {needs_fair} {key.dice_model}")
@@ -231,11 +228,7 @@ def setting(arguments: argparse.Namespace, needs_fair: str = "") -> TableKey:
 
 
 def setting_of_yahtzee(arguments: argparse.Namespace, needs_fair: str) -> TableKey:
-    """Return the same for a command that knows the boxes of Yahtzee only.
-
-    Raises:
-        InputError: naming the field that is wrong; for rules with other boxes, too.
-    """
+    """Return the same for a command that knows the boxes of Yahtzee only."""
     key = setting(arguments, needs_fair)
     if not key.rules.is_yahtzee:
         raise BadInput(f"rules: {arguments.command} is there for Yahtzee's thirteen boxes only, so far")
@@ -254,11 +247,7 @@ def setting_as_json(rules: RuleSet, dice_model: DiceModel | None = None) -> dict
 
 
 def threads(arguments: argparse.Namespace) -> int | None:
-    """Return how many threads were asked for.
-
-    Raises:
-        BadInput: if that is not 1 to 1024.
-    """
+    """Return how many threads were asked for, 1 to 1024."""
     if arguments.threads is not None:
         check_range("threads", arguments.threads, 1, _MOST_THREADS)
     return arguments.threads
@@ -271,22 +260,14 @@ def check_range(field: str, number: int, least: int, most: int) -> None:
 
 
 def category_of(key: str, field: str, rules: RuleSet = DEFAULT_RULES) -> Category:
-    """Return the category of that name on the card of the rules.
-
-    Raises:
-        BadInput: naming `field`, if there is none.
-    """
+    """Return the category of that name on the card of the rules."""
     if key not in rules.by_key:
         raise BadInput(f"{field}: there is no category {quoted(key)} (there are {', '.join(rules.by_key)})")
     return rules.by_key[key]
 
 
 def dice_of(text: str, field: str) -> Dice:
-    """Return the dice that `text` names: their faces with blanks or commas between or not, or ``nothing``.
-
-    Raises:
-        BadInput: naming `field`, if it names none.
-    """
+    """Return the dice that `text` names: their faces with blanks or commas between or not, or ``nothing``."""
     faces = "" if text == "nothing" else text.replace(",", "").replace(" ", "")
     if not text.strip() or any(face not in "123456" for face in faces):
         raise BadInput(f"{field}: must be faces from 1 to 6, or nothing, not {quoted(text)}")

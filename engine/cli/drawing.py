@@ -25,11 +25,7 @@ STYLE = (
 
 
 def check_place(path: Path | None) -> None:
-    """Refuse a place that cannot hold a picture before the work begins; only a file of its own is replaced.
-
-    Raises:
-        BadInput: if the picture cannot stand there.
-    """
+    """Refuse a place that cannot hold a picture before the work begins; only a file of its own is replaced."""
     if path is None:
         return
     if not path.absolute().parent.is_dir():
@@ -39,11 +35,7 @@ def check_place(path: Path | None) -> None:
 
 
 def write(picture: str, path: Path) -> None:
-    """Write a picture into its file, whole or not at all.
-
-    Raises:
-        BadInput: if it cannot be written.
-    """
+    """Write a picture into its file, whole or not at all."""
     try:
         files.write_atomically(path, [picture.encode()], private=False)
     except OSError as error:

@@ -27,6 +27,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import RuleSet, rule_set
 from engine.runtime.errors import quoted
+from engine.runtime.typed_json import parsed
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ def _explain_line(
     arguments: argparse.Namespace, workspace: Workspace, line: str, tell: Callable[[str], None]
 ) -> dict[str, Any]:
     """Return the answer to a position with its options."""
-    data = sources.read_data(line)
+    data = parsed(line, "position")
     if not isinstance(data, Mapping):
         raise BadInput("position: each line must be a JSON object with a position")
     for field in data:

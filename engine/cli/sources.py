@@ -11,10 +11,10 @@ import io
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, overload
+from typing import Any, TextIO, overload
 
 from engine.cli import console
 from engine.cli.console import Argument, BadInput, argument, tell
@@ -64,11 +64,7 @@ def is_given_itself(source: str) -> bool:
 
 
 def read_position(source: str, arguments: argparse.Namespace | None = None) -> Position:
-    """Return the position that an argument is or names; `arguments` as in `read_json`.
-
-    Raises:
-        InputError: if it cannot be read, naming the field that is wrong.
-    """
+    """Return the position that an argument is or names; `arguments` as in `read_json`."""
     return position_from_json(read_json(source_text(source), arguments))
 
 
@@ -79,31 +75,15 @@ def read_json(text: str, arguments: argparse.Namespace | None = None, tell: Call
         text: the text.
         arguments: of the command; they have the rules and the dice of a position that can't say them itself.
         tell: takes the sentence with what had to be assumed.
-
-    Raises:
-        InputError: if it is no JSON and no such line, or says its rules itself and the arguments do, too.
     """
     text = unmarked(text)
     if lines.is_line(text):
         return _line_as_json(_read_line(text, arguments, tell))
-    return position_in(read_data(text), arguments)
-
-
-def read_data(text: str) -> Any:
-    """Return what `text` holds in JSON.
-
-    Raises:
-        FieldError: if it holds none.
-    """
-    return parsed(text, "position")
+    return position_in(parsed(text, "position"), arguments)
 
 
 def position_in(data: Any, arguments: argparse.Namespace | None) -> Any:
-    """Return the JSON object of a position with its rules in the place of a file that it names.
-
-    Raises:
-        InputError: if there are no rules in that file, or the arguments say some, too.
-    """
+    """Return the JSON object of a position with its rules in the place of a file that it names."""
     _expect_none_beside(arguments)
     return with_rules_in_file(data)
 
@@ -139,14 +119,8 @@ def answer_each(
 ) -> Iterator[dict[str, Any]]:
     """Yield the answer to every line of a source, whatever it says: to one that can't be used, its error.
 
-    What had to be assumed is in the answers; the first time it is told as well.
-
-    Args:
-        source: JSON or a line, or a file that holds them, or standard input.
-        answer: returns the answer to a line; it gets what takes the sentence with what had to be assumed.
-
-    Raises:
-        BadInput: if the source cannot be read, or a line has no end.
+    What had to be assumed is in the answers; the first time it is told as well. `answer` returns the answer to a line;
+    it gets what takes the sentence with what had to be assumed.
     """
     has_told = False
     for number, line in enumerate(source_lines(source), 1):
@@ -191,11 +165,7 @@ def goal_as_json(goal: RecordGoal | Mapping[str, Any] | None) -> dict[str, Any]:
 
 
 def read_table(source: str, arguments: argparse.Namespace) -> lines.Line:
-    """Return the position or the game that `source` is or names, in JSON or as one line; `arguments` as in `read_json`.
-
-    Raises:
-        InputError: if it cannot be read, or is neither, naming what is wrong.
-    """
+    """Return the position or the game that `source` is or names, in JSON or as one line; `arguments` as in `read_json`."""
     text = _utf8(source_text(source, "position"), "position")
     if lines.is_line(text):
         return _read_line(text, arguments, tell)
@@ -212,11 +182,7 @@ def read_table(source: str, arguments: argparse.Namespace) -> lines.Line:
 
 
 def read_record(source: str) -> Record:
-    """Return the record of the game that `source` is or names.
-
-    Raises:
-        BadInput: if it cannot be read, or is no game.
-    """
+    """Return the record of the game that `source` is or names."""
     text = _utf8(source_text(source, "game"), "game")
     if lines.is_line(text):
         found = lines.read_line(text).game
@@ -230,13 +196,7 @@ def read_record(source: str) -> Record:
 
 
 def strategy_of(name: str) -> Strategy:
-    """Return the strategy of that name, or of the rule list in a file: ``@my-rules.txt``, ``@-`` for standard input.
-
-    Raises:
-        StrategyError: if there is none.
-        RuleListError: if the file is no rule list.
-        BadInput: if it cannot be read.
-    """
+    """Return the strategy of that name, or of the rule list in a file: ``@my-rules.txt``, ``@-`` for standard input."""
     if not name.startswith("@"):
         return strategy(name)
     text = _utf8(_file_text(name[1:], "strategy"), "strategy")
@@ -249,22 +209,14 @@ def strategies_of(names: Sequence[str]) -> list[Strategy]: ...
 @overload
 def strategies_of(names: Sequence[str], also: str) -> list[Strategy | str]: ...
 def strategies_of(names: Sequence[str], also: str = "") -> Sequence[Strategy | str]:
-    """Return several strategies, each named as in `strategy_of`; the name `also`, which is none, is left as it is.
-
-    Raises:
-        StrategyError, RuleListError, BadInput: as `strategy_of`; also if standard input is named twice.
-    """
+    """Return several strategies, each named as in `strategy_of`; the name `also`, which is none, is left as it is."""
     if list(names).count("@-") > 1:
         raise BadInput("strategy: standard input can be read only once")
     return [also if also and name == also else strategy_of(name) for name in names]
 
 
 def _utf8(text: str, field: str) -> str:
-    """Return a text without half characters and without a mark in front.
-
-    Raises:
-        BadInput: naming `field`, if bytes of it were no UTF-8.
-    """
+    """Return a text without half characters and without a mark in front."""
     try:
         return decoded(text.encode(errors="surrogateescape"))
     except (JsonInputError, UnicodeEncodeError) as error:
@@ -272,18 +224,14 @@ def _utf8(text: str, field: str) -> str:
 
 
 def source_text(source: str, field: str = "position") -> str:
-    """Return the JSON that an argument is or names; bytes that are no UTF-8 become lone surrogates.
-
-    Raises:
-        BadInput: naming `field`, if it cannot be read or is too long.
-    """
+    """Return the JSON that an argument is or names; bytes that are no UTF-8 become lone surrogates."""
     return source if is_given_itself(source) else _file_text(source, field)
 
 
 def _file_text(source: str, field: str) -> str:
     """Return the text of a file, or of standard input."""
     with _opened(source, field, LONGEST) as file:
-        text = _read(file.read, source, field)
+        text = file.read(LONGEST + 1)
     if len(text) > LONGEST:
         raise _too_long(field)
     return text
@@ -293,49 +241,40 @@ def source_lines(source: str, field: str = "position") -> Iterator[str]:
     """Yield the lines of a file or of standard input, or the one that an argument is itself.
 
     Of a line that is too long, only its beginning is yielded, one letter more than it may have.
-
-    Raises:
-        BadInput: naming `field`, if it cannot be read, or a line has no end.
     """
     if is_given_itself(source):
         yield source
         return
     with _opened(source, field) as file:
-        while line := _read(file.readline, source, field):
+        while line := file.readline(LONGEST + 1):
             part, length = line, len(line)
             while len(part) > LONGEST and not part.endswith("\n"):
-                part = _read(file.readline, source, field)
+                part = file.readline(LONGEST + 1)
                 length += len(part)
                 if length > _LONGEST_SKIPPED:
                     raise _too_long(field)
             yield line
 
 
-def _read(read: Callable[[int], str], source: str, field: str) -> str:
-    """Return what `read` reads, a text or a line of it, as far as it is not too long, and one letter more."""
-    try:
-        return read(LONGEST + 1)
-    except OSError as error:
-        raise _unreadable(source, field, error) from error
-
-
 def _too_long(field: str) -> BadInput:
     return BadInput(f"{field}: is longer than {LONGEST:,} letters")
 
 
-def _unreadable(source: str, field: str, error: OSError | ValueError) -> BadInput:
-    name = "standard input" if source == "-" else shortened(source, _LONGEST_PATH)
-    return BadInput(f"{field}: {name} cannot be read ({getattr(error, 'strerror', None) or error})")
-
-
-def _opened(source: str, field: str, most: int | None = None) -> Any:
-    """Return a context that gives the text of a file, or of standard input."""
+@contextmanager
+def _opened(source: str, field: str, most: int | None = None) -> Iterator[TextIO]:
+    """Give the text of a file, or of standard input."""
     options: Any = {"encoding": "utf-8", "errors": "surrogateescape"}
-    if source == "-":
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(**options)
-        return nullcontext(sys.stdin)
     try:
-        return io.TextIOWrapper(files.open_file(source, most), **options)
+        if source == "-":
+            if isinstance(sys.stdin, io.TextIOWrapper):
+                sys.stdin.reconfigure(**options)
+            yield sys.stdin
+        else:
+            with io.TextIOWrapper(files.open_file(source, most), **options) as file:
+                yield file
+    except InputError:
+        raise
     except (OSError, ValueError) as error:  # a text can hold what no name of a file can
-        raise _unreadable(source, field, error) from error
+        name = "standard input" if source == "-" else shortened(source, _LONGEST_PATH)
+        reason = getattr(error, "strerror", None) or error
+        raise BadInput(f"{field}: {name} cannot be read ({reason})") from error

@@ -108,9 +108,13 @@ def _statistics(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     player = _player(arguments)
     found = api.statistics_from(key, start, player, arguments.threads, workspace=workspace)
     last_turns = _last_turns(key, start, workspace) if player is None else None
-    answer = {**_player_as_json(player, key.rules), **as_json(found, *key, last_turns, arguments.at_least)}
-    if player is not None:
-        answer = {"mean" if field == "par" else field: value for field, value in answer.items()}
+    head: dict[str, Any] = {}
+    if isinstance(player, Strategy):
+        head = {"strategy": player.name}
+    elif player is not None:
+        head = {"goal": goal_as_json(player, key.rules)}
+    mean = "par" if player is None else "mean"
+    answer = head | _as_json(found, *key, mean, last_turns, arguments.at_least)
     yield answer
     yield from _print(answer)
 
@@ -129,42 +133,26 @@ def _last_turns(key: TableKey, start: Start, workspace: Workspace) -> Mapping[Ca
 # ---- the answer -----------------------------------------------------------------------------------------------------
 
 
-def _figures(figures: Figures) -> dict[str, float]:
-    return {"mean": figures.mean, "sd": figures.sd, "zero": figures.zero}
-
-
-def _player_as_json(player: Strategy | Goal | None, rules: RuleSet) -> dict[str, Any]:
-    if player is None:
-        return {}
-    return {"strategy": player.name} if isinstance(player, Strategy) else {"goal": goal_as_json(player, rules)}
-
-
-def as_json(
+def _as_json(
     found: Outcome,
     rules: RuleSet,
     model: DiceModel,
-    last_turn: Mapping[Category, Figures] | None = None,
-    at_least: int | None = None,
+    mean: str,
+    last_turn: Mapping[Category, Figures] | None,
+    at_least: int | None,
 ) -> dict[str, Any]:
-    """Return statistics as the command prints them.
-
-    Args:
-        found: the statistics.
-        rules, model: what the game is played with.
-        last_turn: figures of each category when it alone is open; left out where they are None.
-        at_least: a score to give the chance of, together with all higher ones.
-    """
+    """Return statistics; `mean` is what the mean is called, `at_least` a score to give the chance of."""
     final = found.final_score
     start = found.start
     answer: dict[str, Any] = {
         **console.setting_as_json(rules, model),
         "points_so_far": points_so_far(rules, filled_boxes(start.scores, rules), start.yahtzee_bonuses),
-        "par": final.mean,
+        mean: final.mean,
         "sd": final.sd,
         "min": found.lowest,
         "max": found.highest,
-        "categories": {category.key: _figures(one.figures) for category, one in found.categories.items()},
-        **{name: _figures(figures_of(getattr(found, name))) for name in _NUMBERS if hasattr(found, name)},
+        "categories": {category.key: asdict(one.figures) for category, one in found.categories.items()},
+        **{name: asdict(figures_of(getattr(found, name))) for name in _NUMBERS if hasattr(found, name)},
         "earliest_turn": {
             category.key: {"nonzero": one.earliest, "zero": one.earliest_zero}
             for category, one in found.categories.items()
@@ -173,7 +161,7 @@ def as_json(
         "percentiles": {str(percent): found.percentile(percent) for percent in PERCENTS},
     }
     if last_turn is not None:
-        answer["last_turn"] = {category.key: _figures(figures) for category, figures in last_turn.items()}
+        answer["last_turn"] = {category.key: asdict(figures) for category, figures in last_turn.items()}
     if at_least is not None:
         answer["at_least"] = {"score": at_least, "chance": found.at_least(at_least)}
     return {**answer, "distribution": list(found.distribution)}
@@ -261,11 +249,7 @@ def _goals(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 
 
 def beat(names: Sequence[str]) -> BeatGoal:
-    """Return the goal to beat strategies that have not begun.
-
-    Raises:
-        ValueError: if a name is none, or there are too many.
-    """
+    """Return the goal to beat strategies that have not begun."""
     return BeatGoal(tuple(Opponent(sources.strategy_of(name)) for name in names))
 
 

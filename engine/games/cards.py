@@ -16,6 +16,7 @@ from enum import Enum
 from typing import Annotated, NamedTuple
 
 from engine.games.lines import LineFault
+from engine.games.match import LONGEST_NAME
 from engine.games.notation import Text, decoded
 from engine.games.position import PositionError, Scores, check_scorecard, filled_boxes, scores_from_json
 from engine.rules.categories import Category
@@ -27,7 +28,6 @@ from engine.runtime.typed_json import FieldError, FieldFault, Path, read, sized,
 FORMAT = "yahtzee-coach-cards"
 VERSION = 1
 MOST_CARDS = 12
-LONGEST_NAME = 24
 _LONGEST = 20_000
 _NEARLY = 10  # ten numbers in a row are meant as a card
 _NUMBER = re.compile(r"\d{1,4}")

@@ -112,11 +112,6 @@ def _in_table(reason: FieldError, _field: str, box: int) -> RulesError:
 _TEXTS = re.compile(r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL)
 
 
-def _bare(text: str) -> str:
-    """Return a text of TOML with blanks for texts and remarks, the ends of lines aside."""
-    return _TEXTS.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
-
-
 def _boxes_in(bare: str) -> Iterator[tuple[int, int]]:
     """Yield where each box begins and ends: sections, or tables in braces."""
     heads = [found.start() for found in re.finditer(r"^[ \t]*\[\[[ \t]*box[ \t]*\]\]", bare, re.MULTILINE)]
@@ -136,7 +131,8 @@ def _boxes_in(bare: str) -> Iterator[tuple[int, int]]:
 
 def _lines_of(text: str) -> Where:
     """Return what says in which line of a file a field stands."""
-    bare = _bare(text)
+    # Blanks stand for texts and remarks, the ends of lines aside.
+    bare = _TEXTS.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
     boxes = list(_boxes_in(bare))
 
     def where(reason: FieldError, field: str, box: int) -> RulesError:
@@ -265,7 +261,7 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
 def _rules(given: _Rules, name: str) -> RuleSet:
     boxes = _boxes(given.box)
     found = RuleSet(
-        name or _slug(given.name),
+        name or re.sub(r"[^a-z0-9]+", "-", given.name.lower()).strip("-")[:40] or "rules",
         boxes,
         given.joker,
         given.extra_yahtzee,
@@ -293,10 +289,6 @@ def _order(keys: tuple[str, ...], boxes: tuple[Box, ...]) -> tuple[Category, ...
         raise FieldError(RulesFault.ORDER, ("order",))
     order = tuple(places[key] for key in keys)
     return () if order == tuple(places.values()) else order
-
-
-def _slug(title: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:40] or "rules"
 
 
 def _boxes(given: tuple[_Box, ...]) -> tuple[Box, ...]:

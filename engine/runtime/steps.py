@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Generator, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine.runtime.errors import expect_count
 from engine.runtime.lazy_dataclass import dataclass
@@ -33,11 +33,7 @@ class StepsDone:
         return self.done / self.total
 
 
-def _keep_silent(progress: Any) -> None:
-    """Ignore the progress."""
-
-
-def finish(steps: Generator[Progress, None, Result], tell: Callable[[Progress], object] = _keep_silent) -> Result:
+def finish(steps: Generator[Progress, None, Result], tell: Callable[[Progress], object] = lambda _: None) -> Result:
     """Run `steps` to their end and return their result; `tell` hears of all progress, and cancels by raising."""
     told = passed_on(steps, tell)
     while True:

@@ -155,15 +155,11 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= sys.float_info.max
 
 
-def _is_text(value: object) -> bool:
-    return isinstance(value, str) and value.encode(errors="ignore").decode() == value
-
-
 _PLAIN: dict[Any, tuple[Must, Callable[[Any], bool]]] = {
     int: (Must(FieldFault.WHOLE_NUMBER), lambda value: isinstance(value, int) and not isinstance(value, bool)),
     float: (Must(FieldFault.NUMBER), _is_number),
     bool: (Must(FieldFault.TRUE_OR_FALSE), lambda value: isinstance(value, bool)),
-    str: (Must("text"), _is_text),
+    str: (Must("text"), lambda value: isinstance(value, str) and value.encode(errors="ignore").decode() == value),
     object: (Must("anything"), lambda _: True),
 }
 _AN_OBJECT = Must(FieldFault.OBJECT)

@@ -66,11 +66,7 @@ def _faces_of(words: Sequence[str]) -> Dice | None:
 
 
 def _five_dice(arguments: argparse.Namespace) -> Dice:
-    """Return the faces that were given, which may still be too many.
-
-    Raises:
-        TurnError: if they are none.
-    """
+    """Return the faces that were given, which may still be too many."""
     dice = _faces_of(arguments.faces)
     if dice is None:
         raise TurnError(f"dice: must be five faces from 1 to 6, not {quoted(' '.join(arguments.faces))}")
@@ -78,11 +74,7 @@ def _five_dice(arguments: argparse.Namespace) -> Dice:
 
 
 def _open_categories(named: str | None) -> tuple[Category, ...]:
-    """Return the categories that are named, in the order of the scorecard; all of them if none are.
-
-    Raises:
-        BadInput: if there is no such category.
-    """
+    """Return the categories that are named, in the order of the scorecard; all of them if none are."""
     if named is None:
         return CATEGORIES
     found = [console.category_of(key.strip(), "open") for key in named.split(",")]
