@@ -165,7 +165,7 @@ def goal_as_json(goal: RecordGoal | Mapping[str, Any] | None) -> dict[str, Any]:
 
 
 def read_table(source: str, arguments: argparse.Namespace) -> lines.Line:
-    """Return the position or the game that `source` is or names, in JSON or as one line; `arguments` as in `read_json`."""
+    """Return the position or the game that `source` is or names, in JSON or as one line; else as `read_json`."""
     text = _utf8(source_text(source, "position"), "position")
     if lines.is_line(text):
         return _read_line(text, arguments, tell)

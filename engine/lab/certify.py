@@ -25,7 +25,6 @@ from math import ceil, log2
 import numpy as np
 
 from engine.lab import whole_kernels
-from engine.lab.precision import decimal_of
 from engine.lab.whole_kernels import DECISIONS, FROM_BEST, LIMB_BITS, OF_ANY_TWO, TIES
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet
@@ -87,10 +86,6 @@ class Certificate:
 
     def _tells(self, smallest: float | None) -> bool:
         return self.largest_error < self.tolerance < (math.inf if smallest is None else smallest)
-
-    def decimal(self, digits: int = 50) -> str:
-        """Return the exact value as a decimal number, rounded down."""
-        return decimal_of(self.numerator, self.denominator, digits)
 
 
 class WholeSolver:

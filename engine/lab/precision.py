@@ -25,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import field
 from math import floor, log10, sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -37,6 +37,9 @@ from engine.solving.layers import BOXES, layers_of
 from engine.solving.reference import WHOLE, Arithmetic, Array, Floats, lattice, turn_denominator, value_of_turn
 from engine.solving.value_table import ValueTable
 from engine.turn import endings
+
+if TYPE_CHECKING:
+    from engine.lab.certify import Certificate
 
 _YAHTZEES = np.array(endings.YAHTZEE_FACE) >= 0
 # The plain functions behind the compiled ones, which only compiled code can call.
@@ -190,6 +193,7 @@ def _solve_blocks(table: PlainTable, scoring: _Scoring, blocks: list[Block]) -> 
         table.values[block] = values
 
 
+_DIGITS = 50
 _SCORED = 3
 _KERNEL_STAGE, _KERNEL_FIRST = 35, 67
 _PLAIN_STAGE = 30
@@ -238,15 +242,11 @@ class Precision:
     denominator: int
     accuracies: tuple[Accuracy, ...]
 
-    def decimal(self, digits: int = 50) -> str:
-        """Return the exact value as a decimal number, rounded down."""
-        return decimal_of(self.numerator, self.denominator, digits)
 
-
-def decimal_of(numerator: int, denominator: int, digits: int) -> str:
-    """Return a fraction as a decimal number, rounded down."""
-    whole, rest = divmod(numerator, denominator)
-    return f"{whole}.{rest * 10**digits // denominator:0{digits}d}"
+def decimal_of(found: Precision | Certificate) -> str:
+    """Return the exact value as a decimal number with fifty digits, rounded down."""
+    whole, rest = divmod(found.numerator, found.denominator)
+    return f"{whole}.{rest * 10**_DIGITS // found.denominator:0{_DIGITS}d}"
 
 
 def relative_bound(name: str, rolls: int, turns: int) -> float:

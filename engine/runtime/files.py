@@ -475,7 +475,7 @@ def remove_stale_caches() -> None:
     """Remove the caches of other engine versions that were not used for a month."""
     limit = time.time() - _STALE_SECONDS
     with contextlib.suppress(OSError):
-        for folder in cache_folder().glob("engine-*"):
+        for folder in engine_caches():
             if folder != engine_cache() and folder.stat().st_mtime < limit:
                 shutil.rmtree(folder, ignore_errors=True)
 
@@ -485,12 +485,8 @@ def engine_caches() -> list[Path]:
 
     Nothing else in the cache folder is the engine's: neither links nor what only looks like one of its folders.
     """
-    try:
-        with os.scandir(cache_folder()) as entries:
-            ours = [entry for entry in entries if _ENGINE_FOLDER.fullmatch(entry.name)]
-            return sorted(Path(entry.path) for entry in ours if entry.is_dir(follow_symlinks=False))
-    except OSError:
-        return []
+    found = (path for path in cache_folder().glob("engine-*") if _ENGINE_FOLDER.fullmatch(path.name))
+    return sorted(path for path in found if path.is_dir() and not path.is_symlink())
 
 
 def cache_size() -> int:

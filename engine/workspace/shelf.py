@@ -25,7 +25,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from engine.distribution.statistics import Start, new_game
 from engine.games.position import count_filled
@@ -33,7 +33,7 @@ from engine.rules import turn_states
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
 from engine.runtime import files
-from engine.runtime.steps import passed_on
+from engine.runtime.steps import StepsDone, passed_on
 from engine.strategies.goals import ChanceGoal, goal_as_json, is_approximate
 
 if TYPE_CHECKING:
@@ -157,14 +157,6 @@ _WORK = (69.0, 30.0, 9.0, 5.0, 1.3, 0.4, 0.2)
 ratios."""
 
 
-class Step(Protocol):
-    """A step of a table that is solved; `fraction` is how much of it is done, 0 to 1."""
-
-    @property
-    def fraction(self) -> float:
-        """How much is done."""
-
-
 class Asked(NamedTuple):
     """A table that is asked for: for games that go on from `start`, the lines of up to `until` filled boxes."""
 
@@ -189,14 +181,14 @@ class Asked(NamedTuple):
         return _WORK[min(self.filled, len(_WORK) - 1)]
 
 
-class _Begun(Begun["Step", "GoalTable"]):
+class _Begun(Begun["StepsDone", "GoalTable"]):
     """A table that is being solved, and how much of it is done."""
 
-    def __init__(self, asked: Asked, steps: Generator[Step, None, GoalTable]) -> None:
+    def __init__(self, asked: Asked, steps: Generator[StepsDone, None, GoalTable]) -> None:
         super().__init__(steps)
         self.asked, self.done = asked, 0.0
 
-    def note(self, step: Step) -> Step:
+    def note(self, step: StepsDone) -> StepsDone:
         """Note how much is done."""
         self.done = step.fraction
         return step
@@ -243,8 +235,8 @@ class GoalShelf:
         return table
 
     def solve(
-        self, asked: Asked, begin: Callable[[], Generator[Step, None, GoalTable]]
-    ) -> Generator[Step | Pause, None, GoalTable]:
+        self, asked: Asked, begin: Callable[[], Generator[StepsDone, None, GoalTable]]
+    ) -> Generator[StepsDone | Pause, None, GoalTable]:
         """Solve a table that holds what is asked for, or go on with one; closing the steps gives it up."""
         yield Pause()
         begun = [one for one in self._begun if one.asked.serves(asked) and one.left <= asked.work]
@@ -258,7 +250,7 @@ class GoalShelf:
             self._tables.append((here.asked, table))
         return table
 
-    def _begin(self, asked: Asked, steps: Generator[Step, None, GoalTable]) -> _Begun:
+    def _begin(self, asked: Asked, steps: Generator[StepsDone, None, GoalTable]) -> _Begun:
         """Make room for a table and for its steps: of those that were given up, what is soonest had again goes."""
         self._make_room()
         while len(self._begun) >= _MOST_BEGUN:

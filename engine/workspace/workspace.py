@@ -21,13 +21,13 @@ from engine.rules import turn_states
 from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.dice import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
-from engine.runtime.steps import finish, passed_on
+from engine.runtime.steps import StepsDone, finish, passed_on
 from engine.solving import library
 from engine.solving.library import TableKey
 from engine.strategies.goals import ChanceGoal, Goal, is_approximate
 from engine.strategies.strategies import Strategy, StrategyError, StrategyKind
 from engine.workspace import shelf
-from engine.workspace.shelf import Asked, BegunShelf, GoalShelf, Pause, Shelf, Step
+from engine.workspace.shelf import Asked, BegunShelf, GoalShelf, Pause, Shelf
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer, GoalValues
@@ -69,7 +69,7 @@ class TaskStep(NamedTuple):
     """How far a task is, by its own step."""
 
     task: Task
-    step: Step
+    step: StepsDone
 
 
 Steps = Generator[TaskStep | Pause | None, None, _Result]
@@ -79,7 +79,7 @@ Steps = Generator[TaskStep | Pause | None, None, _Result]
 def staged(task: Task, steps: Generator[_Progress, None, _Result]) -> Steps[_Result]:
     """Return the steps of a task, as those of a workspace are."""
     return passed_on(
-        steps, lambda progress: progress if isinstance(progress, Pause) else TaskStep(task, cast("Step", progress))
+        steps, lambda progress: progress if isinstance(progress, Pause) else TaskStep(task, cast("StepsDone", progress))
     )
 
 
@@ -123,7 +123,7 @@ class Workspace:
     def delivered(self, delivery: Delivery) -> None:
         """A table was found or built."""
 
-    def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
+    def run(self, task: Task, steps: Generator[StepsDone, None, _Result]) -> _Result:
         """Run the steps of a task to their end, tell how far they are, and return what they return."""
         return self.get(staged(task, steps))
 

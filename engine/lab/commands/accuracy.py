@@ -21,7 +21,6 @@ from engine.workspace.workspace import Task, Workspace
 if TYPE_CHECKING:
     from engine.lab.certify import Certificate
 
-_DIGITS = 50
 _BOXES = len(CATEGORIES)
 _FAIR = (*setting_of("fair dice only"), JSON)
 
@@ -43,7 +42,7 @@ def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     console.check_range("boxes", arguments.boxes, 1, _BOXES)
     key = console.setting_of_yahtzee(arguments, "precision is measured with fair dice only, not with")
     table = workspace.get(workspace.table_for(key)).table
-    from engine.lab.precision import measure
+    from engine.lab.precision import decimal_of, measure
 
     found = workspace.run(Task.STUDY, measure(table, arguments.boxes))
     yield {
@@ -53,7 +52,7 @@ def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         "exact": {
             "numerator": str(found.numerator),
             "denominator": str(found.denominator),
-            "decimal": found.decimal(_DIGITS),
+            "decimal": decimal_of(found),
         },
         "arithmetics": [
             {
@@ -70,7 +69,7 @@ def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         ],
     }
     yield f"{found.turn_states:,} turn states with {found.deepest} open boxes or fewer"
-    yield f"exact value of the one with most open boxes: {found.decimal(_DIGITS)}...\n"
+    yield f"exact value of the one with most open boxes: {decimal_of(found)}...\n"
     rows = [
         (
             one.name,
@@ -92,7 +91,9 @@ def _precision(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 
 def certificate_as_json(found: Certificate) -> dict[str, Any]:
     """Return a certificate as the command prints it, but for the seconds it took."""
-    figures = asdict(found) | {"decimal": found.decimal(_DIGITS), "rankings": found.rankings}
+    from engine.lab.precision import decimal_of
+
+    figures = asdict(found) | {"decimal": decimal_of(found), "rankings": found.rankings}
     return figures | console.setting_as_json(found.rules)
 
 
@@ -101,12 +102,13 @@ def _certify(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     key = console.setting(arguments, "a certificate is for fair dice only, not for")
     table = workspace.get(workspace.table_for(key)).table
     from engine.lab.certify import certify
+    from engine.lab.precision import decimal_of
 
     began = perf_counter()
     found = workspace.run(Task.STUDY, certify(table))
     seconds = perf_counter() - began
     yield certificate_as_json(found) | {"seconds": seconds}
-    yield f"perfect play averages {found.decimal(_DIGITS)}..."
+    yield f"perfect play averages {decimal_of(found)}..."
     yield f"solved in whole numbers in {seconds:.1f} s\n"
     rows = [
         ("largest error of the table in use", f"{found.largest_error:.2e}"),

@@ -26,7 +26,7 @@ def test_the_last_turn(table_of):
     by_name = _check(found)
     assert found.turn_states == sum(1 for _ in precision._states(finish(precision.solve_plainly(deepest=1))))
     assert float(Fraction(found.numerator, found.denominator)) == pytest.approx(by_name[KERNELS].deepest, rel=1e-15)
-    assert float(found.decimal()) == pytest.approx(by_name[KERNELS].deepest, rel=1e-15)
+    assert float(precision.decimal_of(found)) == pytest.approx(by_name[KERNELS].deepest, rel=1e-15)
     assert by_name[KERNELS].decimals >= 12 > 6 > by_name["float32"].decimals
 
 
