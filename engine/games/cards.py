@@ -18,9 +18,9 @@ from typing import Annotated, NamedTuple
 from engine.games.lines import LineFault
 from engine.games.match import LONGEST_NAME
 from engine.games.notation import Text, decoded
-from engine.games.position import PositionError, Scores, check_scorecard, filled_boxes, scores_from_json
+from engine.games.position import HasScores, PositionError, Scores, check_scorecard, scores_from_json
 from engine.rules.categories import Category
-from engine.rules.scoring import RuleSet, points_so_far, rules_as_json, rules_from_json, upper_total
+from engine.rules.scoring import RuleSet, rules_as_json, rules_from_json, upper_total
 from engine.runtime.errors import InputError, InputFault, quoted
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, FieldFault, Path, read, sized, takes_more
@@ -62,7 +62,7 @@ class CardError(PositionError):
 
 
 @dataclass(frozen=True)
-class PaperCard:
+class PaperCard(HasScores):
     """A full card by `rules`, and the name of who played, if it is known."""
 
     scores: Scores
@@ -71,14 +71,9 @@ class PaperCard:
     name: str = ""
 
     @property
-    def filled(self) -> dict[Category, int]:
-        """The boxes with their points."""
-        return filled_boxes(self.scores, self.rules)
-
-    @property
     def total(self) -> int:
         """The score."""
-        return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
+        return self.points_so_far
 
     @property
     def bonus_missing(self) -> int:

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import field, replace
 from functools import cached_property
 
-from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_scores
+from engine.games.position import NO_SCORES, HasScores, Position, Scores, no_scores
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FAIR_DICE, Dice, DiceModel
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.errors import InputFault, expect
 from engine.runtime.lazy_dataclass import dataclass
 
@@ -122,7 +122,7 @@ def rolled_faces(seed: str, turn: int, roll: int, throw: int = 0) -> Dice:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(HasScores):
     """One game of solitaire Yahtzee at one moment.
 
     Between turns `dice` is empty and `rolls_left` counts all rolls of the turn. A Yahtzee bonus is counted in
@@ -165,11 +165,6 @@ class Game:
         return any(isinstance(event, Rolled) and event.is_typed for event in self.events)
 
     @property
-    def filled(self) -> Mapping[Category, int]:
-        """The filled boxes and their points."""
-        return filled_boxes(self.scores, self.rules)
-
-    @property
     def turn(self) -> int:
         """The current turn from 1 on; the last one still when the game is over."""
         return min(len(self.filled) + 1, len(self.rules.boxes))
@@ -183,11 +178,6 @@ class Game:
     def has_rolled(self) -> bool:
         """Whether dice lie on the table."""
         return bool(self.dice)
-
-    @property
-    def points_so_far(self) -> int:
-        """All points on the scorecard, upper bonus once earned and Yahtzee bonuses included."""
-        return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
 
     @cached_property
     def position(self) -> Position | None:

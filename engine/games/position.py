@@ -119,6 +119,25 @@ def _forced_below(scores: Mapping[Category, int], upper: set[Category]) -> int:
 Scores = tuple[int | None, ...]
 """Points in the boxes of a card, thirteen in Yahtzee; None where a box is open."""
 
+
+class HasScores:
+    """What has a scorecard: a position, a game, a card from paper."""
+
+    scores: Scores
+    yahtzee_bonuses: int
+    rules: RuleSet
+
+    @property
+    def filled(self) -> dict[Category, int]:
+        """The filled boxes and their points."""
+        return filled_boxes(self.scores, self.rules)
+
+    @property
+    def points_so_far(self) -> int:
+        """All points on the scorecard, upper bonus once earned and Yahtzee bonuses included."""
+        return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
+
+
 NO_SCORES: Scores = (None,) * len(CATEGORIES)
 """The empty card of Yahtzee, which stands for that of any other rules, too, where a position or a game is made."""
 
@@ -146,7 +165,7 @@ class PositionError(FieldError):
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(HasScores):
     """Five dice on the table, a scorecard with an open box, and `rolls_left` rolls to go.
 
     `dice` are in table order; what they are worth does not depend on it.
@@ -167,16 +186,6 @@ class Position:
     def roll(self) -> Dice:
         """The dice in order of their faces."""
         return tuple(sorted(self.dice))
-
-    @property
-    def filled(self) -> dict[Category, int]:
-        """The filled boxes and their points."""
-        return filled_boxes(self.scores, self.rules)
-
-    @property
-    def points_so_far(self) -> int:
-        """All points on the scorecard, upper bonus once earned and Yahtzee bonuses included."""
-        return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
 
     def allowed(self) -> Mapping[Category, int]:
         """Return the boxes that the dice may be scored in, each with its points."""
