@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.runtime import files
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.other_programs import SoundPlayer
 from yahtzee_gui.library.files import FileThread, GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles

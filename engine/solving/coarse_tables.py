@@ -11,7 +11,7 @@ that is.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 
@@ -19,7 +19,6 @@ import numpy as np
 
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import ABOUT_WITHIN
-from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.goal_tables import (
     GROUPS_A_GRAB,

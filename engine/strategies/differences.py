@@ -10,7 +10,7 @@ chance: all 252 are asked for, by their chances.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from itertools import count
 from math import sqrt
 
@@ -21,7 +21,6 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import RuleSet
-from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.players import Decide, step
 from engine.strategies.strategies import Choice

@@ -14,6 +14,7 @@ dice, so what it loses in a position is a mean over these, and exact.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING
@@ -24,7 +25,6 @@ from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import OPTIMAL, Strategy, strategy
 
 if TYPE_CHECKING:

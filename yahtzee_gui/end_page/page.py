@@ -6,6 +6,7 @@ One bar says how the score came about: par, luck and what choices cost, with a m
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -23,7 +24,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline.graph import TimelineView
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
@@ -255,7 +255,7 @@ class EndPageView:
     is_compared: bool = False
     perfect: int | None = None
     costs: CostsView | None = None
-    line: TimelineView = TimelineView()
+    line: TimelineView = field(default_factory=TimelineView)
     counts_hint: str = ""
     tint: Tint = Tint.FAIR
     badge: BadgeView | None = None

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 from typing import NamedTuple
@@ -17,7 +17,6 @@ from engine.games.match import Match
 from engine.games.record import Record, help_in
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
-from engine.runtime.lazy_dataclass import dataclass
 from engine.training.lesson_effects import REMEDIES
 from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board import match_words

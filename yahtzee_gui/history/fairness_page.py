@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import shlex
+from dataclasses import dataclass
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -21,7 +22,6 @@ from engine.game_review.fairness import (
 from engine.games.game import Game, Rolled
 from engine.games.saved import own_record
 from engine.rules.dice import FACES, Dice
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history import words
 from yahtzee_gui.kit.charts.chart import Line
 from yahtzee_gui.kit.charts.series import BarColumn, ColumnsChart, ColumnsView

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history import words
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignRight

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
@@ -15,7 +16,6 @@ from engine.games.match import Match, Seat
 from engine.games.record import Record
 from engine.games.saved import Play
 from engine.rules.scoring import is_key_of_yahtzee, rules_key
-from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.board import match_words
 from yahtzee_gui.history import words

@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
 from engine.matches.results import Results, matches_to_know
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import Face
 from yahtzee_gui.board import match_words
 from yahtzee_gui.history import opponents_words as words

@@ -7,6 +7,7 @@ Nothing of it is kept: a match is looked at again from its text, which takes a f
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
 from typing import NamedTuple
@@ -14,7 +15,6 @@ from typing import NamedTuple
 from engine.game_review.review import Played
 from engine.games import saved
 from engine.games.match import Match
-from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Steps
 from yahtzee_gui.desktop.own_files import time_in

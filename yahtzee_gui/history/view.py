@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure, Verdict
@@ -17,7 +18,6 @@ from engine.games.record import help_in
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rules_of_key
-from engine.runtime.lazy_dataclass import dataclass
 from engine.workspace.prospects import measure_of
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.scorecard import after_upper

@@ -7,7 +7,7 @@ Each is handed what it is made of. A page itself is imported when it is opened f
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject
 
 from engine.games.position import Position
 from engine.games.record import Record
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons import LessonSheet
 from engine.training.progress import By, Group

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +13,6 @@ from engine.game_review.opening_book import Opening
 from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.dice import Dice
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.learn.questions import Scorecard, openings
 from yahtzee_gui.play.coach_state import Comparison, Inquiry, ask_comparison
 from yahtzee_gui.work import Engine, Urgency, told_problem, uncollected

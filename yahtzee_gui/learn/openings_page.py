@@ -7,7 +7,7 @@ In its order: the page, the sheet, and how both are filled from the book (`openi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 from engine.game_review.opening_book import Opening
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
-from engine.runtime.lazy_dataclass import dataclass
 from engine.training.exercises import choice_of
 from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,7 +11,6 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.rules.dice import Dice
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Picture, set_tooltip

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -22,7 +22,6 @@ from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import RuleSet, points_so_far, rules_from_json, rules_key
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words import units
 
 BEGINS_IN_TEXT = '"begins": {'

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -20,7 +20,6 @@ from engine.distribution.statistics import Statistics
 from engine.rules.dice import Dice
 from engine.rules.reading import RulesError
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
-from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError
 from engine.solving.library import TableKey

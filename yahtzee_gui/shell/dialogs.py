@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.game_review.review import Review
 from engine.games.record import Record
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.kit.questions import ask_for_target

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard import Scorecard

@@ -7,13 +7,13 @@ All of them ask for what is to be done; others do it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QPushButton, QToolTip, QVBoxLayout, QWidget
 
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, PLACES, Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode, Pace

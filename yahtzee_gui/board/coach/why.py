@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
@@ -20,7 +21,6 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolic
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.changes import ChangesList
 from yahtzee_gui.board.coach.difference import BarScale, BonusLine, EndPairs, EndPairsView, PartRow, PartRows, SumRow

@@ -7,6 +7,7 @@ A portrait is a die with a face, and what else each of the five has, in two colo
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -14,7 +15,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QSizePolicy
 
 from engine.rules.dice import DiceKind, DiceModel
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignLeft, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.labels import Label, set_tooltip
 from yahtzee_gui.theme import fonts

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
@@ -14,7 +14,6 @@ from engine.games.match import Match, Seat
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice, DiceKind
 from engine.rules.scoring import DEFAULT_RULES
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.match_view import about
 from yahtzee_gui.board.tray import words as tray_words

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.on_screen import resize

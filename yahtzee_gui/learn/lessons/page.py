@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import AVERAGES, Lesson, course_rules
 from engine.training.exercises import Chosen
 from engine.training.lesson_effects import EFFECTS

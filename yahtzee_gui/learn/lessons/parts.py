@@ -8,7 +8,7 @@ buttons to choose with, and bars that move with the choice: every answer with it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons import CHANCES, FOURS, HANDS, KEPT_DICE, ROLLS_LEFT
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip

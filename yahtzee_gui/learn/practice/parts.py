@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
@@ -11,7 +12,6 @@ from PySide6.QtGui import QFont, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import Mark
 from yahtzee_gui import menu_words

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -21,7 +21,6 @@ from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
-from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of, position_text
 from engine.training.exercises import Chosen, Exercise, Judgement, choice_of

@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.runtime.lazy_dataclass import dataclass
 from engine.training.progress import By
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
