@@ -25,7 +25,7 @@ from engine.solving.goal_tables import GoalTable
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.backward_induction import part_count
 from engine.turn.endings import rule_tables
-from engine.turn.goals import Axis, CoarseAxis, Points, Risk, points_goal, risk_goal
+from engine.turn.goals import Axis, Points, Risk, points_goal, risk_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 from engine.turn.rolling import FairDice, KernelDice, kernel_dice
 
@@ -53,7 +53,7 @@ class Valuer:
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(MOST_BOXES)
 
-    def value(self, goal: Points | Risk | Axis | CoarseAxis, position: Position) -> tuple[FloatArray, FloatArray]:
+    def value(self, goal: Points | Risk | Axis, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return what every keep (462,) and every box (16,) is worth; NaN where a box is not allowed.
 
         Keeps of other rolls are there as well, and what was there before if no roll is left.
@@ -224,11 +224,12 @@ def _ranked_for_goal(
     best = max(worths)
     losses = [ties.loss(best, value, goal.equal) for value in worths]
     return tuple(
-        _for_goal(options[place], worths[place], losses[place], goal.measure)
+        replace(
+            options[place],
+            worth=worths[place],
+            worth_lost=losses[place],
+            verdict=verdict(as_figure(losses[place], goal.measure), goal.measure),
+            measure=goal.measure,
+        )
         for place in ties.ranked(worths, goal.equal)
     )
-
-
-def _for_goal(option: Option, worth: float, lost: float, measure: Measure) -> Option:
-    judged = verdict(as_figure(lost, measure), measure)
-    return replace(option, worth=worth, worth_lost=lost, verdict=judged, measure=measure)

@@ -78,14 +78,10 @@ class Explainer:
         if option.keep is not None:
             endings, numbers = self._follower.weigh_keep(self.components, turn_state, option.keep, position.rolls_left)
             return endings, numbers.tolist()
-        ending = _ending_of(position, option)
+        assert option.category is not None
+        assert option.points is not None
+        ending = Ending(option.category, option.points, is_yahtzee(position.roll))
         return {ending: 1.0}, self._follower.weigh_ending(self.components, turn_state, ending).tolist()
-
-
-def _ending_of(position: Position, option: Option) -> Ending:
-    assert option.category is not None
-    assert option.points is not None
-    return Ending(option.category, option.points, is_yahtzee(position.roll))
 
 
 def _with_points_so_far(position: Position, numbers: list[float]) -> dict[Part, float]:
@@ -108,9 +104,8 @@ def by_category(endings: Mapping[Ending, float]) -> tuple[CategoryEnding, ...]:
         of_category[0] += chance
         of_category[1] += chance * ending.points
         of_category[2] += chance if ending.points == 0 else 0.0
-    found = [CategoryEnding(category, *_means(*of_category)) for category, of_category in sums.items()]
+    found = [
+        CategoryEnding(category, chance, points / chance, zero_chance)
+        for category, (chance, points, zero_chance) in sums.items()
+    ]
     return tuple(sorted(found, key=lambda ending: -ending.chance))
-
-
-def _means(chance: float, points: float, zero_chance: float) -> tuple[float, float, float]:
-    return chance, points / chance, zero_chance

@@ -57,11 +57,8 @@ class Follower:
     def endings(self, turn_state: TurnState, start: dice.Dice = (), rolls: int | None = None) -> dict[Ending, float]:
         """Return how the turn can end under best play, and with what chance each.
 
-        Args:
-            turn_state: as in `engine.rules.turn_states`, not a full scorecard.
-            start: the dice that are kept, sorted; to look at a roll before the choice, the roll.
-            rolls: rolls left, the one to be made now included; for a roll before the choice, one more. All rolls of a
-                turn by default.
+        `start` are the dice that are kept, sorted, and `rolls` the rolls left, the one to be made now included: all of
+        a turn by default. To look at a roll before the choice, give the roll, and one more.
         """
         count = self.table.rules.rolls_per_turn if rolls is None else rolls
         self._run(turn_state, dice.KEEP_INDEX[start], count, FOLLOW, _NO_COMPONENTS)

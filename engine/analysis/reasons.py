@@ -182,7 +182,9 @@ class Case:
             # Where the turn ends in the box anyway, what counts is how rarely with nothing: a hand is made or not.
             # That it ends more often in one that any dice fill is no merit; what the box brings may be.
             is_sum = not is_hand(self.position.rules, box)
-            if more_made < fewer_zeros - EQUAL or (is_sum and self._ends_only_in(box)):
+            if more_made < fewer_zeros - EQUAL or (
+                is_sum and all(one.category is box for side in sides for one in side.endings)
+            ):
                 zeros = (zero_in(side, box) for side in sides)
                 kind, figure = ReasonKind.ZERO, Figure(f"zero:{box.key}", Unit.CHANCE, *zeros)
             elif not is_sum:
@@ -196,10 +198,6 @@ class Case:
         is_indirect = figure.unit is Unit.POINTS
         parts = self._ranked(parts)
         return Reason(kind, self.better.option, parts, points, figure, box, is_indirect, is_sure, outs)
-
-    def _ends_only_in(self, box: Category) -> bool:
-        """Return whether the turn ends in `box` whatever is chosen and rolled."""
-        return all(one.category is box for one in (*self.better.endings, *self.worse.endings))
 
     def _expected(self, part: Part) -> Figure:
         return Figure(part.name.lower(), Unit.POINTS, self.better.expected[part], self.worse.expected[part])

@@ -79,25 +79,41 @@ def following(goal: Any, tables: RuleTables, model: KernelDice, flow: Any) -> Fo
     return follow
 
 
-class _Pass:
+class Passage:
+    """Where a forward pass begins, and the turn states that it comes to."""
+
+    def __init__(self, rules: RuleSet, start: Start, threads: int | None) -> None:
+        self._rules, self._start, self._threads, self._tables = rules, start, threads, rule_tables(rules)
+        filled = filled_boxes(start.scores, rules)
+        self._turn_state = turn_states.turn_state(rules, filled)
+        self._so_far = points_so_far(rules, filled, start.yahtzee_bonuses)
+        self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
+        self.where, self._sizes = map_of(rules, self._blocks)
+        self.turns = range(len(filled), len(rules.boxes))
+
+    def _first_cell(self) -> int:
+        """Return the cell of the start, which is alone in its block."""
+        _, _, upper, total = self._turn_state
+        totals = turn_states.layout(self._rules).totals
+        return int(self.where.class_of[upper * totals + total] - self.where.class_start[upper])
+
+    def _begins_with(self, turn: int) -> tuple[int, int]:
+        """Return the keep that a turn goes on from, and the rolls still to be made."""
+        if turn == self.turns.start and self._start.rolls is not None:
+            return dice.KEEP_INDEX[self._start.kept], self._start.rolls
+        return 0, self._rules.rolls_per_turn
+
+
+class _Pass(Passage):
     """The tables of one forward pass, and its steps from layer to layer."""
 
     def __init__(self, rules: RuleSet, begin: Callable[[], Follow], start: Start, threads: int | None) -> None:
-        filled = filled_boxes(start.scores, rules)
-        self._rules, self._begin, self._start = rules, begin, start
-        self._tables = rule_tables(rules)
-        self._turn_state = turn_states.turn_state(rules, filled)
-        self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
-        self.where, self._sizes = map_of(rules, self._blocks)
-        self._boxes = len(rules.boxes)
-        self.turns = range(len(filled), self._boxes)
-        self._threads = threads
+        super().__init__(rules, start, threads)
+        self._begin, self._boxes = begin, len(rules.boxes)
 
     def first_layer(self) -> Layer:
         """Return the layer that holds the start and nothing else."""
-        layer, where = self._empty_layer(self.turns.start), self.where
-        _, _, upper, total = self._turn_state
-        cell = int(where.class_of[upper * turn_states.layout(self._rules).totals + total] - where.class_start[upper])
+        layer, cell = self._empty_layer(self.turns.start), self._first_cell()
         layer.low[cell, 0] = layer.high[cell, 0] = 0
         layer.numbers[cell, [0, self._boxes + 1]] = 1.0
         return layer._replace(pool=np.ones(1))
@@ -109,9 +125,7 @@ class _Pass:
         endings = len(endings_of(self._rules))
         expect_room(len(reached) * endings * _FLOAT_BYTES, self._rules.name, "how games end")
         layer = layer._replace(endings=np.zeros((len(reached), endings)))
-        keep, rolls = 0, self._rules.rolls_per_turn
-        if turn == self.turns.start and self._start.rolls is not None:
-            keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
+        keep, rolls = self._begins_with(turn)
 
         def work(chunks: Iterator[int]) -> None:
             follow = self._begin()
@@ -159,12 +173,10 @@ class _Pass:
 
     def prospect(self, layer: Layer, values: FloatArray) -> float:
         """Return the mean final score from the cells of `layer` on by the optimal `values`, points so far included."""
-        filled = filled_boxes(self._start.scores, self._rules)
-        so_far = points_so_far(self._rules, filled, self._start.yahtzee_bonuses)
         states, chances = turn_states_of(self._rules, layer.blocks, self.where), self.chances(layer)
         reached = chances > 0.0
         to_come = np.dot(chances[reached], values[states[reached]])
-        return so_far + _mean_points(self._rules, layer) + float(to_come)
+        return self._so_far + _mean_points(self._rules, layer) + float(to_come)
 
 
 def _chances(rules: RuleSet, layer: Layer) -> FloatArray:
@@ -200,11 +212,7 @@ def forward(
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
 
-    Args:
-        table: the value table, whole.
-        start: where the game goes on from; a new game by default.
-        fair: the fair table of the same rules, which the demon looks at; other models need none.
-        threads: how many threads work; all processors by default.
+    The demon looks at the fair table of the same rules; other models need none.
 
     Raises:
         ValueError: for the demon without a fair table.
@@ -257,12 +265,8 @@ def pass_forward(
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
 
-    Args:
-        rules: the rule set.
-        begin: makes, for each thread that asks, what follows the turns of the player.
-        start: where the game goes on from; between two turns if there are `values`.
-        values: the optimal values of the rules with fair dice, by which it is told what is lost by turn.
-        threads: how many threads work; all processors by default.
+    `begin` makes, for each thread that asks, what follows the turns of the player. With `values`, the optimal ones of
+    the rules with fair dice, it is told what is lost by turn; `start` is between two turns then.
     """
     passing = _Pass(rules, begin, start, threads)
     layer = passing.first_layer()

@@ -101,13 +101,7 @@ def place_of(places, tables, status, lower, upper):
 def follow_cells(goal, layer, start, stop, where, keep, rolls, tables, model, flow, lane_rows):
     """Write the endings of all reached cells of ``layer.blocks[start:stop]``.
 
-    Args:
-        goal: what is played for, from `engine.turn.goals`.
-        layer, where: a `Layer` and the `Map`.
-        start, stop: the blocks to do.
-        keep, rolls: where the turn goes on from, as in `flow.follow`.
-        tables, model, flow: as in `flow.follow`.
-        lane_rows: (8,) int64, scratch.
+    The turn goes on from `keep` and `rolls`, as in `flow.follow`. `where` is a `Map`, `lane_rows` (8,) int64 scratch.
     """
     for block in range(start, stop):
         status, lower, upper = layer.blocks[block, 0], layer.blocks[block, 1], layer.blocks[block, 2]
@@ -132,12 +126,6 @@ def follow_cells(goal, layer, start, stop, where, keep, rolls, tables, model, fl
                         layer.endings[lane_rows[lane], ending] = flow.endings[ending, lane]
 
 
-@inner
-def _add_line(target, source, factor):
-    for position in range(len(source)):
-        target[position] += factor * source[position]
-
-
 @inlined
 def _widen_lines(layer, cell, target, goal, gain, shift):
     """Make room in the lines of a cell for those of the cell that it comes from."""
@@ -155,7 +143,8 @@ def _add_lines(layer, cell, target, goal, gain, shift, chance):
             length = layer.high[cell, k] - layer.low[cell, k] + 1
             at = layer.start[cell, k]
             to = target.start[goal, k + shift] + layer.low[cell, k] + gain - target.low[goal, k + shift]
-            _add_line(target.pool[to : to + length], layer.pool[at : at + length], chance)
+            for position in range(length):
+                target.pool[to + position] += chance * layer.pool[at + position]
 
 
 @inlined
@@ -201,15 +190,14 @@ def cell_after(tables, box, points, total, upper, where):
 
 
 @inlined
-def _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables):
-    """Measure or fill what comes from one cell by filling one box.
-
-    `goals` is where the cells of the new block begin, less the number of their first class; `step` is the box, status
-    and filled upper boxes after it, and the status before it.
-    """
+def _collect_cell(task, step, goals, cell, total):
+    """Measure or fill what comes from one cell by filling one box."""
+    layer, target, where, purpose, tables = task
     box, status, upper, old_status = step
+    row = layer.rows[cell]
     for ending in range(tables.ending_start[np.uintp(box)], tables.ending_start[np.uintp(box + 1)]):
-        chance, points = layer.endings[layer.rows[cell], ending], np.int64(tables.ending_points[np.uintp(ending)])
+        chance = layer.endings[row, ending] if row != NOWHERE else 0.0
+        points = np.int64(tables.ending_points[np.uintp(ending)])
         if chance > 0.0 and not leads_elsewhere(tables, box, status, points):
             number, gain = cell_after(tables, box, points, total, upper, where)
             goal = goals + number
@@ -221,21 +209,15 @@ def _collect_cell(layer, cell, total, target, goals, step, where, purpose, table
                 _add_numbers(layer, cell, target, goal, ending, chance, tables)
 
 
-@compiled
-def collect(layer, target, start, stop, where, purpose, tables):
-    """Measure or fill the lines and numbers of ``target.blocks[start:stop]`` from the layer with one box less filled.
+@inlined
+def _each_source(do, task, blocks, start, stop, where, tables):
+    """Go through the cells from which filling one box leads to ``blocks[start:stop]``.
 
-    Args:
-        layer: the `Layer` before, with its endings.
-        target: the `Layer` to be made; all `low` are `EMPTY_LOW` and all `high` -1 before it is measured, pool and
-            numbers zero before it is filled.
-        start, stop: the blocks to do.
-        where: the `Map`.
-        purpose: `MEASURE` or `COLLECT`.
-        tables: from `endings.rule_tables`.
+    `do` is an inlined function, called with `task`; the box, status and filled upper boxes after it, and the status
+    before it; where the cells of the new block begin, less the number of their first class; the cell, and its total.
     """
     for block in range(start, stop):
-        status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
+        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
         goals = place_of(where.places, tables, status, lower, upper) - where.class_start[upper]
         for box in range(tables.boxes):
             if not is_filled(tables, status, lower, upper, box):
@@ -244,13 +226,20 @@ def collect(layer, target, start, stop, where, purpose, tables):
             place = place_of(where.places, tables, old_status, old_lower, old_upper)
             if place == NOWHERE:
                 continue
-            step = (box, status, upper, old_status)
             first = where.class_start[old_upper]
             for number in range(first, where.class_start[old_upper + 1]):
-                cell = place + number - first
-                if layer.rows[cell] != NOWHERE:
-                    total = where.first_total[number]
-                    _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables)
+                step = (box, status, upper, old_status)
+                do(task, step, goals, place + number - first, where.first_total[number])
+
+
+@compiled
+def collect(layer, target, start, stop, where, purpose, tables):
+    """Measure or fill the lines and numbers of ``target.blocks[start:stop]`` from the layer with one box less filled.
+
+    `layer` has its endings. All `low` of `target` are `EMPTY_LOW` and all `high` -1 before it is measured, its pool and
+    numbers zero before it is filled. `purpose` is `MEASURE` or `COLLECT`.
+    """
+    _each_source(_collect_cell, (layer, target, where, purpose, tables), target.blocks, start, stop, where, tables)
 
 
 class Spread(NamedTuple):
@@ -321,15 +310,10 @@ def _share(endings, chances, open_set, tables, row, shares, sums):
 
 @compiled
 def follow_groups(here, goal, points, spread, start, stop, where, turn, shares):
-    """Write the shares of all reached groups of ``spread.blocks[start:stop]``.
+    """Write the `Shares` of all reached groups of ``spread.blocks[start:stop]``.
 
-    Args:
-        here, goal: `goals.Axis` of the layer of the spread, and of the one with one box more filled.
-        points: `goals.Points` with the values that decide where the goal makes no difference.
-        spread, where: the chances, and the `Map` of cells.
-        start, stop: the blocks to do.
-        turn: a `PlayedTurn`.
-        shares: `Shares`, out.
+    `here` and `goal` are a `goals.Axis` each, of the layer of the spread and of the one with one box more filled.
+    `points` is a `goals.Points` with the values that decide where the goal makes no difference, `turn` a `PlayedTurn`.
     """
     flow, tables = turn.flow, turn.tables
     for block in range(start, stop):
@@ -365,61 +349,38 @@ def follow_groups(here, goal, points, spread, start, stop, where, turn, shares):
                 _share(turn.at_rest, chances, open_set, tables, row, shares.chances, shares.sums[block])
 
 
-@inner
-def _collect_line(shares, count, ending, rows, begin, end, pool, to, size):
-    """Add what comes from one cell by one ending to `pool`, from `to` on, no further than 0 to `size`."""
-    for group in range(begin, end):
-        row = rows[group]
-        offset = to + (group - begin) * LANES
-        if row != NOWHERE:
-            for lane in range(max(0, -offset), min(LANES, size - offset)):
-                pool[offset + lane] += shares[row * count + ending, lane]
+@inlined
+def _collect_groups(task, step, goals, cell, total):
+    """Add what comes from one cell by filling one box."""
+    spread, shares, first_cell, last_cell, target, flat, where, tables = task
+    box, status, upper, old_status = step
+    bonus = np.int64(alike_bonus(tables, old_status))
+    if cell < first_cell or cell >= last_cell:
+        return
+    for ending in range(tables.ending_start[np.uintp(box)], tables.ending_start[np.uintp(box + 1)]):
+        points = np.int64(tables.ending_points[np.uintp(ending)])
+        if leads_elsewhere(tables, box, status, points):
+            continue
+        class_after, gain = cell_after(tables, box, points, total, upper, where)
+        after = goals + class_after
+        gain += bonus if tables.ending_alike[np.uintp(ending)] else 0
+        at = target.first[after] * LANES
+        size = target.first[after + 1] * LANES - at
+        to = spread.low[cell] + gain - target.low[after]
+        for group in range(spread.first[cell], spread.first[cell + 1]):
+            row = shares.rows[group]
+            offset = to + (group - spread.first[cell]) * LANES
+            if row != NOWHERE:
+                for lane in range(max(0, -offset), min(LANES, size - offset)):
+                    flat[at + offset + lane] += shares.chances[row * tables.ending_count + ending, lane]
 
 
 @compiled
 def collect_groups(spread, shares, first_cell, last_cell, target, flat, start, stop, where, tables):
     """Add what comes from some blocks of `spread` to some of `target`.
 
-    Args:
-        spread, shares: as `follow_groups` left them.
-        first_cell, last_cell: the cells whose shares are there; whole blocks.
-        target: the `Spread` to be made.
-        flat: its pool in one dimension.
-        start, stop: the blocks of it to do.
-        where: the `Map`.
-        tables: from `endings.rule_tables`.
+    The shares are those of the cells `first_cell` up to `last_cell`, whole blocks. `flat` is the pool of `target` in
+    one dimension, `start` and `stop` are of its blocks.
     """
-    for block in range(start, stop):
-        status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
-        goals = place_of(where.places, tables, status, lower, upper) - where.class_start[upper]
-        for box in range(tables.boxes):
-            if not is_filled(tables, status, lower, upper, box):
-                continue
-            old_status, old_lower, old_upper = state_before(tables, status, lower, upper, box)
-            place = place_of(where.places, tables, old_status, old_lower, old_upper)
-            if place == NOWHERE or place < first_cell or place >= last_cell:
-                continue
-            bonus = alike_bonus(tables, old_status)
-            first = where.class_start[old_upper]
-            for number in range(first, where.class_start[old_upper + 1]):
-                cell, total = place + number - first, where.first_total[number]
-                for ending in range(tables.ending_start[np.uintp(box)], tables.ending_start[np.uintp(box + 1)]):
-                    points = np.int64(tables.ending_points[np.uintp(ending)])
-                    if leads_elsewhere(tables, box, status, points):
-                        continue
-                    class_after, gain = cell_after(tables, box, points, total, upper, where)
-                    after = goals + class_after
-                    gain += int(bonus) if tables.ending_alike[np.uintp(ending)] else 0
-                    at = target.first[after] * LANES
-                    size = target.first[after + 1] * LANES - at
-                    _collect_line(
-                        shares.chances,
-                        tables.ending_count,
-                        ending,
-                        shares.rows,
-                        spread.first[cell],
-                        spread.first[cell + 1],
-                        flat[at : at + size],
-                        spread.low[cell] + gain - target.low[after],
-                        size,
-                    )
+    task = (spread, shares, first_cell, last_cell, target, flat, where, tables)
+    _each_source(_collect_groups, task, target.blocks, start, stop, where, tables)

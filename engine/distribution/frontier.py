@@ -28,10 +28,7 @@ def frontier(
 
     Yields how far it is (closing the generator cancels) and returns the points.
 
-    Args:
-        table: the value table for fair dice, for those who do not care about risk.
-        aversions: per point; 0 or what `solver.solve_risk` takes.
-        threads: how many threads work; all processors by default.
+    The table is that for fair dice. Aversions are per point: 0 or what `solver.solve_risk` takes.
     """
     points = []
     for number, aversion in enumerate(sorted(aversions)):

@@ -13,27 +13,23 @@ from collections.abc import Generator, Iterator
 import numpy as np
 
 from engine.distribution.forward import (
+    Passage,
     categories_after,
     endings_with_chances,
-    layers_of,
-    map_of,
     present,
     turn_states_of,
     upper_bonus_chances,
 )
 from engine.distribution.forward_kernels import PlayedTurn, Shares, Spread, collect_groups, follow_groups
 from engine.distribution.statistics import Outcome, Start, new_game
-from engine.games.position import filled_boxes
-from engine.rules import dice, turn_states
 from engine.rules.reading import RulesError
-from engine.rules.scoring import points_so_far
 from engine.runtime.steps import StepsDone, finish, passed_on, share_out
 from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
-from engine.solving.layers import NOWHERE, Ints, reachable
+from engine.solving.layers import NOWHERE, Ints
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes
 from engine.turn.backward_induction import part_count
-from engine.turn.endings import Ending, endings_of, rule_tables
+from engine.turn.endings import Ending, endings_of
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
@@ -48,40 +44,26 @@ _BLOCKS_A_GRAB = 64
 _STEPS = 1000
 
 
-class _Pass:
+class _Pass(Passage):
     """One forward pass for a goal, and its steps from layer to layer."""
 
     def __init__(self, table: ValueTable, goal_table: GoalTable, start: Start, threads: int | None) -> None:
-        rules, filled = table.rules, filled_boxes(start.scores, table.rules)
-        self._table, self._goal_table, self._start, self._threads = table, goal_table, start, threads
-        self._tables, self._endings = rule_tables(rules), len(endings_of(rules))
-        self._turn_state = turn_states.turn_state(rules, filled)
-        so_far = points_so_far(rules, filled, start.yahtzee_bonuses)
-        self._begin = Beginning(self._turn_state, so_far, so_far)
-        self._gains = upper_gains(rules, self._turn_state)
-        self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
-        self.where, _ = map_of(rules, self._blocks)
-        self.turns = range(len(filled), len(rules.boxes))
+        super().__init__(table.rules, start, threads)
+        self._table, self._goal_table, self._endings = table, goal_table, len(endings_of(table.rules))
+        self._begin = Beginning(self._turn_state, self._so_far, self._so_far)
+        self._gains = upper_gains(table.rules, self._turn_state)
         self._shares: FloatArray = lanes.rows(0)
-
-    @property
-    def begins_with_a_turn(self) -> bool:
-        """Whether no dice lie on the table at the start."""
-        return self._start.rolls is None
 
     def first_spread(self) -> Spread:
         """Return the spread that holds the start and nothing else."""
-        spread, where = self.empty_spread(self.turns.start), self.where
-        _, _, upper, total = self._turn_state
-        totals = turn_states.layout(self._table.rules).totals
-        cell = int(where.class_of[upper * totals + total] - where.class_start[upper])
+        spread, cell = self.empty_spread(self.turns.start), self._first_cell()
         spread.pool[spread.first[cell], self._begin.fewest - spread.low[cell]] = 1.0
         return spread
 
     def empty_spread(self, filled: int) -> Spread:
         """Return a spread that nothing has reached yet."""
         blocks = self._blocks[filled]
-        span = span_of(self._table.rules, blocks, self._begin, self._gains)
+        span = span_of(self._rules, blocks, self._begin, self._gains)
         groups = np.where(span.fewest <= span.most, (span.most - span.fewest) // LANES + 1, 0)
         first = np.concatenate([[0], np.cumsum(groups)])
         return Spread(blocks, first, span.fewest, lanes.rows(int(first[-1])))
@@ -115,16 +97,13 @@ class _Pass:
         return np.concatenate([[0], np.cumsum(class_start[blocks[:, 2] + 1] - class_start[blocks[:, 2]])])
 
     def _follow(self, spread: Spread, turn: int, shares: Shares, pieces: list[tuple[int, int]]) -> None:
-        keep, rolls = 0, self._tables.rolls_per_turn
-        if turn == self.turns.start and self._start.rolls is not None:
-            keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
 
         def work(shared: Iterator[tuple[int, int]]) -> None:
             axes = self._goal_table.axis(turn), self._goal_table.axis(turn + 1)
             points = points_goal(self._table.values)
-            rules = self._table.rules
-            flow = new_flow(rules, order=new_order(self._tables))
-            scratch = (flow, new_view(part_count(rules)), lanes.rows(self._endings))
+            flow = new_flow(self._rules, order=new_order(self._tables))
+            scratch = (flow, new_view(part_count(self._rules)), lanes.rows(self._endings))
+            keep, rolls = self._begins_with(turn)
             played = PlayedTurn(keep, rolls, self._tables, FairUnrolled(0), *scratch)
             for start, stop in shared:
                 follow_groups(*axes, points, spread, start, stop, self.where, played, shares)
@@ -149,7 +128,7 @@ class _Pass:
         chances = spread.pool.sum(axis=1)
         so_far = np.dot(points, chances) + np.dot(spread.pool.sum(axis=0), np.arange(LANES))
         by_cell = np.bincount(here, weights=chances, minlength=len(groups))
-        states = turn_states_of(self._table.rules, spread.blocks, self.where)
+        states = turn_states_of(self._rules, spread.blocks, self.where)
         reached = by_cell > 0.0
         return float(so_far + np.dot(by_cell[reached], self._table.values[states[reached]]))
 
@@ -161,7 +140,7 @@ class _Pass:
             found[low : low + len(chances)] += chances
         highest = int(np.flatnonzero(found)[-1])
         by_cell = np.array([last.pool[begin:end].sum() for begin, end in zip(last.first, last.first[1:], strict=False)])
-        rules = self._table.rules
+        rules = self._rules
         bonus = upper_bonus_chances(rules, self.where, by_cell)
         return Outcome(
             self._start,
@@ -179,11 +158,8 @@ def forward_for_goal(
 
     Yields how far it is several times a turn (closing the generator cancels) and returns the outcome.
 
-    Args:
-        table: the value table for fair dice and the same rules, which decides where the goal makes no difference.
-        goal_table: the chances to meet the goal; `start` comes after its beginning.
-        start: where the game goes on from.
-        threads: how many threads work; all processors by default.
+    `table`, for fair dice and the same rules, decides where the goal makes no difference. `start` comes after the
+    beginning of the goal table.
 
     Raises:
         RulesError: for rules by which the first roll of a turn scores more.
@@ -191,7 +167,7 @@ def forward_for_goal(
     passing = _begin(table, goal_table, start or new_game(table.rules), threads)
     spread = passing.first_spread()
     turns: list[FloatArray] = []
-    prospects = [passing.prospect(spread)] if passing.begins_with_a_turn else []
+    prospects = [passing.prospect(spread)] if start is None or start.rolls is None else []
     for done, turn in enumerate(passing.turns):
 
         def put(part: float, done: int = done) -> StepsDone:

@@ -98,9 +98,7 @@ def figures_of(chances: Mapping[int, float]) -> Figures:
 def percentile(chances: Sequence[float], percent: float) -> int:
     """Return the lowest score for which the chance to end with it or less is at least `percent` of a hundred.
 
-    Args:
-        chances: the chance of each score from 0 on.
-        percent: above 0 and up to 100.
+    The chances are those of each score from 0 on.
 
     Raises:
         StatisticsError: if `percent` is not.

@@ -32,9 +32,10 @@ from engine.rules.categories import Category
 from engine.rules.rule_sets import RuleSet
 from engine.rules.ties import EQUAL
 from engine.runtime.steps import StepsDone
+from engine.solving.reference import Floats, lattice, values_of_keeps
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
-from engine.turn.lattice import BY_PARENTS, CHILDREN, FIRST_ROLL, KEEP_COUNT, PARENTS, RUNS, FloatArray
+from engine.turn.lattice import FloatArray
 
 
 @dataclass(frozen=True)
@@ -79,11 +80,8 @@ def ends(
 
     Yields how far it is after each turn (closing the generator cancels) and returns the ends.
 
-    Args:
-        table: the value table, whole.
-        position: the position, or one without dice before the first roll of a turn.
-        option: one of its options; None without dice.
-        fair: the fair table of the same rules, which the demon looks at.
+    Before the first roll of a turn the position has no dice and there is no option. The demon looks at the fair table
+    of the same rules.
     """
     if option is not None and option.category is not None:
         turn: Mapping[int, float] = {option.points or 0: 1.0}
@@ -120,10 +118,7 @@ def hands(rules: RuleSet) -> tuple[Category, ...]:
 def turn_ends(follower: Follower, position: Position, option: Option | None) -> TurnEnds:
     """Return where the turn ends after an option of `position`, best play after it.
 
-    Args:
-        follower: for the rules and dice of the position.
-        position: the position, or one without dice before the first roll of a turn.
-        option: one of its options; None without dice.
+    Before the first roll of a turn the position has no dice and there is no option.
     """
     keep = option.keep or () if option is not None else ()
     state = turn_states.turn_state(position.rules, position.filled)
@@ -150,7 +145,7 @@ def most_for_each(position: Position) -> dict[Category, Most]:
     if not before:
         row = points[dice.ROLL_INDEX[position.roll]].tolist()
         return {category: Most(chance) for category, chance in zip(wanted, row, strict=True)}
-    keeps = _keeps(points, before)
+    keeps = values_of_keeps(points, before, lattice(), Floats())
     if not position.dice:
         return {category: Most(chance) for category, chance in zip(wanted, keeps[0].tolist(), strict=True)}
     allowed = dice.keeps_of(position.roll)
@@ -176,29 +171,3 @@ def _scored(position: Position, wanted: Sequence[Category]) -> FloatArray:
         allowed = replace(position, dice=roll, rolls_left=0).allowed()
         result[row] = [allowed.get(category, 0) > 0 for category in wanted]
     return result
-
-
-def _keeps(points: FloatArray, rolls: int) -> FloatArray:
-    """Return (462, wanted): the best chance after each keep, by how many rolls are left."""
-    work = np.zeros((KEEP_COUNT, points.shape[1]))
-    work[FIRST_ROLL:] = points
-    for rolled in range(rolls):
-        for rows in _BY_SIZE:
-            work[rows] = work[CHILDREN[rows]].mean(axis=1)
-        if rolled < rolls - 1:
-            work[FIRST_ROLL:] = _best_of(work)[FIRST_ROLL:]
-    return work
-
-
-_SIZES = [len(keep) for keep in dice.KEEPS]
-_BY_SIZE = [np.flatnonzero(np.array(_SIZES) == size) for size in range(dice.DICE_PER_ROLL - 1, -1, -1)]
-"""The rows of the keeps that leave something to roll, large ones first."""
-
-
-def _best_of(work: FloatArray) -> FloatArray:
-    """Return for every keep the best of what can be kept of it."""
-    best = work.copy()
-    for _, start, stop in RUNS.tolist():
-        rows = BY_PARENTS[start:stop]
-        best[rows] = np.maximum(best[rows], best[PARENTS[start:stop]].max(axis=1))
-    return best

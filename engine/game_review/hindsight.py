@@ -42,13 +42,9 @@ def _most_after(most: Any, tables: Any, status: Any, lower: Any, upper: Any, tot
 def look_ahead(most: Any, layer: Any, ordinary: Any, yahtzees: Any, tables: Any) -> None:
     """Write the most points to come in every turn state of a layer, whose successors are done.
 
-    Args:
-        most: (n,) int64, by turn state; updated in place.
-        layer: (n, 3) int64 blocks with the same number of filled boxes.
-        ordinary: (boxes,) int64, the most points of each box among the rolls, not five of a kind, that the turn can end
-            with; -1 where there is no such roll.
-        yahtzees: (k,) int64, the Yahtzees that the turn can end with, as numbers of rolls.
-        tables: from `endings.rule_tables`.
+    `most` (n,) int64, by turn state, is updated in place. `ordinary` (boxes,) int64 are the most points of each box
+    among the rolls, not five of a kind, that the turn can end with, -1 where there is no such roll; `yahtzees` (k,)
+    int64 the Yahtzees that it can end with, as numbers of rolls.
     """
     for number in range(len(layer)):
         # One by one: to unpack a row may raise, and how is written into the code under a name that is an address.

@@ -70,13 +70,7 @@ class Opening:
 
 
 def opening_book(analyzer: Analyzer, position_of: Between, habit: Habit) -> tuple[Opening, ...]:
-    """Return all 252 first rolls, in the order of `engine.rules.dice.ROLLS`.
-
-    Args:
-        analyzer: what values options.
-        position_of: the position with each of the rolls.
-        habit: what is obvious.
-    """
+    """Return all 252 first rolls, in the order of `engine.rules.dice.ROLLS`."""
     return tuple(_opening(analyzer.analyze(position_of(roll)), habit) for roll in ROLLS)
 
 

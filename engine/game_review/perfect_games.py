@@ -129,8 +129,8 @@ MILLIONTHS: dict[RuleSet, tuple[int, ...]] = {
 def share_of_games(first: int, after: int | None, rules: RuleSet) -> float | None:
     """Return the chance that a perfect game ends with `first` points or more and less than `after`.
 
-    None where the distribution by `rules` is not written down. What is below `LOWEST_SCORE` counts there; without
-    `after` there is no upper end.
+    None where the distribution by `rules` is not written down. What is below `LOWEST` counts there; without `after`
+    there is no upper end.
 
     Raises:
         ValueError: if an end is not that of a step.

@@ -449,22 +449,20 @@ class Played:
 def played(reviews: Sequence[Review], shares: Sequence[float]) -> tuple[Played, ...]:
     """Return what each player at a table did.
 
-    Args:
-        reviews: their finished games, by expected scores.
-        shares: what each has won (`Match.shares`).
+    The reviews are those of finished games, by expected scores; `shares` are what each has won (`Match.shares`).
     """
-    return tuple(replace(_played_by(review), won=share) for review, share in zip(reviews, shares, strict=True))
-
-
-def _played_by(review: Review) -> Played:
-    return Played(
-        1,
-        review.game.points_so_far,
-        review.luck,
-        review.points_lost,
-        review.graded_points_lost,
-        len(review.counted),
-        review.worst,
+    return tuple(
+        Played(
+            1,
+            review.game.points_so_far,
+            review.luck,
+            review.points_lost,
+            review.graded_points_lost,
+            len(review.counted),
+            review.worst,
+            share,
+        )
+        for review, share in zip(reviews, shares, strict=True)
     )
 
 

@@ -47,10 +47,8 @@ class Challenger(Protocol):
 
         Yields how far the present part of the work is (closing the generator cancels).
 
-        Args:
-            game: the challenger's own, not over, at the beginning of its turn or in it.
-            others: how the others stand. Whose strategy is not known, because it is a person or plays to win as well,
-                is taken to play for points: `OPTIMAL`.
+        Whose strategy of the others is not known, because it is a person or plays to win as well, is taken to play for
+        points: `OPTIMAL`.
         """
 
 
@@ -120,11 +118,8 @@ def challenger(
     Only for ``plays-like-N`` and ``error-N`` does that take a while, unless `engine.strategies.strategies` knows them.
     Yields how far it is (closing the generator cancels).
 
-    Args:
-        name: who plays.
-        table: the optimal values, for fair dice.
-        seed: what a strategy leaves to chance follows from it; the dice have their own.
-        threads: how many threads work; all processors by default.
+    The table has the optimal values, for fair dice. What a strategy leaves to chance follows from `seed`; the dice have
+    their own.
 
     Raises:
         StrategyError: if there is no such strategy, or the table is not for fair dice.

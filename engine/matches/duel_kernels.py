@@ -166,19 +166,10 @@ def play_to_win(
     tree,
     worths,
 ):
-    """Play turn `turn`, from 0 on, of the games in groups `start` up to `stop` to win.
+    """Play turn `turn` of the games in groups `start` up to `stop` to win, as `playing_kernels.play_groups` plays.
 
-    Args:
-        games, groups, first_game, seed: as in `playing_kernels.play_groups`; the points of groups are leads.
-        worth_of: (groups,) int64, the row of `worths` of each.
-        start, stop: the groups to do.
-        turn: from 0.
-        points: `goals.Points` with the optimal values.
-        tables: from `endings.rule_tables`.
-        model: fair dice.
-        player: the `KernelPlayer` whose goal is an `Axis` with room for `field`.
-        work space: from `strategy_kernels.work space`, by points.
-        field, tree, worths: a `Field`, a `Tree`, and `Worths`.
+    The points of groups are leads, and `worth_of` (groups,) int64 is the row of `worths` of each. The goal of `player`
+    is an `Axis` with room for `field`; its `scratch` is one by points.
     """
     axis = player.goal
     for group in range(start, stop):
@@ -226,13 +217,9 @@ def follow_endings(field, cell, after, gains, tables):
 def add_residuals(field, start, stop, endings, line_start, pool, tables):
     """Write the distributions of the points still to come in the cells `start` up to `stop`.
 
-    Args:
-        field: the `Field`.
-        start, stop: the cells to do, all with the same number of open boxes.
-        endings: (cells, ending_count) float64, how likely each ending of a turn is.
-        line_start: (cells + 1,) int64, where the distribution of each cell begins in `pool`, with 0 points.
-        pool: (n,) float64, zeros for these cells, done for those with fewer open boxes; out.
-        tables: from `endings.rule_tables`.
+    All have the same number of open boxes. `endings` (cells, ending_count) float64 are the chances of the endings of a
+    turn. The distribution of each cell begins at `line_start` (cells + 1,) in `pool` (n,), with 0 points: zeros for
+    these cells, done for those with fewer open boxes.
     """
     for cell in range(start, stop):
         for ending in range(tables.ending_count):

@@ -118,10 +118,8 @@ class Joint:
     def chances(self, own: int, other: int, lead: int) -> JointChances:
         """Return the chance of winning of the player whose turn it is.
 
-        Args:
-            own: own cell (`Late.cell_of`), with open boxes.
-            other: the other's cell, with as many open boxes or, if the other played before, with one less.
-            lead: own points so far less the other's.
+        Cells are those of `Late.cell_of`: one's own with open boxes, the other's with as many or, if the other played
+        before, with one less. `lead` is own points so far less the other's.
         """
         game = _Game(self.late, self._tables, own, other, lead)
         return JointChances(

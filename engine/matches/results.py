@@ -81,9 +81,8 @@ def leader(wins: Sequence[float], length: int) -> int | None:
 
     It is won by the first who cannot be caught up with any more; after the last match, by who alone has most.
 
-    Args:
-        wins: what each has won so far: 1 for a match, 1/n for each of n that tie. They add up to the matches played.
-        length: the most matches that are played.
+    `wins` are what each has won so far, 1 for a match and 1/n for each of n that tie: they add up to the matches
+    played.
     """
     won = [round(share * _PARTS) for share in wins]
     left = max(0, length * _PARTS - sum(won))

@@ -24,7 +24,6 @@ from engine.matches.duel_kernels import NEVER, Tree, Worths, play_to_win
 from engine.matches.residuals import Residuals, endings_of, late_states, residuals_of
 from engine.matches.win_chances import chance_to_win
 from engine.rules import turn_states
-from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.layers import Ints
 from engine.solving.value_table import ValueTable
@@ -33,7 +32,6 @@ from engine.strategies.players import Player
 from engine.strategies.playing_kernels import Games, Groups
 from engine.strategies.simulate import group_games, new_games, play_turn, seed_number
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, StrategyError
-from engine.strategies.strategy_kernels import KernelPlayer
 from engine.turn.endings import rule_tables
 from engine.turn.goals import PAD, Axis, axis, points_goal
 from engine.turn.lattice import FloatArray
@@ -142,8 +140,7 @@ class _Winner:
     ) -> None:
         def work(chunks: Iterator[int]) -> None:
             own = self._axis()
-            nothing = np.zeros((MAX_ROLLS_PER_TURN, 1, 1))
-            player = KernelPlayer(strategy_kernels.BEST, own, 0.0, nothing, nothing.astype(np.uint16))
+            player = strategy_kernels.chance_player(own)
             points = points_goal(self._table.values)
             scratch = strategy_kernels.scratch(self._table.rules, by_points=True)
             cells = self._late.cells
@@ -185,13 +182,8 @@ def simulate_match(
     Yields how far it is (closing the generator cancels) and returns what came of them, the same to the last bit for any
     number of threads.
 
-    Args:
-        seated: two players or more; who plays to win has one other, with a strategy.
-        table: the optimal values of their rules.
-        games: how many games.
-        seed: any text; the same seed gives the same games.
-        linked: whether all meet the same dice.
-        threads: how many threads work; all processors by default.
+    Who plays to win has one other at the table, with a strategy. The same `seed`, any text, gives the same games; if
+    `linked`, all meet the same dice.
 
     Raises:
         StrategyError: if those cannot sit at one table.

@@ -33,8 +33,7 @@ _NO_DIFFERENCE = 1e-15
 def chance_to_win(distributions: Sequence[FloatArray]) -> Worth:
     """Return what a final score is worth against opponents.
 
-    Args:
-        distributions: for each opponent, the chance of each final score from 0 on.
+    The distributions have, for each of them, the chance of each final score from 0 on.
     """
     most = max(map(len, distributions))
     # tied[k] is the chance that k of those looked at so far have x, and the others less.

@@ -24,6 +24,7 @@ import pickle
 import sys
 import threading
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ from numba import njit
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
+from numba.extending import overload
 
 from engine.runtime import files
 from engine.runtime.errors import CompilerError
@@ -51,6 +53,18 @@ inner = njit(**_INNER_OPTIONS)
 """Decorates a function that only kernels call; of a kernel's `py_func` it makes what other kernels can call."""
 inlined = njit(**_INNER_OPTIONS, inline="always")
 """Decorates one that few kernels call: put into their code before it is compiled, it is compiled once less."""
+
+
+def by_type(choose: Callable[..., Any]) -> Any:
+    """Decorate what returns, by the numba types of its arguments, the function that compiled code runs in its place."""
+
+    @wraps(choose)
+    def only_compiled(*arguments: Any) -> Any:
+        raise NotImplementedError
+
+    overload(only_compiled, jit_options=OPTIONS)(choose)  # type: ignore[arg-type]
+    return only_compiled
+
 
 SHIPPED_FOR = "x86-64-v3"
 """The kind of processor that the code of a bundle is compiled for, as LLVM names it."""

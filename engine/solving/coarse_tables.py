@@ -13,36 +13,28 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from random import Random
 
 import numpy as np
 
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import ABOUT_WITHIN
-from engine.runtime.steps import StepsDone, share_out
+from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import (
-    GROUPS_A_GRAB,
-    GROUPS_AT_ONCE,
     Beginning,
     GoalTable,
     Lines,
+    Solver,
     Worth,
-    groups_of,
     layers_of,
-    pieces_of,
     room_for,
-    sample_of,
     span_of,
     upper_gains,
 )
-from engine.solving.kernels import scratch_arrays, solve_coarse_lines
-from engine.solving.layers import Ints, cell_places, reachable, total_classes
-from engine.solving.new_table_checks import check_worth, sure
-from engine.turn.endings import rule_tables
+from engine.solving.layers import Ints, cell_places, reachable
+from engine.solving.new_table_checks import sure
 from engine.turn.goals import PAD, Axis, CoarseAxis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import FairUnrolled
 
 WITHIN = ABOUT_WITHIN
 _ROUGHLY = 5e-4
@@ -72,14 +64,12 @@ def cubic_weights(bits: int) -> FloatArray:
 
 @dataclass(frozen=True)
 class CoarseLines(Lines):
-    """Lines whose numbers are ``1 << bits`` points apart."""
+    """Lines whose numbers may lie apart."""
 
-    bits: int = 0
-
-    def axis(self, places: Ints) -> Axis | CoarseAxis:
+    def axis(self, places: Ints) -> Axis:
         """Return the lines as one thread takes them."""
-        fields = super().axis(places)._asdict()
-        return CoarseAxis(**fields, bits=self.bits, weights=cubic_weights(self.bits))
+        fields = super().axis(places)._asdict() | {"bits": self.bits, "weights": cubic_weights(self.bits)}
+        return CoarseAxis(**fields)
 
     def worths(self, cell: int, points: Ints) -> FloatArray:
         """Return what numbers of points so far are worth in a cell."""
@@ -92,9 +82,7 @@ class CoarseLines(Lines):
 def steps_between(worth: Worth, lengths: Mapping[int, Ints]) -> dict[int, int]:
     """Return by filled boxes how far apart points are, 1 << that: as near as takes a second or two.
 
-    Args:
-        worth: what a final score is worth.
-        lengths: by filled boxes, how many numbers each line has with every number of points; the last are full cards.
+    `lengths` has by filled boxes how many numbers each line has with every number of points; the last are full cards.
     """
     full = max(lengths)
 
@@ -128,29 +116,27 @@ def _cut(worth: Worth) -> Worth:
     return replace(worth, first=worth.first + int(first), values=worth.values[first : last + 1])
 
 
-class _Solver:
-    """The layers of one table, and its steps from layer to layer."""
+class CoarseSolver(Solver):
+    """As `Solver`, by lines whose numbers lie apart; a layer is solved as a whole."""
 
     def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
-        self._rules, self._begin, self._threads = rules, begin, threads
-        self._worth = _cut(worth)
         layers, gains = (
             [reachable(layer, begin.turn_state) for layer in layers_of(rules)],
             upper_gains(rules, begin.turn_state),
         )
-        self._places, _ = cell_places(rules, layers)
         turns = range(begin.filled, len(rules.boxes) + 1)
+        table = GoalTable(rules, _cut(worth), begin, cell_places(rules, layers)[0], {}, WITHIN)
+        super().__init__(table, threads, keep=range(begin.filled, begin.filled + 2))
         self._spans = {n: span_of(rules, layers[n], begin, gains, _MOST_BONUSES) for n in turns}
         self._steps = steps_between(worth, {n: self._counted(n)[1] for n in turns})
-        self.lines = {n: self._new_lines(n, layers[n]) for n in turns}
-        _, member_start, members = total_classes(rules)
-        self._first_total = members[member_start[:-1]]
+        for n in turns:
+            table.lines[n] = self._new_lines(n, layers[n])
 
     def _counted(self, filled: int) -> tuple[Ints, Ints]:
         """Return the fewest points of each line of a layer, and how many numbers of points it has."""
         span = self._spans[filled]
-        lows = np.minimum(np.maximum(span.fewest, self._worth.first - span.to_come), span.most)
-        last = np.maximum(np.minimum(span.most, self._worth.end), lows)
+        lows = np.minimum(np.maximum(span.fewest, self.table.worth.first - span.to_come), span.most)
+        last = np.maximum(np.minimum(span.most, self.table.worth.end), lows)
         return lows, np.where(span.fewest <= span.most, last - lows + 1, 0)
 
     def _new_lines(self, filled: int, blocks: Ints) -> CoarseLines:
@@ -160,18 +146,11 @@ class _Solver:
         lows, counts = self._counted(filled)
         lengths = np.where(counts > 0, (-((1 - counts) >> before) << (before - bits)) + 1, 0)
         starts, room = room_for(lengths, counts > 0)
-        return CoarseLines(self._rules, blocks, np.zeros(room), starts, lows, lengths, bits)
+        return CoarseLines(self.table.rules, blocks, np.zeros(room), starts, lows, lengths, bits)
 
-    def finish_games(self) -> None:
-        """Give the full scorecards their worth."""
-        full = self.lines[len(self._rules.boxes)]
-        for start, low, length in zip(full.starts, full.lows, full.lengths, strict=True):
-            points = low + (np.clip(np.arange(-PAD, length + PAD), -1, length) << full.bits)
-            full.pool[start - PAD : start + length + PAD] = self._worth.of(points)
-
-    def after(self, filled: int) -> CoarseLines:
+    def after(self, filled: int) -> Lines:
         """Return the lines of the next layer, as far apart as those of `filled` boxes."""
-        lines, more = self.lines[filled + 1], self._steps[filled] - self._steps[filled + 1]
+        lines, more = self.table.lines[filled + 1], self._steps[filled] - self._steps[filled + 1]
         if not more:
             return lines
         lengths = np.where(lines.lengths > 0, (lines.lengths - 1 >> more) + 1, 0)
@@ -185,50 +164,36 @@ class _Solver:
         self.fill_ends(filled + 1, thinned)
         return thinned
 
-    def solve_blocks(self, filled: int, after: CoarseLines, chunks: list[tuple[int, int]]) -> None:
-        """Solve some blocks of a layer."""
-        lines = self.lines[filled]
+    def parts(self, filled: int) -> Iterator[range]:
+        """Yield all blocks of a layer."""
+        yield range(len(self.table.lines[filled].blocks))
 
-        def work(shared: Iterator[tuple[int, int]]) -> None:
-            axes = lines.axis(self._places), after.axis(self._places)
-            behind = (rule_tables(self._rules), FairUnrolled(0), *scratch_arrays(self._rules))
-            for start, stop in shared:
-                solve_coarse_lines(axes[0], lines.blocks, start, stop, self._first_total, axes[1], *behind)
+    def finish_part(self, filled: int, after: Lines, part: range) -> None:
+        """Write what is beyond the lines of a layer, and accept it.
 
-        share_out(work, chunks, self._threads)
+        Raises:
+            TableError: if they are wrong.
+        """
+        lines = self.table.lines[filled]
+        self.fill_ends(filled, lines)
+        self.check(filled, after, range(len(lines.lengths)), _ROUGHLY)
 
-    def fill_ends(self, filled: int, lines: CoarseLines) -> None:
+    def fill_ends(self, filled: int, lines: Lines) -> None:
         """Write what is before and after each line: what is decided there, or else what goes on as it does."""
         has_line = lines.lengths > 0
         first, counts, lows = lines.starts[has_line], lines.lengths[has_line], lines.lows[has_line]
         is_lost = lows > self._spans[filled].fewest[has_line]
-        is_won = lows + (counts - 1 << lines.bits) >= self._worth.end
-        self._fill_end(lines.pool, first, counts, 1, np.where(is_lost, self._worth.below, np.nan))
-        self._fill_end(lines.pool, first + counts - 1, counts, -1, np.where(is_won, self._worth.above, np.nan))
+        is_won = lows + (counts - 1 << lines.bits) >= self.table.worth.end
+        self._fill_end(lines.pool, first, counts, 1, np.where(is_lost, self.table.worth.below, np.nan))
+        self._fill_end(lines.pool, first + counts - 1, counts, -1, np.where(is_won, self.table.worth.above, np.nan))
 
     def _fill_end(self, pool: FloatArray, edge: Ints, counts: Ints, inwards: int, decided: FloatArray) -> None:
         """Write the numbers beyond an edge: what is `decided`, or else a curve through the three numbers there."""
         one, two = (pool[edge + inwards * np.minimum(far, counts - 1)] for far in (1, 2))
         goes_on = np.where(counts > 2, 3.0 * (pool[edge] - one) + two, 2.0 * pool[edge] - one)
-        beyond = np.where(np.isnan(decided), np.clip(goes_on, self._worth.below, self._worth.above), decided)
+        beyond = np.where(np.isnan(decided), np.clip(goes_on, self.table.worth.below, self.table.worth.above), decided)
         for far in range(1, PAD + 1):
             pool[edge - inwards * far] = beyond
-
-    def check(self, filled: int, after: CoarseLines) -> None:
-        """Accept the lines of a layer by those of the next.
-
-        Raises:
-            TableError: if they are wrong.
-        """
-        lines, table = self.lines[filled], self.table(filled)
-        table.lines[filled + 1] = after
-        for state, cell, place in sample_of(lines, Random(filled), range(len(lines.lengths))):
-            check_worth(self._rules, state, int(lines.lows[cell]) + (place << lines.bits), table.value, _ROUGHLY)
-
-    def table(self, first: int) -> GoalTable:
-        """Return the table with the lines of `first` filled boxes and of one more."""
-        kept: dict[int, Lines] = {n: lines for n, lines in self.lines.items() if first <= n <= first + 1}
-        return GoalTable(self._rules, self._worth, self._begin, self._places, kept, WITHIN)
 
 
 @sure
@@ -240,30 +205,8 @@ def solve_coarse(
     Yields how far it is (closing the generator cancels) and returns the table of the first turn, within `WITHIN`; its
     bits do not depend on the number of threads.
 
-    Args:
-        rules: the rule set.
-        worth: what a final score is worth.
-        begin: where the games begin.
-        threads: how many threads work; all processors by default.
-
     Raises:
         TableError: if lines are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
             again.
     """
-    solver = _Solver(rules, worth, begin, threads)
-    solver.finish_games()
-    turns = range(begin.filled, len(rules.boxes))
-    groups = {filled: groups_of(solver.lines[filled]) for filled in turns}
-    total, done = max(1, sum(int(counts.sum()) for counts in groups.values())), 0
-    for filled in reversed(turns):
-        counts, after = groups[filled], solver.after(filled)
-        for first, last in pieces_of(counts, GROUPS_AT_ONCE):
-            pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)
-            solver.solve_blocks(filled, after, [(first + start, first + stop) for start, stop in pieces])
-            done += int(counts[first:last].sum())
-            yield StepsDone(done, total)
-        solver.fill_ends(filled, solver.lines[filled])
-        solver.check(filled, after)
-        if filled + 1 > begin.filled + 1:
-            del solver.lines[filled + 1]
-    return solver.table(begin.filled)
+    return (yield from CoarseSolver(rules, worth, begin, threads).run())

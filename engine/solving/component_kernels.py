@@ -198,18 +198,10 @@ def follow_blocks(goal, components, blocks, start, stop, classes, keep, rolls, p
     It is the one entry point of explanations, tables of components and demons' answers: compiling a second one would
     take as long again. What is left in `flow` and `weights` is that of the last group.
 
-    Args:
-        goal: `goals.Points` with the table.
-        components: (n, 8) float64, the words of each class of turn states, one after the other. Those of every state
-            with one box more filled must be there to `WEIGH`; those of the blocks are written to `STORE`.
-        blocks, start, stop: as in `kernels.each_group`; no scorecard is full.
-        classes: a `Classes`.
-        keep, rolls: where the flow starts, as in `flow.follow`; no rolls to take ``flow.endings`` as they are.
-        purpose: `FOLLOW`, `WEIGH` or `STORE`.
-        tables: from `endings.rule_tables`.
-        model: from `rolling.kernel_dice`.
-        flow: from `flow.new_flow`.
-        weights: from `new_weights`.
+    `goal` is a `goals.Points`, `classes` a `Classes`. `keep` and `rolls` are where the flow starts, as in
+    `flow.follow`; with no rolls ``flow.endings`` are taken as they are. `components` (n, 8) float64 are the words of
+    each class of turn states, one after the other: those of every state with one box more filled must be there to
+    `WEIGH`, those of the blocks are written to `STORE`.
     """
     task = (goal, components, classes.class_of, keep, rolls, purpose, tables, model, flow, weights)
     by_class = (classes.class_start, classes.member_start, classes.members)

@@ -12,6 +12,7 @@ import hashlib
 import threading
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -76,35 +77,31 @@ def _unknown_numbers(rules: RuleSet) -> FloatArray:
     return numbers
 
 
-class _Builder:
-    """The arrays of one table, and the work of one thread on one layer."""
+def _build_chunks(
+    table: ValueTable, fair: ValueTable | None, numbers: FloatArray, layer: Ints, chunks: Iterator[int]
+) -> None:
+    """Do chunks of `layer` until none is left; `chunks` is shared by all threads."""
+    rules = table.rules
+    whole_turns = (Classes(*total_classes(rules), class_of_totals(rules)), 0, rules.rolls_per_turn, STORE)
+    model = kernel_dice(table.dice_model, fair.values if fair is not None else None, part_count(rules))
+    behind = (*whole_turns, rule_tables(rules), model, new_flow(rules), new_weights(rules))
+    goal, words = points_goal(table.values), numbers.reshape(-1, LANES)
+    for start in chunks:
+        follow_blocks(goal, words, layer, start, min(start + CHUNK, len(layer)), *behind)
 
-    def __init__(self, table: ValueTable, fair: ValueTable | None) -> None:
-        self.numbers = _unknown_numbers(table.rules)
-        self._table = table
-        self._fair_values = fair.values if fair is not None else None
 
-    def finish_games(self, full: Ints) -> None:
-        """Nothing is to come on full scorecards."""
-        rules, here = self._table.rules, turn_states.layout(self._table.rules)
-        classes = np.unique(class_of_totals(rules)[-here.totals :])
-        for yahtzee, lower, _ in full:
-            start = (yahtzee * here.lower_sets + lower) * here.class_count
-            self.numbers[start + classes[classes >= 0]] = 0.0
-
-    def work(self, layer: Ints, chunks: Iterator[int]) -> None:
-        """Do chunks of `layer` until none is left; `chunks` is shared by all threads."""
-        rules = self._table.rules
-        tables = rule_tables(rules)
-        whole_turns = (Classes(*total_classes(rules), class_of_totals(rules)), 0, rules.rolls_per_turn, STORE)
-        model = kernel_dice(self._table.dice_model, self._fair_values, part_count(rules))
-        scratch = (new_flow(rules), new_weights(rules))
-        words = self.numbers.reshape(-1, LANES)
-        for start in chunks:
-            stop = min(start + CHUNK, len(layer))
-            follow_blocks(
-                points_goal(self._table.values), words, layer, start, stop, *whole_turns, tables, model, *scratch
-            )
+def fill_components(
+    table: ValueTable, fair: ValueTable | None, layers: list[Ints], threads: int | None
+) -> Generator[StepsDone, None, ComponentTable]:
+    """Work out the components of the turn states of some layers, the last of them full scorecards."""
+    rules, here = table.rules, turn_states.layout(table.rules)
+    numbers = _unknown_numbers(rules)
+    # Nothing is to come on full scorecards.
+    classes = np.unique(class_of_totals(rules)[-here.totals :])
+    for yahtzee, lower, _ in layers[-1]:
+        numbers[(yahtzee * here.lower_sets + lower) * here.class_count + classes[classes >= 0]] = 0.0
+    yield from backwards(rules, layers, partial(_build_chunks, table, fair, numbers), threads)
+    return ComponentTable(rules, table.dice_model, numbers)
 
 
 @sure
@@ -115,21 +112,14 @@ def build_components(
 
     Yields how far it is after each layer (closing the generator cancels) and returns the table.
 
-    Args:
-        table: the value table, whole.
-        fair: the fair table of the same rules, which the demon looks at; other models need none.
-        threads: how many threads work; all processors by default.
+    The demon looks at the fair table of the same rules; other models need none.
 
     Raises:
         ValueError: for the demon without a fair table.
         TableError: if the components are found to be wrong (`engine.solving.new_table_checks`), also when all was
             compiled again.
     """
-    builder = _Builder(table, fair)
-    layers = layers_of(table.rules)
-    builder.finish_games(layers[-1])
-    yield from backwards(table.rules, layers, builder.work, threads)
-    components = ComponentTable(table.rules, table.dice_model, builder.numbers)
+    components = yield from fill_components(table, fair, layers_of(table.rules), threads)
     check_components(components.numbers, table)
     return components
 
@@ -163,4 +153,4 @@ def _fingerprint(table: ValueTable, fair: ValueTable | None) -> bytes:
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernel that builds components for `model` (or load it from numba's cache) by doing no blocks."""
     nothing = ValueTable(DEFAULT_RULES, np.zeros(1), model)
-    _Builder(nothing, nothing).work(np.zeros((0, 3), dtype=np.int64), iter([0]))
+    _build_chunks(nothing, nothing, _unknown_numbers(DEFAULT_RULES), np.zeros((0, 3), dtype=np.int64), iter([0]))

@@ -17,7 +17,7 @@ import contextlib
 import mmap
 import sys
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise, product
 from random import Random
@@ -34,9 +34,9 @@ from engine.solving import layers as layers_module
 from engine.solving import library
 from engine.solving.kernels import scratch_arrays, solve_lines
 from engine.solving.layers import Ints, cell_places, class_of_totals, reachable, total_classes
-from engine.solving.new_table_checks import check_worth, sure
+from engine.solving.new_table_checks import TOLERANCE, check_worth, sure
 from engine.turn.endings import endings_of, fillings_of, rule_tables
-from engine.turn.goals import PAD, Axis, CoarseAxis, axis
+from engine.turn.goals import PAD, Axis, axis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.rolling import FairUnrolled
@@ -225,10 +225,8 @@ class Span:
 def span_of(rules: RuleSet, blocks: Ints, begin: Beginning, gains: Gains, most_bonuses: int = MOST_BOXES) -> Span:
     """Return the span of the blocks of a layer.
 
-    Args:
-        rules, blocks, begin: the layer, and where its games begin.
-        gains: the `upper_gains` since the beginning.
-        most_bonuses: how many Yahtzee bonuses are looked at, those since the beginning and those to come each.
+    `gains` are the `upper_gains` since the beginning. Of Yahtzee bonuses up to `most_bonuses` are looked at, of those
+    since the beginning and of those to come each.
     """
     class_start, most = total_classes(rules)[0], _most_of(rules)
     status, lower, upper = blocks.T
@@ -259,7 +257,10 @@ def span_of(rules: RuleSet, blocks: Ints, begin: Beginning, gains: Gains, most_b
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of the turn states with one number of filled boxes; the fields are those of `goals.Axis`."""
+    """The lines of the turn states with one number of filled boxes; the fields are those of `goals.Axis`.
+
+    Their numbers are ``1 << bits`` points apart, here 1.
+    """
 
     rules: RuleSet
     blocks: Ints
@@ -267,11 +268,16 @@ class Lines:
     starts: Ints
     lows: Ints
     lengths: Ints
+    bits: int = 0
 
-    def axis(self, places: Ints) -> Axis | CoarseAxis:
+    def axis(self, places: Ints) -> Axis:
         """Return the lines as one thread takes them."""
         ordering = (places, total_classes(self.rules)[0], class_of_totals(self.rules))
         return axis(rule_tables(self.rules), self.pool, (self.starts, self.lows, self.lengths), ordering)
+
+    def blocks_with(self, state: int) -> range:
+        """Return the blocks with a state of the Yahtzee box, which lie one after the other."""
+        return range(*(int(np.searchsorted(self.blocks[:, 0], state, side)) for side in ("left", "right")))
 
     def cells(self, blocks: range) -> range:
         """Return the cells of some blocks that lie one after the other."""
@@ -329,16 +335,14 @@ class GoalTable:
         """How much memory the lines take."""
         return sum(lines.pool.nbytes for lines in self.lines.values())
 
-    def axis(self, filled: int) -> Axis | CoarseAxis:
+    def axis(self, filled: int) -> Axis:
         """Return the lines of turn states with `filled` boxes filled, as one thread takes them."""
         return self.lines[filled].axis(self.places)
 
     def value(self, turn_state: TurnState, points: int) -> float:
         """Return the worth of a turn state with `points` so far, before the first roll.
 
-        Args:
-            turn_state: as in `engine.rules.turn_states`; one that can be reached from `begin`.
-            points: points so far, all bonuses included.
+        It is one that can be reached from `begin`; points so far include all bonuses.
         """
         return float(self.line(turn_state, points, 1)[0])
 
@@ -365,69 +369,112 @@ def empty_table(rules: RuleSet, worth: Worth, begin: Beginning, keep: range) -> 
     return GoalTable(rules, worth, begin, places, lines)
 
 
-class _Solver:
-    """The layers of one table, and its steps from layer to layer."""
+class Solver:
+    """The layers of a table whose lines are still to be filled, and the steps from each to the one before.
 
-    def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
-        self._rules, self._begin = rules, begin
-        empty = empty_table(rules, worth, begin, range(begin.filled, len(rules.boxes) + 1))
-        self.places, self.lines = empty.places, empty.lines
-        self._worth, self._tables, self._threads = worth, rule_tables(rules), threads
-        _, member_start, members = total_classes(rules)
+    The numbers of filled boxes outside `keep` are let go on the way. `between` is as in `solve_goal`.
+    """
+
+    def __init__(
+        self,
+        table: GoalTable,
+        threads: int | None,
+        keep: range | None = None,
+        between: Callable[[Lines], None] | None = None,
+    ) -> None:
+        self.table, self._threads, self._keep, self._between = table, threads, keep, between
+        _, member_start, members = total_classes(table.rules)
         self._first_total = members[member_start[:-1]]
 
-    def finish_games(self) -> None:
-        """Give the full scorecards their worth."""
-        full = self.lines[len(self._rules.boxes)]
-        for start, low, length in zip(full.starts, full.lows, full.lengths, strict=True):
-            full.pool[start - PAD : start + length + PAD] = self._worth.of(np.arange(low - PAD, low + length + PAD))
+    def run(self) -> Generator[StepsDone, None, GoalTable]:
+        """Fill the lines, yield how far it is, and return the table with those that are kept."""
+        lines = self.table.lines
+        turns = range(self.table.begin.filled, len(self.table.rules.boxes))
+        self._finish_games(lines[turns.stop])
+        groups = {filled: groups_of(lines[filled]) for filled in turns}
+        total, done = max(1, sum(int(counts.sum()) for counts in groups.values())), 0
+        for filled in reversed(turns):
+            after = self.after(filled)
+            for part in self.parts(filled):
+                counts = groups[filled][part.start : part.stop]
+                for first, last in pieces_of(counts, GROUPS_AT_ONCE):
+                    begins = part.start + first
+                    pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)
+                    self.solve_blocks(filled, after, [(begins + start, begins + stop) for start, stop in pieces])
+                    done += int(counts[first:last].sum())
+                    yield StepsDone(done, total)
+                self.finish_part(filled, after, part)
+            if self._between is not None:
+                self._between(lines[filled])
+            if not self._is_kept(filled + 1):
+                del lines[filled + 1]
+        return self.table
 
-    def solve_blocks(self, filled: int, chunks: list[tuple[int, int]]) -> None:
+    def _is_kept(self, filled: int) -> bool:
+        return self._keep is None or filled in self._keep
+
+    def _finish_games(self, full: Lines) -> None:
+        """Give the full scorecards their worth."""
+        for start, low, length in zip(full.starts, full.lows, full.lengths, strict=True):
+            points = low + (np.clip(np.arange(-PAD, length + PAD), -1, length) << full.bits)
+            full.pool[start - PAD : start + length + PAD] = self.table.worth.of(points)
+
+    def after(self, filled: int) -> Lines:
+        """Return the lines of the next layer as those of `filled` boxes look at them."""
+        return self.table.lines[filled + 1]
+
+    def parts(self, filled: int) -> Iterator[range]:
+        """Yield the blocks of a layer by the state of the Yahtzee box, open first, which looks at all of the next."""
+        lines = self.table.lines[filled]
+        for state in np.unique(lines.blocks[:, 0]).tolist():
+            yield lines.blocks_with(state)
+
+    def solve_blocks(self, filled: int, after: Lines, chunks: list[tuple[int, int]]) -> None:
         """Solve some blocks of a layer."""
-        lines, after = self.lines[filled], self.lines[filled + 1]
-        worth = self._worth
+        lines, places, worth = self.table.lines[filled], self.table.places, self.table.worth
+        rules = self.table.rules
 
         def work(shared: Iterator[tuple[int, int]]) -> None:
-            axes = lines.axis(self.places), after.axis(self.places)
-            behind = (self._tables, FairUnrolled(0), *scratch_arrays(self._rules))
+            here, goal = lines.axis(places), after.axis(places)
+            behind = (rule_tables(rules), FairUnrolled(0), *scratch_arrays(rules))
             for start, stop in shared:
                 common = (lines.blocks, start, stop, self._first_total)
-                solve_lines(axes[0], worth.below, worth.above, *common, axes[1], *behind)
+                solve_lines(here, worth.below, worth.above, *common, goal, *behind)
 
         share_out(work, chunks, self._threads)
 
-    @property
-    def table(self) -> GoalTable:
-        """The table with the lines there are."""
-        return GoalTable(self._rules, self._worth, self._begin, self.places, self.lines)
-
-    def check(self, filled: int, blocks: range) -> None:
-        """Accept the lines of some blocks by those of the next layer: a few points of a few are worked out afresh.
+    def finish_part(self, filled: int, after: Lines, part: range) -> None:
+        """Accept the lines of some blocks by those of the next layer, and free of these what nothing looks at any more.
 
         Raises:
             TableError: if they are wrong.
         """
-        lines = self.lines[filled]
-        for state, cell, place in sample_of(lines, Random(filled), lines.cells(blocks)):
-            check_worth(self._rules, state, int(lines.lows[cell]) + place, self.table.value)
+        lines = self.table.lines[filled]
+        self.check(filled, after, lines.cells(part))
+        if not self._is_kept(filled + 1):
+            self._free_lines(self.table.lines[filled + 1], int(lines.blocks[part.start, 0]))
 
-    def parts(self, filled: int) -> Iterator[tuple[int, range]]:
-        """Yield the blocks of a layer by the state of the Yahtzee box, open first, which looks at all of the next."""
-        states = self.lines[filled].blocks[:, 0]
-        for state in np.unique(states).tolist():
-            yield state, range(*(int(np.searchsorted(states, state, side)) for side in ("left", "right")))
+    def check(self, filled: int, after: Lines, cells: range, tolerance: float = TOLERANCE) -> None:
+        """Work a few points of a few lines out afresh.
 
-    def free_lines(self, filled: int, state: int) -> None:
-        """Give back the memory of the lines of a layer with one state of the Yahtzee box."""
-        for part, blocks in self.parts(filled):
-            if part == state:
-                lines = self.lines[filled]
-                cells = np.array(lines.cells(blocks))
-                cells = cells[lines.starts[cells] > PAD]  # where games get to
-                if len(cells):
-                    first, last = cells[0], cells[-1]
-                    stop = int(lines.starts[last] + lines.lengths[last])
-                    give_back(lines.pool, int(lines.starts[first]) - PAD, stop + PAD)
+        Raises:
+            TableError: if they are wrong.
+        """
+        lines = self.table.lines[filled]
+        pair = replace(self.table, lines={filled: lines, filled + 1: after})
+        for state, cell, place in sample_of(lines, Random(filled), cells):
+            points = int(lines.lows[cell]) + (place << lines.bits)
+            check_worth(self.table.rules, state, points, pair.value, tolerance)
+
+    def _free_lines(self, lines: Lines, state: int) -> None:
+        """Give back the memory of the lines with one state of the Yahtzee box."""
+        part = lines.cells(lines.blocks_with(state))
+        cells = np.arange(part.start, part.stop)
+        cells = cells[lines.starts[cells] > PAD]  # where games get to
+        if len(cells):
+            first, last = cells[0], cells[-1]
+            stop = int(lines.starts[last] + lines.lengths[last])
+            give_back(lines.pool, int(lines.starts[first]) - PAD, stop + PAD)
 
 
 def groups_of(lines: Lines) -> Ints:
@@ -477,42 +524,15 @@ def solve_goal(
     Yields how far it is (closing the generator cancels) and returns the table; its bits do not depend on the number of
     threads.
 
-    Args:
-        rules: the rule set.
-        worth: what a final score is worth.
-        begin: where the games begin.
-        keep: the numbers of filled boxes whose lines are kept; all by default.
-        threads: how many threads work; all processors by default.
-        between: what is done with the lines of each number of filled boxes once they are solved, before the next.
+    `keep` are the numbers of filled boxes whose lines are kept, all by default. `between` is what is done with the
+    lines of each number of filled boxes once they are solved, before the next.
 
     Raises:
         TableError: if lines are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
         again.
     """
-    solver = _Solver(rules, worth, begin, threads)
-    solver.finish_games()
-    turns = range(begin.filled, len(rules.boxes))
-    groups = {filled: groups_of(solver.lines[filled]) for filled in turns}
-    total = max(1, sum(int(counts.sum()) for counts in groups.values()))
-    done = 0
-    for filled in reversed(turns):
-        is_kept = keep is None or filled + 1 in keep
-        for state, blocks in solver.parts(filled):
-            counts = groups[filled][blocks.start : blocks.stop]
-            for first, last in pieces_of(counts, GROUPS_AT_ONCE):
-                begins = blocks.start + first
-                pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)
-                solver.solve_blocks(filled, [(begins + start, begins + stop) for start, stop in pieces])
-                done += int(counts[first:last].sum())
-                yield StepsDone(done, total)
-            solver.check(filled, blocks)
-            if not is_kept:
-                solver.free_lines(filled + 1, state)
-        if between is not None:
-            between(solver.lines[filled])
-        if not is_kept:
-            del solver.lines[filled + 1]
-    return solver.table
+    table = empty_table(rules, worth, begin, range(begin.filled, len(rules.boxes) + 1))
+    return (yield from Solver(table, threads, keep, between).run())
 
 
 HIGHEST_TARGET = 600
@@ -524,12 +544,7 @@ CURVE_NOTE = "curve"
 def obtain_curve(rules: RuleSet, *, threads: int | None = None) -> Generator[StepsDone, None, tuple[float, ...]]:
     """Find the curve of `rules` or work it out, and keep it if the cache can be written.
 
-    Yields how far it is (closing the generator cancels) and returns the best chances to reach 1, 2, ...
-    `HIGHEST_TARGET`.
-
-    Args:
-        rules: the rule set.
-        threads: how many threads work; all processors by default.
+    Yields how far it is (closing the generator cancels) and returns the best chances to reach 1, 2, ... `MOST`.
     """
     kept = library.read_note(CURVE_NOTE, rules)
     if kept is not None and len(kept) == HIGHEST_TARGET:

@@ -12,16 +12,25 @@ values, w(r) the chance of roll r from five dice, and c ranging over the categor
 That is for fair dice; `engine.turn.rolling` has the other ways to get K from F. F_0 is in
 `engine.turn.backward_induction`.
 
-Both K and the maximum are computed along the lattice of the 462 keeps (`engine.rules.dice`): the value of a keep is the
-mean of its six children (210 keeps, 1,260 additions), the best keep of a roll the maximum passed down from parents to
-children (1,260 comparisons). One work array of (462, 8) float64 holds all of it in place, for eight turn states at a
-time: they share the filled boxes and differ in the upper total. Row k of the array belongs to keep k.
+Both K and the maximum are computed along the lattice of the 462 keeps (`engine.turn.lattice`), in one work array of
+(462, 8) float64, for eight turn states at a time: they share the filled boxes and differ in the upper total. Row k of
+the array belongs to keep k.
 
 Operations per group of eight states, three rolls per turn: 2 * (1,260 + 1,260) in the lattice, 252 in the last mean,
 about 1,000 for F_0, so some 6,300 vector operations, nearly all of them reading the 29.5 KB work array, which stays
 in the first-level cache.
 
 All arrays are C-contiguous. Indices come from unsigned arrays so that no negative index has to be caught.
+
+In all kernels of the engine the same arguments go by the same names:
+
+* `goal` is what is played for (`engine.turn.goals`), and `policy` what is done with options (`engine.turn.policies`);
+* `status`, `lower`, `upper` are the filled boxes of a turn state, which is not a full scorecard, and `totals` (8,)
+  int64 the upper total of each lane;
+* `tables` come from `endings.rule_tables`, and `model`, the dice, from `rolling.kernel_dice`;
+* `blocks` are (n, 3) int64 rows of (yahtzee, lower, upper), of which those from `start` up to `stop` are done;
+* `stages` is how many rolls are left; `roll` a number from 0 to 251, `keep` the row of a keep from 0 to 461;
+* `parts` (part_count, 8), `work` (462, 8) and `lane_totals` (8,) are the work space of one thread (`scratch_arrays`).
 
 For a goal, turn states are solved along the axis of the points so far (`solve_lines`): any worth of the final score.
 With W(s, x) the worth of turn state s with x points so far under best play, u(x) what a final score x is worth, and the
@@ -33,9 +42,7 @@ and the rest of the turn as above, for each x on its own. Eight neighbouring x a
 a filling is one load from the line of the next state, at an offset that is the same for all rolls
 (`engine.turn.goals`).
 
-Chances that are about right are solved at steps of several points only (`solve_coarse_lines`). What stands between them
-in the lines that follow is interpolated by cubics (`goals.CoarseAxis`), so one step has the cost of eight points but
-goes 8 * (1 << bits) points ahead.
+Chances that are about right are solved at steps of several points only (`goals.CoarseAxis`).
 """
 
 from __future__ import annotations
@@ -66,7 +73,7 @@ def each_group(do, task, blocks, start, stop, classes, totals):
     Args:
         do: an inlined function, called with `task`, the filled boxes, the class of the first lane, and how many lanes
             count. Where classes run out, the last one fills the others: legal work, whose result is not kept.
-        blocks: (n, 3) int64 rows of (yahtzee, lower, upper).
+        blocks, start, stop: the blocks to do.
         classes: class_start, member_start, members, int64, in Yahtzee (65,), (1641,) and (2794,): the classes of upper
             totals of the set u of filled upper boxes are ``class_start[u]`` up to ``class_start[u + 1]``, the upper
             totals of class c ``members[member_start[c]:member_start[c + 1]]``.
@@ -98,16 +105,8 @@ def solve_blocks(values, goal, policy, blocks, start, stop, classes, tables, mod
     """Write the values of all reachable turn states of `blocks[start:stop]` into `values`.
 
     Every state with one box more filled must be there already. Upper totals that have the same future
-    (`engine.rules.turn_states`) are solved once.
-
-    Args:
-        values: (n,) float64 by turn state, written in place.
-        goal: from `engine.turn.goals`, with these values.
-        policy: `BEST`, or the strategy whose values these are.
-        blocks, start, stop, classes: as in `each_group`.
-        tables: from `endings.rule_tables`.
-        model: from `rolling.kernel_dice`.
-        parts, work, lane_totals: scratch from `scratch_arrays`.
+    (`engine.rules.turn_states`) are solved once. `values` (n,) float64, by turn state, are those of `goal`; `policy` is
+    `BEST`, or the strategy whose values these are. `classes` are as in `each_group`.
     """
     task = (values, goal, policy, classes, tables, model, parts, work, lane_totals)
     each_group(_solve_group, task, blocks, start, stop, classes, lane_totals)
@@ -115,19 +114,11 @@ def solve_blocks(values, goal, policy, blocks, start, stop, classes, tables, mod
 
 @compiled
 def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work, lane_totals, keeps, boxes):
-    """Value every keep and every box of one position.
+    """Value every keep and every box of one position, which is in the turn state (yahtzee, lower, upper, total).
 
-    Args:
-        goal: from `engine.turn.goals`.
-        turn_state: (yahtzee, lower, upper, total).
-        roll: index of the roll, 0 to 251.
-        rolls_left: 0 or more.
-        tables: from `endings.rule_tables`.
-        model: from `rolling.kernel_dice`.
-        parts, work, lane_totals: scratch from `scratch_arrays`.
-        keeps: (462,) float64, out: value of every keep with `rolls_left`; untouched if no roll is left.
-        boxes: (16,) float64, out: what it is worth to score `roll`, bonuses and all that follows included; NaN where
-            that is not allowed.
+    `keeps` (462,) float64 gets the value of every keep with `rolls_left`, and is untouched if no roll is left. `boxes`
+    (16,) float64 gets what it is worth to score `roll`, bonuses and all that follows included; NaN where that is not
+    allowed.
     """
     status, lower, upper, total = turn_state
     # Eight times the same state: what serves groups of eight serves one state too.
@@ -144,7 +135,7 @@ def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work
         if points >= 0.0 and (open_set >> box) & 1:
             filling = np.intp(tables.filling_of[np.uintp(box), np.uintp(points)])
             value = with_bonus(goal, tables, parts, filling) if earns_bonus else lanes.load(parts, filling)
-            boxes[box] = lanes.first(value)
+            boxes[box] = lanes.lane_of(value, 0)
     if rolls_left > 0:
         take_keeps(model, work, rolls_left - 1)
         for keep in range(KEEP_COUNT):
@@ -158,9 +149,7 @@ _value_options = inner(value_options.py_func)
 def value_many(loops, goal, states, rolls, left, tables, model, parts, work, lane_totals, keeps, boxes):
     """Value the options of many positions `loops` times over, without going back to Python: the benchmark times it.
 
-    Args:
-        states, rolls, left: (n, 4), (n,) and (n,) int64, turn state, roll and rolls left of each position.
-        loops and the rest: how often, and as in `value_options`.
+    `states`, `rolls` and `left` (n, 4), (n,) and (n,) int64, are turn state, roll and rolls left of each position.
     """
     for _ in range(loops):
         for number in range(len(rolls)):
@@ -204,7 +193,7 @@ def solve_line(lines, cell, below, above, status, lower, upper, total, goal, tab
     if length > 0:
         aim(goal, status, lower, upper, lane_totals, tables)
     for offset in range(0, length, LANES):
-        goal.at[0] = lines.lows[cell] + offset
+        goal.at[0] = lines.lows[cell] + (offset << goal.bits)
         go_back(goal, BEST_UNROLLED, status, lower, upper, lane_totals, tables, model, parts, work, stages)
         take_first(model, work, stages)
         for lane in range(min(LANES, length - offset)):
@@ -215,16 +204,9 @@ def solve_line(lines, cell, below, above, status, lower, upper, total, goal, tab
 def solve_lines(lines, below, above, blocks, start, stop, first_total, goal, tables, model, parts, work, lane_totals):
     """Write the lines of all turn states of `blocks[start:stop]`.
 
-    Args:
-        lines: `goals.Axis` of the layer of `blocks`; its pool is written.
-        below, above: what is worth the numbers of points before and after each line.
-        blocks: (n, 3) int64 rows of (yahtzee, lower, upper), none of them full.
-        start, stop: the rows to do.
-        first_total: (classes,) int64; an upper total of each class.
-        goal: `goals.Axis` of the layer with one box more filled.
-        tables: from `endings.rule_tables`.
-        model: from `rolling.kernel_dice`.
-        parts, work, lane_totals: scratch from `scratch_arrays`.
+    `lines` and `goal` are a `goals.Axis` each, of the layer of `blocks` and of that with one box more filled, their
+    numbers as far apart. `below` and `above` are what is worth the numbers of points before and after each line; coarse
+    lines get theirs later. `first_total` (classes,) int64 is an upper total of each class.
     """
     for block in range(start, stop):
         status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
@@ -233,33 +215,3 @@ def solve_lines(lines, below, above, blocks, start, stop, first_total, goal, tab
         for number in range(first, lines.class_start[upper + 1]):
             cell, total, scratch = place + number - first, first_total[number], (parts, work, lane_totals)
             solve_line(lines, cell, below, above, status, lower, upper, total, goal, tables, model, scratch)
-
-
-@compiled
-def solve_coarse_lines(lines, blocks, start, stop, first_total, goal, tables, model, parts, work, lane_totals):
-    """Write the lines of all turn states of `blocks[start:stop]`, but not what is before and after them.
-
-    Args:
-        lines: `goals.CoarseAxis` of the layer of `blocks`; its pool is written.
-        goal: `goals.CoarseAxis` of the layer with one box more filled, its numbers as far apart.
-        blocks, start, stop, first_total, tables, model, parts, work, lane_totals: as in `solve_lines`.
-    """
-    stages = tables.rolls_per_turn - 1
-    for block in range(start, stop):
-        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        place = lines.places[block_of(tables, status, lower, upper)]
-        first = lines.class_start[upper]
-        for number in range(first, lines.class_start[upper + 1]):
-            cell = place + number - first
-            length = lines.lengths[cell]
-            if length == 0:
-                continue
-            for lane in range(LANES):
-                lane_totals[lane] = first_total[number]
-            aim(goal, status, lower, upper, lane_totals, tables)
-            for offset in range(0, length, LANES):
-                goal.at[0] = lines.lows[cell] + (offset << goal.bits)
-                go_back(goal, BEST_UNROLLED, status, lower, upper, lane_totals, tables, model, parts, work, stages)
-                take_first(model, work, stages)
-                for lane in range(min(LANES, length - offset)):
-                    lines.pool[lines.starts[cell] + offset + lane] = work[0, lane]

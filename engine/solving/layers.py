@@ -84,11 +84,8 @@ def backwards(
 ) -> Generator[StepsDone, None, None]:
     """Run `work` on the layers from one open box to all, in several threads, and yield how far it is after each layer.
 
-    Args:
-        rules: the rule set.
-        layers: from `layers_of`; the full scorecards are taken to be done.
-        work: does chunks of a layer until the iterator that all threads share gives no more.
-        threads: how many threads work; all processors by default.
+    The full scorecards are taken to be done. `work` does chunks of a layer until the iterator that all threads share
+    gives no more.
     """
     sizes = [_states_in(rules, layer) for layer in layers]
     done = sizes[-1]

@@ -139,12 +139,7 @@ def obtain(
 
     Yields progress (closing the generator cancels) and returns the delivery.
 
-    Args:
-        rules: the rule set.
-        model: the dice model.
-        force: build it even if a good one is cached.
-        threads: how many threads solve; all processors by default.
-        with_fair: deliver the fair table too, whatever the dice.
+    A good one that is cached is used, unless by `force`. `with_fair` delivers the fair table too, whatever the dice.
     """
     if model.is_fair or not (with_fair or model.watches_fair):
         return (yield from _obtain_one(rules, model, None, force, threads))

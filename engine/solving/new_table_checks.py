@@ -33,7 +33,7 @@ _Progress = TypeVar("_Progress")
 _Made = TypeVar("_Made")
 _PAR_DIGITS = 1e-6
 """How far par may be from what is written down, some of it to six decimals."""
-_TOLERANCE = 1e-8
+TOLERANCE = 1e-8
 """How far the rest may be, by adding up in another order: a thousand times what was seen, and as a ratio where a
 number has no scale of its own."""
 _EACH, _FEW = 6, 2
@@ -127,7 +127,7 @@ def check_components(numbers: FloatArray, table: ValueTable) -> None:
     class_of = class_of_totals(table.rules)
     reached = class_of >= 0
     values = table.values.reshape(len(sums), -1)[:, reached]
-    if not np.allclose(sums[:, class_of[reached]], values, rtol=_TOLERANCE, atol=_TOLERANCE, equal_nan=True):
+    if not np.allclose(sums[:, class_of[reached]], values, rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True):
         raise wrong("components that do not add up")
     if (numbers[:, variance] < 0.0).any():
         raise wrong("a variance below zero")
@@ -141,7 +141,7 @@ def check_worth(
     state: TurnState,
     points: int,
     worth: Callable[[TurnState, int], float],
-    tolerance: float = _TOLERANCE,
+    tolerance: float = TOLERANCE,
 ) -> None:
     """Accept what a turn state is `worth` with this many points so far, by what those after it are worth.
 
@@ -154,11 +154,11 @@ def check_worth(
 
 
 def _check_sample(
-    rules: RuleSet, values: FloatArray, states: list[TurnState], expected: FloatArray, near_zero: float = _TOLERANCE
+    rules: RuleSet, values: FloatArray, states: list[TurnState], expected: FloatArray, near_zero: float = TOLERANCE
 ) -> None:
     """Accept the values of some turn states; `near_zero` is how far they may be off whatever their size."""
     for state, right in zip(states, expected.tolist(), strict=True):
-        if not math.isclose(_at(rules, values, state), right, rel_tol=_TOLERANCE, abs_tol=near_zero):
+        if not math.isclose(_at(rules, values, state), right, rel_tol=TOLERANCE, abs_tol=near_zero):
             raise wrong(_name(state))
 
 

@@ -139,14 +139,11 @@ def take_best(work: Array, grid: PlainLattice) -> None:
         work[keeps] = best
 
 
-def value_of_turn(scored: Array, rolls: int, grid: PlainLattice, arithmetic: Arithmetic) -> Array:
-    """Return (columns,) what a turn is worth before its first roll.
+def values_of_keeps(scored: Array, rolls: int, grid: PlainLattice, arithmetic: Arithmetic) -> Array:
+    """Return (keeps, columns) what keeping is worth, `rolls` rolls being left; the first row is a turn of so many.
 
-    Args:
-        scored: (rolls of the lattice, columns), what each roll is worth when it is scored.
-        rolls: how many rolls the turn has.
-        grid: the lattice.
-        arithmetic: the arithmetic of `scored`; the values of `WHOLE` come out `turn_denominator` times as large.
+    `scored` (rolls of the lattice, columns) is what each roll is worth when it is scored. The values of `WHOLE` come
+    out `turn_denominator` times as large.
     """
     work = np.empty((len(grid.keeps), scored.shape[1]), dtype=arithmetic.dtype)
     work[grid.bounds[grid.dice] :] = scored
@@ -154,7 +151,12 @@ def value_of_turn(scored: Array, rolls: int, grid: PlainLattice, arithmetic: Ari
         take_means(work, grid, arithmetic)
         take_best(work, grid)
     take_means(work, grid, arithmetic)
-    return work[0]
+    return work
+
+
+def value_of_turn(scored: Array, rolls: int, grid: PlainLattice, arithmetic: Arithmetic) -> Array:
+    """Return (columns,) what a turn is worth before its first roll, the arguments being those of `values_of_keeps`."""
+    return values_of_keeps(scored, rolls, grid, arithmetic)[0]
 
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]

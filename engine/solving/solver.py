@@ -16,7 +16,9 @@ vector operations each.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -31,38 +33,43 @@ from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.backward_induction import part_count
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal, risk_goal
+from engine.turn.lattice import FloatArray
 from engine.turn.policies import BEST
-from engine.turn.rolling import kernel_dice
+from engine.turn.rolling import FairDice, kernel_dice
+
+Begin = Callable[[FloatArray], tuple[Any, Any, Any, Any]]
+"""What one thread solves with, from the values there are: goal, policy, dice, and work space."""
 
 
-class _LayerSolver:
-    """The arrays of one solve, and the work of one thread on one layer."""
+def solve_chunks(rules: RuleSet, values: FloatArray, begin: Begin, layer: Ints, chunks: Iterator[int]) -> None:
+    """Solve chunks of `layer` until none is left; `chunks` is shared by all threads."""
+    goal, policy, model, scratch = begin(values)
+    fixed = (total_classes(rules), rule_tables(rules), model, *scratch)
+    for start in chunks:
+        kernels.solve_blocks(values, goal, policy, layer, start, min(start + CHUNK, len(layer)), *fixed)
 
-    def __init__(self, rules: RuleSet, model: DiceModel, fair: ValueTable | None, aversion: float = 0.0) -> None:
-        self._rules, self._layout = rules, turn_states.layout(rules)
-        self.values = np.full(self._layout.size, np.nan)
-        self._aversion = aversion
-        self._model = model
-        self._fair_values = fair.values if fair is not None else None
-        self._tables = rule_tables(rules)
-        self._classes = total_classes(rules)
 
-    def finish_games(self, full: Ints) -> None:
-        """Give the full scorecards their value: nothing more to come."""
-        nothing = math.copysign(1.0, -self._aversion) if self._aversion else 0.0
-        for yahtzee, lower, upper in full.tolist():
-            for total in self._layout.reachable_totals[upper]:
-                self.values[self._layout.index(yahtzee, lower, upper, total)] = nothing
+def solve_layers(
+    rules: RuleSet, begin: Begin, threads: int | None, nothing: float = 0.0
+) -> Generator[StepsDone, None, FloatArray]:
+    """Work out the values of all turn states, NaN where no game can get to; `nothing` is that of full scorecards."""
+    here, layers = turn_states.layout(rules), layers_of(rules)
+    values = np.full(here.size, np.nan)
+    for yahtzee, lower, upper in layers[-1].tolist():
+        for total in here.reachable_totals[upper]:
+            values[here.index(yahtzee, lower, upper, total)] = nothing
+    yield from backwards(rules, layers, partial(solve_chunks, rules, values, begin), threads)
+    return values
 
-    def work(self, layer: Ints, chunks: Iterator[int]) -> None:
-        """Solve chunks of `layer` until none is left; `chunks` is shared by all threads."""
-        model = kernel_dice(self._model, self._fair_values, part_count(self._rules))
-        scratch = kernels.scratch_arrays(self._rules)
-        goal = risk_goal(self.values, self._aversion) if self._aversion else points_goal(self.values)
-        fixed = (self._classes, self._tables)
-        for start in chunks:
-            stop = min(start + CHUNK, len(layer))
-            kernels.solve_blocks(self.values, goal, BEST, layer, start, stop, *fixed, model, *scratch)
+
+def best_play(rules: RuleSet, model: DiceModel, fair: ValueTable | None) -> Begin:
+    """Return what one thread solves with for the most points; the demon looks at the fair table."""
+    seen = fair.values if fair is not None else None
+
+    def begin(values: FloatArray) -> tuple[Any, Any, Any, Any]:
+        return points_goal(values), BEST, kernel_dice(model, seen, part_count(rules)), kernels.scratch_arrays(rules)
+
+    return begin
 
 
 @sure
@@ -73,22 +80,15 @@ def solve(
 
     Yields how far it is after each layer (closing the generator cancels) and returns the table.
 
-    Args:
-        rules: the rule set.
-        model: the dice model.
-        fair: the fair table of the same rules, which the demon looks at; other models need none.
-        threads: how many threads work; all processors by default.
+    `fair` is the fair table of the same rules, which the demon looks at; other models need none.
 
     Raises:
         ValueError: for the demon without a fair table.
         TableError: if the values are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
             again.
     """
-    solver = _LayerSolver(rules, model, fair)
-    layers = layers_of(rules)
-    solver.finish_games(layers[-1])
-    yield from backwards(rules, layers, solver.work, threads)
-    table = ValueTable(rules, solver.values, model)
+    values = yield from solve_layers(rules, best_play(rules, model, fair), threads)
+    table = ValueTable(rules, values, model)
     check_values(table)
     return table
 
@@ -99,25 +99,23 @@ def solve_risk(rules: RuleSet, aversion: float, *, threads: int | None = None) -
 
     Yields how far it is after each layer (closing the generator cancels) and returns the table.
 
-    Args:
-        rules: the rule set.
-        aversion: the constant absolute aversion to risk, per point: not 0, and between -0.2 and 0.2 for float64 to hold
-            what the highest scores are worth.
-        threads: how many threads work; all processors by default.
+    `aversion` is the constant absolute aversion to risk, per point: not 0, and between -0.2 and 0.2 for float64 to hold
+    what the highest scores are worth.
 
     Raises:
         TableError: as `solve` does.
     """
-    solver = _LayerSolver(rules, FAIR_DICE, None, aversion)
-    layers = layers_of(rules)
-    solver.finish_games(layers[-1])
-    yield from backwards(rules, layers, solver.work, threads)
-    table = RiskTable(rules, aversion, solver.values)
+
+    def begin(values: FloatArray) -> tuple[Any, Any, Any, Any]:
+        return risk_goal(values, aversion), BEST, FairDice(0), kernels.scratch_arrays(rules)
+
+    values = yield from solve_layers(rules, begin, threads, math.copysign(1.0, -aversion))
+    table = RiskTable(rules, aversion, values)
     check_risk(table)
     return table
 
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the solving kernel for `model` (or load it from numba's cache) by solving no blocks."""
-    solver = _LayerSolver(DEFAULT_RULES, model, ValueTable(DEFAULT_RULES, np.zeros(1)))
-    solver.work(np.zeros((1, 3), dtype=np.int64)[:0], iter([0]))
+    begin = best_play(DEFAULT_RULES, model, ValueTable(DEFAULT_RULES, np.zeros(1)))
+    solve_chunks(DEFAULT_RULES, np.zeros(1), begin, np.zeros((0, 3), dtype=np.int64), iter([0]))

@@ -107,12 +107,8 @@ def save_table(table: ValueTable, path: Path) -> None:
 
 def _drop_unused(folder: Path) -> None:
     """Remove the tables that were used longest ago, beyond `MOST_KEPT`: they can be built again."""
-
-    def used_at(table: Path) -> float:
-        return table.stat().st_mtime
-
     with contextlib.suppress(OSError):  # another program may drop the same
-        for table in sorted(folder.glob("table-*.bin"), key=used_at, reverse=True)[MOST_KEPT:]:
+        for table in sorted(folder.glob("table-*.bin"), key=lambda table: table.stat().st_mtime)[:-MOST_KEPT]:
             table.unlink()
 
 

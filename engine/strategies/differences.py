@@ -100,12 +100,7 @@ def differences(
     Yields how far it is after each game (closing the generator cancels) and returns what was found. The same seed gives
     the same games.
 
-    Args:
-        rules: the rule set.
-        analyzer: for these rules and fair dice.
-        player, other: say what is done in a position.
-        games: how many games, at least one.
-        seed: any text.
+    The analyzer is for these rules and fair dice; there is at least one game.
     """
     found = Differences(
         games, opening=sorted(_openings(rules, analyzer, player, other), key=lambda one: -abs(one.cost))

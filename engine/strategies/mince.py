@@ -81,20 +81,26 @@ class WeighedBox:
     payoff: Fraction
     chance: Fraction
 
-    @property
-    def distance(self) -> float:
-        """The distance from the line, negative below it."""
-        return float(self.chance - SLOPE * self.payoff - INTERCEPT) / sqrt(1.0 + float(SLOPE) ** 2)
+
+@dataclass(frozen=True)
+class FittedLine:
+    """A line of chance over payoff."""
+
+    slope: Fraction
+    intercept: Fraction
+
+    def distance(self, point: WeighedBox) -> float:
+        """Return how far a point lies from the line, at right angles; negative below it."""
+        return float(point.chance - self.slope * point.payoff - self.intercept) / sqrt(1.0 + float(self.slope) ** 2)
+
+
+HERS = FittedLine(SLOPE, INTERCEPT)
 
 
 def point_of(category: Category, dice: Dice, rolls_left: int, points: int) -> WeighedBox | None:
     """Return the point of an open box; None if it is not considered.
 
-    Args:
-        category: the box.
-        dice: the roll on the table.
-        rolls_left: how many rolls are left, at least one.
-        points: what the dice score in the box now.
+    At least one roll is left; `points` are what the dice score in the box now.
     """
     if category is Category.CHANCE:
         return None
@@ -150,19 +156,15 @@ def _kept_of_straight(category: Category, dice: Dice) -> Dice:
 def appeal(category: Category, dice: Dice, rolls_left: int, points: int) -> float | None:
     """Return how much the player is for an open box, None if it is out of the question.
 
-    Args:
-        category: the box.
-        dice: the roll on the table.
-        rolls_left: how many rolls are left, 0 when the dice must be scored.
-        points: what the dice score in the box now.
+    `rolls_left` is 0 when the dice must be scored; `points` are what they score in the box now.
     """
     if rolls_left:
         found = point_of(category, dice, rolls_left, points)
         if found is None:
             return _CHANCE_LAST if category is Category.CHANCE else None
-        return found.distance
+        return HERS.distance(found)
     if points:
-        return WeighedBox(payoff(points, category.is_upper), Fraction(1)).distance
+        return HERS.distance(WeighedBox(payoff(points, category.is_upper), Fraction(1)))
     return _GIVEN_UP - float(_payoff_of(category, (6,) * DICE_PER_ROLL))
 
 
@@ -189,21 +191,6 @@ def target(dice: Dice, rolls_left: int, open_boxes: Iterable[Category]) -> Categ
 
 
 _MEAN_FACE = Fraction(sum(FACES), len(FACES))
-
-
-@dataclass(frozen=True)
-class FittedLine:
-    """A line of chance over payoff."""
-
-    slope: Fraction
-    intercept: Fraction
-
-    def distance(self, point: WeighedBox) -> float:
-        """Return how far a point lies from the line, at right angles; negative below it."""
-        return float(point.chance - self.slope * point.payoff - self.intercept) / sqrt(1.0 + float(self.slope) ** 2)
-
-
-HERS = FittedLine(SLOPE, INTERCEPT)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ player in the window meets (`engine.games.game`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import exp, log
 from random import Random
@@ -37,13 +37,12 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone
 from engine.solving import library
 from engine.solving.goal_tables import GoalTable
-from engine.solving.kernels import solve_blocks
-from engine.solving.layers import CHUNK, Ints, backwards, layers_of, total_classes
+from engine.solving.solver import solve_layers
 from engine.solving.value_table import ValueTable
 from engine.strategies import mince, playing_kernels, rules_of_thumb, strategies, strategy_kernels
 from engine.strategies.following_kernels import Playing, played_flow
 from engine.strategies.strategies import Choice, Strategy, StrategyError, StrategyKind
-from engine.strategies.strategy_kernels import BEST, KernelPlayer, dice_of_row, rule_arrays
+from engine.strategies.strategy_kernels import KernelPlayer, dice_of_row, rule_arrays
 from engine.turn.endings import POINT_ROWS, RuleTables, rule_tables
 from engine.turn.goals import points_goal
 from engine.turn.lattice import FloatArray
@@ -214,28 +213,17 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[StepsDone,
     """Compute exactly what a player expects in every turn state, to the same last bit for any number of threads.
 
     Yields how far it is after each layer (closing the generator cancels) and returns the evaluation.
-
-    Args:
-        player: the player.
-        threads: how many threads work; all processors by default.
     """
     rules = player.table.rules
     if rules.counts_first_rolls:
         return (yield from _evaluate_forward(player, threads))
-    here, layers, classes = turn_states.layout(rules), layers_of(rules), total_classes(rules)
-    values = np.full(here.size, np.nan)
-    for yahtzee, lower, upper in layers[-1].tolist():
-        for total in here.reachable_totals[upper]:
-            values[here.index(yahtzee, lower, upper, total)] = 0.0
 
-    def work(layer: Ints, chunks: Iterator[int]) -> None:
-        goal, scratch = points_goal(values), strategy_kernels.scratch(rules)
-        policy, arrays = Playing(player.kernel, scratch), (scratch.true.parts, scratch.work, scratch.totals)
-        behind = (classes, player.tables, FairDice(0), *arrays)
-        for start in chunks:
-            solve_blocks(values, goal, policy, layer, start, min(start + CHUNK, len(layer)), *behind)
+    def begin(values: FloatArray) -> tuple[Any, Any, Any, Any]:
+        scratch = strategy_kernels.scratch(rules)
+        arrays = (scratch.true.parts, scratch.work, scratch.totals)
+        return points_goal(values), Playing(player.kernel, scratch), FairDice(0), arrays
 
-    yield from backwards(rules, layers, work, threads)
+    values = yield from solve_layers(rules, begin, threads)
     return Evaluation(values)
 
 
@@ -356,8 +344,7 @@ class GoalPlayer:
 
     def kernel_at(self, turn: int) -> KernelPlayer:
         """Return the play of a turn (0 to 12) as the kernels of one thread take it."""
-        nothing = np.zeros((MAX_ROLLS_PER_TURN, 1, 1))
-        return KernelPlayer(BEST, self.goal_table.axis(turn + 1), 0.0, nothing, nothing.astype(np.uint16))
+        return strategy_kernels.chance_player(self.goal_table.axis(turn + 1))
 
 
 Decide = Callable[[Position], Choice]

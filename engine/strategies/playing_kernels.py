@@ -26,15 +26,19 @@ from engine.strategies.strategy_kernels import (
     SOFT,
     SUBSET_KEEP,
     SUBSETS,
+    best_of_keeps,
     box_by_rule,
     decide_box,
     decide_keep,
     has_worths,
     keep_by_rule,
     list_boxes,
+    soft_weights,
     think,
+    weigh_boxes,
     yahtzee_bonus,
 )
+from engine.turn import lanes
 from engine.turn.backward_induction import look
 from engine.turn.endings import block_of, fill_box, open_boxes, points_row, state_at
 from engine.turn.goals import begin_at
@@ -92,28 +96,16 @@ def _throw(keep, key, turn, roll):
 
 
 @inner
-def _soft_weight(value, best, reach):
-    """Return the weight of an option worth `value` for a SOFT player, where the best one is worth `best`."""
-    weight = max(0.0, 1.0 + (value - best) / reach)
-    weight *= weight
-    weight *= weight
-    return weight * weight
-
-
-@inner
 def _choose_softly(keeps, roll, lane, reach, draw):
-    best = -np.inf
+    best, total = best_of_keeps(keeps, roll), lanes.fill(0.0)
     for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
-        best = max(best, keeps[OPTION_KEEP[option], lane])
-    left = 0.0
+        total = lanes.add(total, soft_weights(lanes.load(keeps, np.intp(OPTION_KEEP[option])), best, reach))
+    left, chosen = lanes.lane_of(total, lane) * draw, 0
     for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
-        left += _soft_weight(keeps[OPTION_KEEP[option], lane], best, reach)
-    left *= draw
-    chosen = 0
-    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
-        weight = _soft_weight(keeps[OPTION_KEEP[option], lane], best, reach)
+        keep = np.intp(OPTION_KEEP[option])
+        weight = lanes.lane_of(soft_weights(lanes.load(keeps, keep), best, reach), lane)
         if weight > 0.0 and left >= 0.0:
-            chosen = np.intp(OPTION_KEEP[option])
+            chosen = keep
             left -= weight
     return chosen
 
@@ -134,28 +126,6 @@ def _choose_keep(player, status, lower, upper, tables, stage, roll, lane, scratc
 
 
 @inner
-def _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch):
-    """Write the weights of the boxes of a RANDOM or SOFT player into `scratch.boxes`; return their sum."""
-    row, open_set = np.uintp(points_row(tables, status, lower, upper, roll)), open_boxes(tables, status, lower, upper)
-    best, total = -np.inf, 0.0
-    list_boxes(scratch.own.parts, status, lower, upper, tables, roll, scratch.boxes)
-    for box in range(tables.boxes):
-        if tables.points[row, np.uintp(box)] < 0.0 or (open_set >> box) & 1 == 0:
-            scratch.boxes[box, lane] = -np.inf
-        elif player.kind == RANDOM:
-            scratch.boxes[box, lane] = 0.0  # it has no view of its own
-        best = max(best, scratch.boxes[box, lane])
-    for box in range(tables.boxes):
-        value = scratch.boxes[box, lane]
-        weight = 0.0
-        if value > -np.inf:
-            weight = _soft_weight(value, best, player.reach) if player.kind == SOFT else 1.0
-        scratch.boxes[box, lane] = weight
-        total += weight
-    return total
-
-
-@inner
 def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw):
     ruled = box_by_rule(player, tables, status, lower, upper, roll, scratch)
     if ruled >= 0:
@@ -164,10 +134,12 @@ def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw)
         if scratch.scored[roll, lane] < 0.0:
             decide_box(player, status, lower, upper, tables, roll, scratch)
         return np.intp(scratch.scored[roll, lane])
-    total = _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch)
-    left, chosen = draw * total, -1
+    total = weigh_boxes(player, status, lower, upper, tables, roll, scratch)
+    left, chosen = lanes.lane_of(total, lane) * draw, -1
+    row, open_set = np.uintp(points_row(tables, status, lower, upper, roll)), open_boxes(tables, status, lower, upper)
     for box in range(tables.boxes):
-        weight = scratch.boxes[box, lane]
+        is_allowed = tables.points[row, np.uintp(box)] >= 0.0 and (open_set >> box) & 1
+        weight = scratch.boxes[box, lane] if is_allowed else 0.0
         if weight > 0.0 and left >= 0.0:
             chosen = box
             left -= weight
@@ -258,20 +230,11 @@ class Groups(NamedTuple):
 
 @compiled
 def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows, tables, player, scratch):
-    """Play turn `turn`, from 0 on, of the games in groups `start` up to `stop`.
+    """Play turn `turn`, from 0 on, of the games in groups `start` up to `stop`; `games` are updated in place.
 
-    Args:
-        games: `Games`, updated in place.
-        groups: `Groups`.
-        start, stop: the groups to do.
-        first_game: the number of the game at index 0.
-        seed: uint64.
-        turn: from 0.
-        goal: `goals.Points` with the optimal values, which points lost are counted by.
-        knows: whether the player's own table is just that one, and its view serves as truth in `scratch`.
-        tables: from `endings.rule_tables`.
-        player: the strategy.
-        work space: from `scratch`.
+    `first_game` is the number of the game at index 0, `seed` a uint64. `goal` is a `goals.Points` with the optimal
+    values, which points lost are counted by; `knows` says that the player's own table is just that one, and its view
+    serves as truth in `scratch`.
     """
     for group in range(start, stop):
         first, last = groups.group_start[group], groups.group_start[group + 1] - 1
@@ -301,12 +264,7 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
 def choose(turn_state, roll, left, keep_draw, box_draw, tables, player, scratch):
     """Return the keep (a roll if the player stops) and the box that the player chooses in one position.
 
-    Args:
-        turn_state: (yahtzee, lower, upper, total).
-        roll: index of the roll, 0 to 251.
-        left: rolls left.
-        keep_draw, box_draw: random numbers from 0 up to 1.
-        tables, player, work space: as in `play_groups`.
+    `left` are the rolls left, the draws random numbers from 0 up to 1.
     """
     status, lower, upper, total = turn_state
     for lane in range(LANES):

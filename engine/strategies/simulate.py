@@ -115,11 +115,9 @@ def new_games(count: int) -> Games:
 def group_games(states: _IntArray, totals: int, points: _IntArray | None = None) -> Groups:
     """Return games in groups of up to eight turn states with the same boxes.
 
-    Args:
-        states: (n,) the index of the turn state of each game.
-        totals: how many upper totals there are (`turn_states.Layout`).
-        points: (n,) its points so far, for a player who goes by them: a group is then one turn state with eight
-            neighbouring numbers of points.
+    `states` (n,) are the index of the turn state of each game, `totals` is how many upper totals there are. `points`
+    (n,) are its points so far, for a player who goes by them: a group is then one turn state with eight neighbouring
+    numbers of points.
     """
     keys = states if points is None else states * _MOST_POINTS + points
     order = np.argsort(keys, kind="stable")
@@ -162,11 +160,7 @@ def simulate(
 
     Yields how far it is after each turn of a batch (closing the generator cancels) and returns the simulation.
 
-    Args:
-        player: who plays.
-        games: how many games.
-        seed: any text; the same seed gives the same games.
-        threads: how many threads work; all processors by default.
+    The same `seed`, any text, gives the same games.
 
     Raises:
         StrategyError: by rules with more points for a first roll.

@@ -40,13 +40,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba.extending import overload
 
 from engine.rules import dice
 from engine.rules.categories import CATEGORIES, UPPER
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
 from engine.rules.scoring import UPPER_BONUS_AT, RuleSet
-from engine.runtime.compiling import OPTIONS, inner
+from engine.runtime.compiling import by_type, inner
 from engine.strategies.rule_lists.reading import MOST_CLAUSES, MOST_RULES
 from engine.strategies.rule_lists.rule_list import RuleList
 from engine.turn import lanes
@@ -61,7 +60,7 @@ from engine.turn.endings import (
     points_row,
     rule_tables,
 )
-from engine.turn.goals import AXES, Axis, CoarseAxis, Points, aim
+from engine.turn.goals import AXES, Axis, Points, aim
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
 from engine.turn.policies import BEST as BEST_OPTION
@@ -152,11 +151,6 @@ def _wanted(rules: RuleList, tables: RuleTables) -> FloatArray:
     return wanted
 
 
-def new_marks() -> np.ndarray[Any, np.dtype[np.bool_]]:
-    """Return where `mark_rules` writes."""
-    return np.zeros(MOST_RULES + 1, dtype=np.bool_)
-
-
 @inner
 def mark_rules(rules, tables, status, lower, upper, marks):
     """Write for every rule whether the boxes of a turn state allow it."""
@@ -214,11 +208,17 @@ class KernelPlayer(NamedTuple):
     """
 
     kind: int
-    goal: Points | Axis | CoarseAxis
+    goal: Points | Axis
     reach: float
     appeal: FloatArray
     kept: _IndexArray
     rules: KernelRules = NO_RULES
+
+
+def chance_player(axis: Axis) -> KernelPlayer:
+    """Return a player who takes the option with the best chance, of equal ones that with the higher value."""
+    nothing = np.zeros((MAX_ROLLS_PER_TURN, 1, 1))
+    return KernelPlayer(BEST, axis, 0.0, nothing, nothing.astype(np.uint16))
 
 
 class Scratch(NamedTuple):
@@ -257,20 +257,17 @@ def scratch(rules: RuleSet, *, player_knows: bool = False, by_points: bool = Fal
         lanes.rows(ROLL_COUNT),
         lanes.rows(MOST_BOXES),
         remembering(parts, order=new_order(rule_tables(rules))) if by_points else BEST_OPTION,
-        new_marks(),
+        np.zeros(MOST_RULES + 1, dtype=np.bool_),
     )
 
 
 # ---- what the player wants ------------------------------------------------------------------------------------------
 
 
+@by_type
 def _weigh(goal, status, lower, upper, tables, scratch):
-    """Compiled only: work out what the options of a turn are worth to a player who takes the best."""
-    raise NotImplementedError
+    """Work out what the options of a turn are worth to a player who takes the best."""
 
-
-@overload(_weigh, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_weigh(goal, status, lower, upper, tables, scratch):
     def by_value(goal, status, lower, upper, tables, scratch):
         look(goal, status, lower, upper, scratch.totals, tables, scratch.own, scratch.work)
 
@@ -315,18 +312,10 @@ def think(player, status, lower, upper, tables, scratch):
         lanes.store(scratch.scored, roll, undecided)
 
 
+@by_type
 def _prefer_keep(goal, status, lower, upper, tables, stage, roll, scratch):
-    """Compiled only: return the preferred keep of a roll; the roll itself to score at once."""
-    raise NotImplementedError
+    """Return the preferred keep of a roll; the roll itself to score at once."""
 
-
-def _prefer_box(goal, status, lower, upper, tables, roll, scratch):
-    """Compiled only: return the preferred box of a roll."""
-    raise NotImplementedError
-
-
-@overload(_prefer_keep, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, scratch):
     def by_value(goal, status, lower, upper, tables, stage, roll, scratch):
         row, keeps = FIRST_ROLL + roll, scratch.own.keeps[stage]
         best, chosen = lanes.load(keeps, row), lanes.fill(SCORE)
@@ -344,8 +333,10 @@ def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, scrat
     return by_chance if goal.instance_class in AXES else by_value
 
 
-@overload(_prefer_box, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_prefer_box(goal, status, lower, upper, tables, roll, scratch):
+@by_type
+def _prefer_box(goal, status, lower, upper, tables, roll, scratch):
+    """Return the preferred box of a roll."""
+
     def by_value(goal, status, lower, upper, tables, roll, scratch):
         row, open_set = (
             np.uintp(points_row(tables, status, lower, upper, roll)),

@@ -55,7 +55,7 @@ NEW_RATING, LARGEST_DEVIATION, LEAST_DEVIATION = 1500.0, 350.0, 40.0
 Without a least one a rating would hardly move any more, however much its player learns.
 """
 YEARS_TO_FORGET = 5.0
-"""The time without an answer after which a rating from `USUAL_DEVIATION` is as unsure as a new one."""
+"""The time without an answer after which a rating from `USUAL` is as unsure as a new one."""
 USUAL_DEVIATION = 50.0
 """The deviation of a usual player, from which that is reckoned."""
 _Q = log(10.0) / 400.0

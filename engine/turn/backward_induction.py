@@ -18,13 +18,12 @@ The parts are rows of one (n, 8) work array, where `endings.RuleTables` says; th
 from __future__ import annotations
 
 import numpy as np
-from numba.extending import overload
 
-from engine.rules import turn_states
+from engine.rules import dice, turn_states
 from engine.rules.scoring import RuleSet
-from engine.runtime.compiling import OPTIONS, inlined, inner
+from engine.runtime.compiling import by_type, inlined, inner
 from engine.turn import lanes, unrolled
-from engine.turn.endings import NO_FILLING, YAHTZEE_FACE, YAHTZEE_ROLLS, open_boxes, points_row, rule_tables
+from engine.turn.endings import HALVES, NO_FILLING, YAHTZEE_FACE, YAHTZEE_ROLLS, open_boxes, points_row, rule_tables
 from engine.turn.goals import aim, gather, with_bonus
 from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT
 from engine.turn.policies import (
@@ -44,7 +43,14 @@ from engine.turn.policies import (
     take_best,
 )
 from engine.turn.rolling import DemonDice, FairDice, take_keeps, watch
-from engine.turn.unrolled import HALF_COUNTS, HIGH_HALF, LOW_HALF, score_plainly
+
+# Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
+# of the results, instead of six boxes for each of the 252 rolls.
+HALF_COUNTS = np.array(HALVES, dtype=np.uint16)
+"""(56, 3): how often each of three faces can show."""
+LOW_HALF = np.array([HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS], dtype=np.uint16)
+HIGH_HALF = np.array([HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint16)
+"""(252,): row of `HALF_COUNTS` of faces 1-3 and 4-6 of each roll."""
 
 
 def part_count(rules: RuleSet) -> int:
@@ -142,50 +148,30 @@ def _score_yahtzees(goal, policy, status, lower, upper, open_set, tables, parts,
         note_box(policy, roll, mark)
 
 
-def put_together(policy, tables, parts, work):
-    """Compiled only: write what each roll is worth when it is scored, jokers aside, from the best of each part."""
-    raise NotImplementedError
-
-
-@overload(put_together, jit_options=OPTIONS)  # type: ignore[arg-type]
+@inlined
 def _put_together(policy, tables, parts, work):
-    def at_once(policy, tables, parts, work):
-        score_plainly(tables, parts, work)
-
-    def in_a_loop(policy, tables, parts, work):
-        low_part, high_part, class_part = tables.low_part, tables.high_part, tables.class_part
-        for roll in range(ROLL_COUNT):
-            row = class_part + np.intp(tables.lower_class[np.uintp(roll)])
-            best, mark = lanes.load(parts, row), noted_part(policy, row)
-            for row in (low_part + np.intp(LOW_HALF[roll]), high_part + np.intp(HIGH_HALF[roll])):
-                value = lanes.load(parts, row)
-                mark = prefer(policy, value, noted_part(policy, row), best, mark)
-                best = lanes.maximum(value, best)
-            lanes.store(work, FIRST_ROLL + roll, best)
-            note_box(policy, roll, mark)
-
-    return at_once if policy.instance_class is BestUnrolled else in_a_loop
+    """Write what each roll is worth when it is scored, jokers aside, from the best of each part."""
+    low_part, high_part, class_part = tables.low_part, tables.high_part, tables.class_part
+    for roll in range(ROLL_COUNT):
+        row = class_part + np.intp(tables.lower_class[np.uintp(roll)])
+        best, mark = lanes.load(parts, row), noted_part(policy, row)
+        for row in (low_part + np.intp(LOW_HALF[roll]), high_part + np.intp(HIGH_HALF[roll])):
+            value = lanes.load(parts, row)
+            mark = prefer(policy, value, noted_part(policy, row), best, mark)
+            best = lanes.maximum(value, best)
+        lanes.store(work, FIRST_ROLL + roll, best)
+        note_box(policy, roll, mark)
 
 
 @inner
 def score_rolls(goal, policy, status, lower, upper, totals, tables, parts, work):
-    """Write F_0 of every roll into the last 252 rows of `work`.
-
-    Args:
-        goal: what is played for, from `engine.turn.goals`.
-        policy: from `engine.turn.policies`.
-        status, lower, upper: the filled boxes; the scorecard is not full.
-        totals: (8,) int64, the upper total of each lane.
-        tables: from `endings.rule_tables`.
-        parts: (part_count, 8) float64, out: what fillings are worth, and the best of several.
-        work: (462, 8) float64, out.
-    """
+    """Write F_0 of every roll into the last 252 rows of `work`, and into `parts` what fillings are worth."""
     gather(goal, status, lower, upper, totals, tables, parts)
     open_set = open_boxes(tables, status, lower, upper)
     _combine_half(policy, open_set, tables, parts, 0, tables.low_part)
     _combine_half(policy, open_set, tables, parts, 3, tables.high_part)
     _combine_lower(policy, open_set, tables, parts)
-    put_together(policy, tables, parts, work)
+    _put_together(policy, tables, parts, work)
     _score_yahtzees(goal, policy, status, lower, upper, open_set, tables, parts, work)
 
 
@@ -219,15 +205,7 @@ _FOR_THE_BEST = (Best, View, Shadow, Remembering)
 def go_back(goal, policy, status, lower, upper, totals, tables, model, parts, work, stages):
     """Write F_n of every roll into the last 252 rows of `work`, n being `stages`.
 
-    Args:
-        goal: from `engine.turn.goals`.
-        policy: from `engine.turn.policies`, or a strategy that plays.
-        status, lower, upper: the filled boxes; the scorecard is not full.
-        totals: (8,) int64, the upper total of each lane.
-        tables: from `endings.rule_tables`.
-        model: from `rolling.kernel_dice`.
-        parts, work: as in `score_rolls`.
-        stages: how many rolls are left.
+    `policy` may be a strategy that plays as well.
     """
     score(goal, policy, status, lower, upper, totals, tables, parts, work)
     begin(model, status, lower, upper, totals, tables, stages)
@@ -239,28 +217,10 @@ def go_back(goal, policy, status, lower, upper, totals, tables, model, parts, wo
         look_at_first(goal, policy, status, lower, upper, tables, parts, work)
 
 
-def look_at_first(goal, policy, status, lower, upper, tables, parts, work):
-    """Compiled only: take in what the first roll of a turn scores more in some boxes; a policy notes it."""
-    raise NotImplementedError
-
-
+@by_type
 def score(goal, policy, status, lower, upper, totals, tables, parts, work):
-    """Compiled only: write F_0 of every roll into the last 252 rows of `work`; a policy notes it."""
-    raise NotImplementedError
+    """Write F_0 of every roll into the last 252 rows of `work`; a policy notes it."""
 
-
-def begin(model, status, lower, upper, totals, tables, stages):
-    """Compiled only: prepare `model` for a group of eight states."""
-    raise NotImplementedError
-
-
-def choose(policy, status, lower, upper, tables, work, stage):
-    """Compiled only: turn K_n in `work`, n being `stage`, into F_n+1."""
-    raise NotImplementedError
-
-
-@overload(score, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _score(goal, policy, status, lower, upper, totals, tables, parts, work):
     def by_best(goal, policy, status, lower, upper, totals, tables, parts, work):
         score_rolls(goal, policy, status, lower, upper, totals, tables, parts, work)
         note_scores(policy, work)
@@ -268,8 +228,10 @@ def _score(goal, policy, status, lower, upper, totals, tables, parts, work):
     return by_best if issubclass(policy.instance_class, _FOR_THE_BEST) else None
 
 
-@overload(look_at_first, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _look_at_first(goal, policy, status, lower, upper, tables, parts, work):
+@by_type
+def look_at_first(goal, policy, status, lower, upper, tables, parts, work):
+    """Take in what the first roll of a turn scores more in some boxes; a policy notes it."""
+
     def by_best(goal, policy, status, lower, upper, tables, parts, work):
         score_first_rolls(goal, policy, status, lower, upper, tables, parts, work)
 
@@ -279,8 +241,10 @@ def _look_at_first(goal, policy, status, lower, upper, tables, parts, work):
     return by_best if issubclass(policy.instance_class, _FOR_THE_BEST) else not_at_all
 
 
-@overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _begin(model, status, lower, upper, totals, tables, stages):
+@by_type
+def begin(model, status, lower, upper, totals, tables, stages):
+    """Prepare `model` for a group of eight states."""
+
     def with_shadow(model, status, lower, upper, totals, tables, stages):
         fair, shadow = FairDice(0), model.shadow
         go_back(model.fair, shadow, status, lower, upper, totals, tables, fair, model.parts, model.work, stages)
@@ -292,8 +256,10 @@ def _begin(model, status, lower, upper, totals, tables, stages):
     return with_shadow if model.instance_class is DemonDice else begin_nothing
 
 
-@overload(choose, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _choose(policy, status, lower, upper, tables, work, stage):
+@by_type
+def choose(policy, status, lower, upper, tables, work, stage):
+    """Turn K_n in `work`, n being `stage`, into F_n+1."""
+
     def best(policy, status, lower, upper, tables, work, stage):
         take_best(policy, work, stage)
 

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic
 
 from engine.rules import dice
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
@@ -129,42 +128,31 @@ _WHOLE = ir.VectorType(ir.IntType(64), LANES)
 _SHORT = ir.VectorType(ir.IntType(16), NUMBERS_PER_ROW)
 
 
-@intrinsic
-def _digest(typing_context: Any, value: Any) -> Any:
-    """``_digest(a)``: a number below 512 that depends on the bits of the first, the fourth and the last lane."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        bits = builder.bitcast(arguments[0], _WHOLE)
-        total = ir.Constant(ir.IntType(64), 0)
-        for lane, factor in ((0, 0x9E3779B97F4A7C15), (3, 0xC2B2AE3D27D4EB4F), (7, 0x165667B19E3779F9)):
-            number = builder.extract_element(bits, ir.Constant(ir.IntType(32), lane))
-            total = builder.add(total, builder.mul(number, ir.Constant(ir.IntType(64), factor)))
-        return builder.lshr(total, ir.Constant(ir.IntType(64), 64 - 9))
-
-    return types.uint64(value), codegen
+def _digested(builder: ir.IRBuilder, value: ir.Value) -> ir.Value:
+    bits = builder.bitcast(value, _WHOLE)
+    total = ir.Constant(ir.IntType(64), 0)
+    for lane, factor in ((0, 0x9E3779B97F4A7C15), (3, 0xC2B2AE3D27D4EB4F), (7, 0x165667B19E3779F9)):
+        number = builder.extract_element(bits, ir.Constant(ir.IntType(32), lane))
+        total = builder.add(total, builder.mul(number, ir.Constant(ir.IntType(64), factor)))
+    return builder.lshr(total, ir.Constant(ir.IntType(64), 64 - 9))
 
 
-@intrinsic
-def _add_numbers(typing_context: Any, left: Any, right: Any) -> Any:
-    """``_add_numbers(a, b)``: add 32 numbers of 16 bits."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        total = builder.add(*(builder.bitcast(argument, _SHORT) for argument in arguments))
-        return builder.bitcast(total, context.get_value_type(signature.return_type))
-
-    return lanes.lanes(left, right), codegen
+def _added(builder: ir.IRBuilder, left: ir.Value, right: ir.Value) -> ir.Value:
+    total = builder.add(*(builder.bitcast(numbers, _SHORT) for numbers in (left, right)))
+    return builder.bitcast(total, left.type)
 
 
-@intrinsic
-def _marked(typing_context: Any, value: Any) -> Any:
-    """``_marked(a)``: a bit for each of 32 numbers of 16 bits that is not 0."""
+def _marks(builder: ir.IRBuilder, value: ir.Value) -> ir.Value:
+    bits = builder.icmp_unsigned("!=", builder.bitcast(value, _SHORT), ir.Constant(_SHORT, None))
+    return builder.zext(builder.bitcast(bits, ir.IntType(NUMBERS_PER_ROW)), ir.IntType(64))
 
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        numbers = builder.bitcast(arguments[0], _SHORT)
-        bits = builder.icmp_unsigned("!=", numbers, ir.Constant(_SHORT, None))
-        return builder.zext(builder.bitcast(bits, ir.IntType(NUMBERS_PER_ROW)), ir.IntType(64))
 
-    return types.uint64(value), codegen
+_digest = lanes.built(_digested, types.uint64)
+"""``_digest(a)``: a number below 512 that depends on the bits of the first, the fourth and the last lane."""
+_add_numbers = lanes.built(_added)
+"""``_add_numbers(a, b)``: add 32 numbers of 16 bits."""
+_marked = lanes.built(_marks, types.uint64)
+"""``_marked(a)``: a bit for each of 32 numbers of 16 bits that is not 0."""
 
 
 # ---- what others call -----------------------------------------------------------------------------------------------
@@ -206,10 +194,7 @@ def _separate(of, firsts, lasts, roll, count):
 def divide(bunches, stage, onward):
     """Make each roll a bunch of its own of which something else becomes, in any lane, than of the first of its bunch.
 
-    Args:
-        bunches: those found for the stage.
-        stage: rolls left.
-        onward: (252, 8) what becomes of the rolls.
+    `onward` (252, 8) is what becomes of the rolls.
     """
     of, firsts, lasts = bunches.of[stage], bunches.firsts[stage], bunches.lasts[stage]
     count = bunches.counts[stage]

@@ -18,11 +18,9 @@ ROLLS. A bunch stands in for its rolls only if the same becomes of all of them.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from llvmlite import ir
-from numba.extending import intrinsic
 
 from engine.rules import dice
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
@@ -195,39 +193,9 @@ def _add_extremes(model, stage, work):
             tails[keep] = left
 
 
-_SIX_IN_ORDER = ((0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4))
-"""Comparisons after each of which the lower number stands first: after all of them six numbers are in order."""
-
-
-@intrinsic
-def _extreme_of_six(typing_context: Any, work: Any, children: Any, keep: Any, chances: Any, sign: Any) -> Any:
-    """``_extreme_of_six(work, children, keep, chances, sign)``: the mean of the six children of a keep, in order.
-
-    They are sorted by `sign` times their value, in each lane, and never leave the registers; `chances` (6, 8) says how
-    much each counts.
-    """
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kinds, count = signature.args, ir.IntType(64)
-        start = builder.mul(lanes.to_intp(context, builder, kinds[2], arguments[2]), ir.Constant(count, 6))
-        numbers = []
-        for face in range(6):
-            place = builder.add(start, ir.Constant(count, face))
-            child = lanes.index_at(context, builder, kinds[1], arguments[1], place)
-            pointer = lanes.row_pointer(context, builder, kinds[0], arguments[0], child)
-            numbers.append(builder.fmul(builder.load(pointer, align=lanes.DOUBLE_BYTES), arguments[4]))
-        for low, high in _SIX_IN_ORDER:
-            a, b = numbers[low], numbers[high]
-            numbers[low] = builder.select(builder.fcmp_ordered("<", a, b), a, b)
-            numbers[high] = lanes.larger(builder, a, b)
-        total = lanes.constant(0.0)
-        for place, number in enumerate(numbers):
-            pointer = lanes.row_pointer(context, builder, kinds[3], arguments[3], ir.Constant(count, place))
-            chance = builder.load(pointer, align=lanes.DOUBLE_BYTES)
-            total = builder.fadd(total, builder.fmul(number, chance))
-        return builder.fmul(total, arguments[4])
-
-    return lanes.lanes(work, children, keep, chances, sign), codegen
+@inlined
+def _ordered(one, other):
+    return lanes.minimum(one, other), lanes.maximum(one, other)
 
 
 @inlined
@@ -239,7 +207,29 @@ def _roll_one_die(model, work):
         lanes.store(model.chances, place, lanes.fill(chance))
     sign = lanes.fill(-1.0 if model.best else 1.0)
     for keep in range(FIRST_OF_FOUR, FIRST_ROLL):
-        lanes.store(work, keep, _extreme_of_six(work, CHILDREN, keep, model.chances, sign))
+        a = lanes.multiply(lanes.load(work, CHILDREN[keep, 0]), sign)
+        b = lanes.multiply(lanes.load(work, CHILDREN[keep, 1]), sign)
+        c = lanes.multiply(lanes.load(work, CHILDREN[keep, 2]), sign)
+        d = lanes.multiply(lanes.load(work, CHILDREN[keep, 3]), sign)
+        e = lanes.multiply(lanes.load(work, CHILDREN[keep, 4]), sign)
+        f = lanes.multiply(lanes.load(work, CHILDREN[keep, 5]), sign)
+        # Twelve comparisons have six numbers in order, in each lane.
+        a, f = _ordered(a, f)
+        b, d = _ordered(b, d)
+        c, e = _ordered(c, e)
+        b, c = _ordered(b, c)
+        d, e = _ordered(d, e)
+        a, d = _ordered(a, d)
+        c, f = _ordered(c, f)
+        a, b = _ordered(a, b)
+        c, d = _ordered(c, d)
+        e, f = _ordered(e, f)
+        b, c = _ordered(b, c)
+        d, e = _ordered(d, e)
+        total = lanes.fill(0.0)
+        for place, number in enumerate((a, b, c, d, e, f)):
+            total = lanes.add(total, lanes.multiply(number, lanes.load(model.chances, place)))
+        lanes.store(work, keep, lanes.multiply(total, sign))
 
 
 @inner
@@ -359,12 +349,8 @@ def give_to_extremes(model, chances, seen, onward, stage):
 
     Outcomes are bunches, of all of which the same becomes: their first rolls get the chance of the others as well.
 
-    Args:
-        model: with the bunches of the stage.
-        chances: (462, 8) float64, in place.
-        seen: (462, 8) what rolls are worth with `stage` rolls left, rounded so that like ones are equal.
-        onward: (252, 8) what becomes of the rolls.
-        stage: rolls left after this one.
+    `chances` (462, 8) are changed in place. `seen` (462, 8) are what rolls are worth with `stage` rolls left, rounded
+    so that like ones are equal, and `onward` (252, 8) what becomes of them.
     """
     givers = _want_givers(model, chances)
     divide(model.bunches, stage, onward)

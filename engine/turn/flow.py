@@ -32,10 +32,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba.extending import overload
 
 from engine.rules.scoring import RuleSet
-from engine.runtime.compiling import OPTIONS, inlined, inner
+from engine.runtime.compiling import by_type, inlined, inner
 from engine.turn import lanes, unrolled
 from engine.turn.backward_induction import go_back, part_count
 from engine.turn.endings import points_row, rule_tables
@@ -138,7 +137,7 @@ def _put_down(chances, choices):
         if not lanes.any_set(chance):
             continue
         if lanes.is_uniform(choice):
-            keep = np.intp(lanes.first(choice))
+            keep = np.intp(lanes.lane_of(choice, 0))
             if 0 <= keep < FIRST_ROLL:
                 accumulate(chances, keep, chance)
                 lanes.store(chances, FIRST_ROLL + roll, lanes.fill(0.0))
@@ -210,13 +209,10 @@ def _look_onward(status, lower, upper, stage, tables, flow):
 # ---- what differs between the dice models ---------------------------------------------------------------------------
 
 
+@by_type
 def throw(model, status, lower, upper, stage, tables, flow):
-    """Compiled only: pass the chances of all keeps on to the rolls that the dice answer with, `stage` rolls left."""
-    raise NotImplementedError
+    """Pass the chances of all keeps on to the rolls that the dice answer with, `stage` rolls left."""
 
-
-@overload(throw, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _throw(model, status, lower, upper, stage, tables, flow):
     def fairly(model, status, lower, upper, stage, tables, flow):
         share_out(flow.chances)
 
@@ -237,28 +233,19 @@ def _throw(model, status, lower, upper, stage, tables, flow):
 # ---- what others call -----------------------------------------------------------------------------------------------
 
 
+@by_type
 def follow(goal, status, lower, upper, start, rolls, tables, model, flow):
-    """Compiled only: follow play through the rest of a turn, for eight turn states that share the filled boxes.
+    """Follow play through the rest of a turn, for eight turn states that share the filled boxes.
 
     For a whole turn `start` is 0 (nothing is kept) and `rolls` is `tables.rolls_per_turn`. After a roll, `start` is the
     row of a keep and `rolls` the number of rolls left, the one that is about to be made included; to look at the roll
     itself, before the choice, take its own row and one roll more.
 
-    Args:
-        goal: what is played for, from `engine.turn.goals`.
-        status, lower, upper: the turn state but for its upper total; not a full scorecard.
-        start: row of KEEPS.
-        rolls: 1 to `tables.rolls_per_turn`, or one more (but no more than 5) for the row of a roll.
-        tables: from `endings.rule_tables`.
-        model: from `rolling.kernel_dice`.
-        flow: from `new_flow`, for best play, or that of a strategy; ``flow.totals`` says the upper totals (repeat one
-            to fill the eight), ``flow.endings`` is written.
+    `rolls` are 1 to `tables.rolls_per_turn`, or one more (but no more than 5) for the row of a roll. `flow` is from
+    `new_flow`, for best play, or that of a strategy; ``flow.totals`` says the upper totals (repeat one to fill the
+    eight), ``flow.endings`` is written.
     """
-    raise NotImplementedError
 
-
-@overload(follow, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _follow(goal, status, lower, upper, start, rolls, tables, model, flow):
     def best_play(goal, status, lower, upper, start, rolls, tables, model, flow):
         policy, last = flow.policy, rolls - 1
         go_back(goal, policy, status, lower, upper, flow.totals, tables, model, flow.parts, flow.work, last)

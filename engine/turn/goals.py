@@ -22,10 +22,9 @@ from math import exp
 from typing import NamedTuple
 
 import numpy as np
-from numba.extending import overload
 
 from engine.rules.reading import MOST_POINTS
-from engine.runtime.compiling import OPTIONS, inlined, inner
+from engine.runtime.compiling import by_type, inlined, inner
 from engine.turn import lanes
 from engine.turn.endings import RuleTables, block_of, fill_box, filled, open_boxes
 from engine.turn.lanes import LANES
@@ -60,8 +59,10 @@ class Axis(NamedTuple):
     whose first of the block is ``class_start[upper]``.
 
     `at` (1,) is the points so far of the first lane. What follows each filling is written down once for all lanes of a
-    turn state (`aim`): with x points before, it begins at ``shifts + x`` in the pool, but not before `least` nor after
-    `most`, beyond which all is worth the same; (fillings,) each.
+    turn state (`aim`): with x points before, it is ``shifts + x`` points behind the first of the line that follows, in
+    the pool not before `least` nor after `most`, beyond which all is worth the same; (fillings,) each.
+
+    Lanes and the numbers of a line are ``1 << bits`` points apart, 1 here.
     """
 
     pool: FloatArray
@@ -75,29 +76,15 @@ class Axis(NamedTuple):
     shifts: IntArray
     least: IntArray
     most: IntArray
+    bits: int = 0
+    weights: FloatArray = np.zeros((1, 4))
 
 
-class CoarseAxis(NamedTuple):
+class CoarseAxis(Axis):
     """An `Axis` whose lines have the worth at steps of several points only; what lies between is interpolated.
 
-    The fields are those of `Axis`, but that lanes and the numbers of a line are ``1 << bits`` points apart, that
-    `shifts` are from the points before a filling to the points behind the first of the line that follows, and that
     `weights` (1 << bits, 4) are those of the four neighbours of each point between two of a line.
     """
-
-    pool: FloatArray
-    starts: IntArray
-    lows: IntArray
-    lengths: IntArray
-    places: IntArray
-    class_start: IntArray
-    class_of: IntArray
-    at: IntArray
-    shifts: IntArray
-    least: IntArray
-    most: IntArray
-    bits: int
-    weights: FloatArray
 
 
 AXES = (Axis, CoarseAxis)
@@ -113,14 +100,10 @@ def axis(
 ) -> Axis:
     """Return an axis for one thread, with scratch of its own.
 
-    Args:
-        tables: from `endings.rule_tables`.
-        pool: as in `Axis`.
-        lines: starts, lows and lengths.
-        places: places, class_start and class_of.
+    `lines` are starts, lows and lengths, `places` are places, class_start and class_of.
     """
-    scratch = [np.zeros(int(tables.filling_count), dtype=np.int64) for _ in range(3)]
-    return Axis(pool, *lines, *places, np.zeros(1, dtype=np.int64), *scratch)
+    shifts, least, most = np.zeros((3, int(tables.filling_count)), dtype=np.int64)
+    return Axis(pool, *lines, *places, np.zeros(1, dtype=np.int64), shifts, least, most)
 
 
 def _seen(values: FloatArray) -> FloatArray:
@@ -143,18 +126,10 @@ def risk_goal(values: FloatArray, aversion: float) -> Risk:
 # ---- tables: a value for each turn state ----------------------------------------------------------------------------
 
 
+@by_type
 def _gain(goal, points):
-    """Compiled only: return in every lane what `points` are worth: to be added, or to be multiplied by."""
-    raise NotImplementedError
+    """Return in every lane what `points` are worth: to be added, or to be multiplied by."""
 
-
-def _join(goal, value, gain):
-    """Compiled only: return the worth of a gain and of what follows it."""
-    raise NotImplementedError
-
-
-@overload(_gain, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_gain(goal, points):
     def to_add(goal, points):
         return lanes.fill(points)
 
@@ -164,8 +139,10 @@ def _overload_gain(goal, points):
     return to_multiply if goal.instance_class is Risk else to_add
 
 
-@overload(_join, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_join(goal, value, gain):
+@by_type
+def _join(goal, value, gain):
+    """Return the worth of a gain and of what follows it."""
+
     def by_adding(goal, value, gain):
         return lanes.add(value, gain)
 
@@ -219,7 +196,7 @@ def _aim_box(goal, status, lower, upper, total, tables, box):
         number = goal.class_of[up * tables.totals + new_total] - goal.class_start[up]
         cell = goal.places[block_of(tables, after_it, low, up)] + number
         start = goal.starts[cell]
-        goal.shifts[filling] = _first_shift(goal, start) - goal.lows[cell] + points + bonus
+        goal.shifts[filling] = points + bonus - goal.lows[cell]
         goal.least[filling] = start - PAD
         goal.most[filling] = start + goal.lengths[cell]
 
@@ -230,46 +207,23 @@ def _shifted(goal, filling, bonus):
     return _read(goal, filling, goal.at[0] + goal.shifts[filling] + bonus)
 
 
-@inner
-def _between(goal, filling, points):
-    """Return what follows a filling `points` behind the first of its line, from the four numbers around them."""
-    before, part = goal.least[filling] + PAD - 1 + (points >> goal.bits), points & ((1 << goal.bits) - 1)
-    result = lanes.fill(0.0)
-    for neighbour in range(4):
-        place = min(max(before + neighbour, goal.least[filling]), goal.most[filling])
-        worth = lanes.multiply(lanes.load_from(goal.pool, place), lanes.fill(goal.weights[part, neighbour]))
-        result = lanes.add(result, worth)
-    return result
+@by_type
+def _read(goal, filling, points):
+    """Return what follows a filling from `points` behind the first of its line on."""
 
+    def at_once(goal, filling, points):
+        first = goal.least[filling] + PAD
+        return lanes.load_from(goal.pool, min(max(first + points, goal.least[filling]), goal.most[filling]))
 
-def _first_shift(goal, start):
-    """Compiled only: return where a line begins, as `_read` takes it."""
-    raise NotImplementedError
-
-
-def _read(goal, filling, start):
-    """Compiled only: return what follows a filling from `start` on."""
-    raise NotImplementedError
-
-
-@overload(_first_shift, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_first_shift(goal, start):
-    def in_pool(goal, start):
-        return start
-
-    def behind_first(goal, start):
-        return 0
-
-    return behind_first if goal.instance_class is CoarseAxis else in_pool
-
-
-@overload(_read, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_read(goal, filling, start):
-    def at_once(goal, filling, start):
-        return lanes.load_from(goal.pool, min(max(start, goal.least[filling]), goal.most[filling]))
-
-    def interpolated(goal, filling, start):
-        return _between(goal, filling, start)
+    def interpolated(goal, filling, points):
+        # From the four numbers around each point.
+        before, part = goal.least[filling] + PAD - 1 + (points >> goal.bits), points & ((1 << goal.bits) - 1)
+        result = lanes.fill(0.0)
+        for neighbour in range(4):
+            place = min(max(before + neighbour, goal.least[filling]), goal.most[filling])
+            worth = lanes.multiply(lanes.load_from(goal.pool, place), lanes.fill(goal.weights[part, neighbour]))
+            result = lanes.add(result, worth)
+        return result
 
     return interpolated if goal.instance_class is CoarseAxis else at_once
 
@@ -277,28 +231,10 @@ def _overload_read(goal, filling, start):
 # ---- what others call -----------------------------------------------------------------------------------------------
 
 
+@by_type
 def begin_at(goal, points):
-    """Compiled only: let the first lane stand for `points` so far; nothing where values do not depend on them."""
-    raise NotImplementedError
+    """Let the first lane stand for `points` so far; nothing where values do not depend on them."""
 
-
-def aim(goal, status, lower, upper, totals, tables):
-    """Compiled only: get ready for another turn state, or for another group of them. Comes before `gather`."""
-    raise NotImplementedError
-
-
-def gather(goal, status, lower, upper, totals, tables, parts):
-    """Compiled only: write what each filling of an open box is worth into the first rows of `parts`."""
-    raise NotImplementedError
-
-
-def with_bonus(goal, tables, parts, filling):
-    """Compiled only: return what a filling is worth that earns a Yahtzee bonus besides."""
-    raise NotImplementedError
-
-
-@overload(begin_at, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_begin_at(goal, points):
     def in_table(goal, points):
         pass
 
@@ -308,8 +244,10 @@ def _overload_begin_at(goal, points):
     return on_axis if goal.instance_class in AXES else in_table
 
 
-@overload(aim, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_aim(goal, status, lower, upper, totals, tables):
+@by_type
+def aim(goal, status, lower, upper, totals, tables):
+    """Get ready for another turn state, or for another group of them. Comes before `gather`."""
+
     def at_table(goal, status, lower, upper, totals, tables):
         pass
 
@@ -322,8 +260,10 @@ def _overload_aim(goal, status, lower, upper, totals, tables):
     return at_axis if goal.instance_class in AXES else at_table
 
 
-@overload(gather, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_gather(goal, status, lower, upper, totals, tables, parts):
+@by_type
+def gather(goal, status, lower, upper, totals, tables, parts):
+    """Write what each filling of an open box is worth into the first rows of `parts`."""
+
     def from_table(goal, status, lower, upper, totals, tables, parts):
         left = np.uint64(open_boxes(tables, status, lower, upper))
         while left != 0:
@@ -344,8 +284,10 @@ def _overload_gather(goal, status, lower, upper, totals, tables, parts):
     return from_axis if goal.instance_class in AXES else from_table
 
 
-@overload(with_bonus, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_with_bonus(goal, tables, parts, filling):
+@by_type
+def with_bonus(goal, tables, parts, filling):
+    """Return what a filling is worth that earns a Yahtzee bonus besides."""
+
     def from_table(goal, tables, parts, filling):
         return _join(goal, lanes.load(parts, filling), _gain(goal, np.intp(tables.yahtzee_bonus)))
 

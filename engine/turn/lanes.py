@@ -9,12 +9,15 @@ quickly, and round exactly as scalar code would: no operation mixes lanes.
 
 from __future__ import annotations
 
+import inspect
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic, models, register_model
 
 from engine.rules.ties import EQUAL
@@ -54,11 +57,14 @@ class _LanesModel(models.PrimitiveModel):
 lanes = LanesType()
 
 
+def data_of(context: Any, builder: ir.IRBuilder, array_type: Any, array: Any) -> ir.Value:
+    """Return the pointer to the first number of an array."""
+    return cgutils.create_struct_proxy(array_type)(context, builder, array).data
+
+
 def row_pointer(context: Any, builder: ir.IRBuilder, array_type: Any, array: Any, row: ir.Value) -> ir.Value:
     """Address row `row` of a C-contiguous (n, LANES) float64 array as one vector; no bounds are checked."""
-    from numba.core import cgutils
-
-    data = cgutils.create_struct_proxy(array_type)(context, builder, array).data
+    data = data_of(context, builder, array_type, array)
     offset = builder.mul(row, ir.Constant(row.type, LANES))
     return builder.bitcast(builder.gep(data, [offset]), _VECTOR.as_pointer())
 
@@ -66,14 +72,6 @@ def row_pointer(context: Any, builder: ir.IRBuilder, array_type: Any, array: Any
 def to_intp(context: Any, builder: ir.IRBuilder, row_type: Any, row: ir.Value) -> ir.Value:
     """Cast an index of any integer type."""
     return context.cast(builder, row, row_type, types.intp)
-
-
-def index_at(context: Any, builder: ir.IRBuilder, array_type: Any, array: Any, place: ir.Value) -> ir.Value:
-    """Read the number at `place` of a C-contiguous array of unsigned indices, all dimensions in one."""
-    from numba.core import cgutils
-
-    data = cgutils.create_struct_proxy(array_type)(context, builder, array).data
-    return builder.zext(builder.load(builder.gep(data, [place])), ir.IntType(64))
 
 
 def broadcast(builder: ir.IRBuilder, number: ir.Value) -> ir.Value:
@@ -84,8 +82,27 @@ def broadcast(builder: ir.IRBuilder, number: ir.Value) -> ir.Value:
     return vector
 
 
+def constant(number: float) -> ir.Constant:
+    """Return the same number in every lane."""
+    return ir.Constant(_VECTOR, [ir.Constant(ir.DoubleType(), number)] * LANES)
+
+
+def built(build: Callable[..., ir.Value], result: types.Type = lanes) -> Any:
+    """Make what compiled code calls to have `build` put its instructions there, with the same arguments."""
+
+    def apply(typing_context: Any, *kinds: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return build(builder, *arguments)
+
+        return result(*kinds), codegen
+
+    # numba goes by the names of the arguments.
+    apply.__signature__ = inspect.signature(build)  # type: ignore[attr-defined]
+    return intrinsic(apply)
+
+
 def larger(builder: ir.IRBuilder, a: ir.Value, b: ir.Value) -> ir.Value:
-    """Build what `maximum` does."""
+    """Return the larger number of each lane; `b` where either is NaN."""
     return builder.select(builder.fcmp_ordered(">", a, b), a, b)
 
 
@@ -106,10 +123,8 @@ def load_from(typing_context: Any, array: Any, start: Any) -> Any:
     """``load_from(array, start)``: eight neighbouring numbers of a C-contiguous (n,) float64 array, from `start` on."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        from numba.core import cgutils
-
         start_value = to_intp(context, builder, signature.args[1], arguments[1])
-        data = cgutils.create_struct_proxy(signature.args[0])(context, builder, arguments[0]).data
+        data = data_of(context, builder, signature.args[0], arguments[0])
         pointer = builder.bitcast(builder.gep(data, [start_value]), _VECTOR.as_pointer())
         return builder.load(pointer, align=DOUBLE_BYTES)
 
@@ -153,9 +168,7 @@ _LANE_NUMBERS = ir.VectorType(ir.IntType(32), LANES)
 
 
 def _load_whole(context: Any, builder: ir.IRBuilder, array_type: Any, array: ir.Value) -> ir.Value:
-    from numba.core import cgutils
-
-    data = cgutils.create_struct_proxy(array_type)(context, builder, array).data
+    data = data_of(context, builder, array_type, array)
     return builder.load(builder.bitcast(data, _WHOLE.as_pointer()), align=DOUBLE_BYTES)
 
 
@@ -167,10 +180,8 @@ def look_up(typing_context: Any, table: Any, start: Any, numbers: Any, more: Any
     """
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        from numba.core import cgutils
-
         kinds = signature.args
-        data = cgutils.create_struct_proxy(kinds[0])(context, builder, arguments[0]).data
+        data = data_of(context, builder, kinds[0], arguments[0])
         data = builder.gep(data, [to_intp(context, builder, kinds[1], arguments[1])])
         numbers = _load_whole(context, builder, kinds[2], arguments[2])
         sums = builder.add(numbers, _whole(context, builder, kinds[3], arguments[3]))
@@ -201,139 +212,46 @@ def crossing(typing_context: Any, numbers: Any, more: Any, limit: Any, yes: Any,
     return lanes(numbers, more, limit, yes, no), codegen
 
 
-@intrinsic
-def first(typing_context: Any, value: Any) -> Any:
-    """``first(a)``: the number in the first lane."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.extract_element(arguments[0], ir.Constant(ir.IntType(32), 0))
-
-    return types.float64(value), codegen
-
-
-@intrinsic
-def is_uniform(typing_context: Any, value: Any) -> Any:
-    """``is_uniform(a)``: whether all lanes are equal; not where any is NaN."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        of_first = ir.Constant(_LANE_NUMBERS, [0] * LANES)
-        first_everywhere = builder.shuffle_vector(arguments[0], ir.Constant(_VECTOR, ir.Undefined), of_first)
-        return _is_any(builder, builder.fcmp_unordered("!=", arguments[0], first_everywhere), "==")
-
-    return types.boolean(value), codegen
-
-
-@intrinsic
-def lowest_bit(typing_context: Any, word: Any) -> Any:
-    """``lowest_bit(word)``: the number of the lowest bit that is set in a uint64, which must not be 0."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), True))
-
-    return types.uint64(types.uint64), codegen
-
-
-def _lane_by_lane(operation: str) -> Any:
-    """Make the intrinsic of a lane-by-lane floating-point operation named as in llvmlite's builder."""
-
-    @intrinsic
-    def apply(typing_context: Any, left: Any, right: Any) -> Any:
-        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return getattr(builder, operation)(*arguments)
-
-        return lanes(left, right), codegen
-
-    return apply
-
-
-add = _lane_by_lane("fadd")
-subtract = _lane_by_lane("fsub")
-multiply = _lane_by_lane("fmul")
-
-
-@intrinsic
-def where_above(typing_context: Any, left: Any, right: Any, this: Any, other: Any) -> Any:
-    """``where_above(a, b, x, y)``: of each lane, x where a > b, else y (also where a or b is NaN)."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        above = builder.fcmp_ordered(">", arguments[0], arguments[1])
-        return builder.select(above, arguments[2], arguments[3])
-
-    return lanes(left, right, this, other), codegen
-
-
-divide = _lane_by_lane("fdiv")
-
-
-@intrinsic
-def maximum(typing_context: Any, left: Any, right: Any) -> Any:
-    """``maximum(a, b)``: the larger number of each lane; `b` where either is NaN."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return larger(builder, *arguments)
-
-    return lanes(left, right), codegen
-
-
-@intrinsic
-def minimum(typing_context: Any, left: Any, right: Any) -> Any:
-    """``minimum(a, b)``: the smaller number of each lane; `b` where either is NaN."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.select(builder.fcmp_ordered("<", *arguments), *arguments)
-
-    return lanes(left, right), codegen
-
-
-@intrinsic
-def same(typing_context: Any, left: Any, right: Any) -> Any:
-    """``same(a, b)``: whether all lanes of one are those of the other, bit by bit."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        bits = [builder.bitcast(argument, _WHOLE) for argument in arguments]
-        return _is_any(builder, builder.icmp_signed("!=", *bits), "==")
-
-    return types.boolean(left, right), codegen
-
-
-@intrinsic
-def any_set(typing_context: Any, value: Any) -> Any:
-    """``any_set(a)``: whether any lane is not 0."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return _is_any(builder, builder.fcmp_unordered("!=", arguments[0], constant(0.0)), "!=")
-
-    return types.boolean(value), codegen
-
-
-@intrinsic
-def first_set(typing_context: Any, value: Any) -> Any:
-    """``first_set(a)``: the number of the first lane that is not 0, LANES where there is none."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        bits = builder.bitcast(builder.fcmp_unordered("!=", arguments[0], constant(0.0)), ir.IntType(LANES))
-        return builder.zext(builder.cttz(bits, ir.Constant(ir.IntType(1), False)), ir.IntType(64))
-
-    return types.intp(value), codegen
-
-
 def _is_any(builder: ir.IRBuilder, lanes_set: ir.Value, sign: str) -> ir.Value:
     """Return whether there is any set ("!=") or none ("==") among truth values, one for each lane."""
     bits = builder.bitcast(lanes_set, ir.IntType(LANES))
     return builder.icmp_unsigned(sign, bits, ir.Constant(bits.type, 0))
 
 
-@intrinsic
-def preferred(typing_context: Any, left: Any, left_mark: Any, right: Any, right_mark: Any) -> Any:
-    """``preferred(a, i, b, j)``: in each lane the mark, i or j, of the larger number; of equals the smaller mark.
+def _lane_of(builder: ir.IRBuilder, value: ir.Value, lane: ir.Value) -> ir.Value:
+    return builder.extract_element(value, lane)
 
-    Numbers that differ by no more than `ties.EQUAL` are equal.
-    """
 
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return preferred_mark(builder, *arguments)
+def _is_uniform(builder: ir.IRBuilder, value: ir.Value) -> ir.Value:
+    of_first = ir.Constant(_LANE_NUMBERS, [0] * LANES)
+    first_everywhere = builder.shuffle_vector(value, ir.Constant(_VECTOR, ir.Undefined), of_first)
+    return _is_any(builder, builder.fcmp_unordered("!=", value, first_everywhere), "==")
 
-    return lanes(left, left_mark, right, right_mark), codegen
+
+def _lowest_bit(builder: ir.IRBuilder, word: ir.Value) -> ir.Value:
+    return builder.cttz(word, ir.Constant(ir.IntType(1), True))
+
+
+def _where_above(builder: ir.IRBuilder, left: ir.Value, right: ir.Value, this: ir.Value, other: ir.Value) -> ir.Value:
+    return builder.select(builder.fcmp_ordered(">", left, right), this, other)
+
+
+def _smaller(builder: ir.IRBuilder, a: ir.Value, b: ir.Value) -> ir.Value:
+    return builder.select(builder.fcmp_ordered("<", a, b), a, b)
+
+
+def _same(builder: ir.IRBuilder, left: ir.Value, right: ir.Value) -> ir.Value:
+    bits = [builder.bitcast(value, _WHOLE) for value in (left, right)]
+    return _is_any(builder, builder.icmp_signed("!=", *bits), "==")
+
+
+def _any_set(builder: ir.IRBuilder, value: ir.Value) -> ir.Value:
+    return _is_any(builder, builder.fcmp_unordered("!=", value, constant(0.0)), "!=")
+
+
+def _first_set(builder: ir.IRBuilder, value: ir.Value) -> ir.Value:
+    bits = builder.bitcast(builder.fcmp_unordered("!=", value, constant(0.0)), ir.IntType(LANES))
+    return builder.zext(builder.cttz(bits, ir.Constant(ir.IntType(1), False)), ir.IntType(64))
 
 
 def preferred_mark(
@@ -344,12 +262,39 @@ def preferred_mark(
     if by_ratio:
         sizes = [larger(builder, number, builder.fneg(number)) for number in (a, b)]
         # The smaller, for minus infinity stands where there is no option yet.
-        least = builder.fmul(least, builder.select(builder.fcmp_ordered("<", *sizes), *sizes))
+        least = builder.fmul(least, _smaller(builder, *sizes))
     not_less = builder.fcmp_ordered(">=", difference, builder.fneg(least))
     of_equals = builder.and_(not_less, builder.fcmp_ordered("<", i, j))
     return builder.select(builder.or_(builder.fcmp_ordered(">", difference, least), of_equals), i, j)
 
 
-def constant(number: float) -> ir.Constant:
-    """Return the same number in every lane."""
-    return ir.Constant(_VECTOR, [ir.Constant(ir.DoubleType(), number)] * LANES)
+def _preferred(builder: ir.IRBuilder, a: ir.Value, i: ir.Value, b: ir.Value, j: ir.Value) -> ir.Value:
+    return preferred_mark(builder, a, i, b, j)
+
+
+add = built(lambda builder, a, b: builder.fadd(a, b))
+subtract = built(lambda builder, a, b: builder.fsub(a, b))
+multiply = built(lambda builder, a, b: builder.fmul(a, b))
+divide = built(lambda builder, a, b: builder.fdiv(a, b))
+maximum = built(larger)
+minimum = built(_smaller)
+"""``maximum(a, b)``, ``minimum(a, b)``: the larger or smaller number of each lane; `b` where either is NaN."""
+where_above = built(_where_above)
+"""``where_above(a, b, x, y)``: of each lane, x where a > b, else y (also where a or b is NaN)."""
+preferred = built(_preferred)
+"""``preferred(a, i, b, j)``: in each lane the mark, i or j, of the larger number; of equals the smaller mark.
+
+Numbers that differ by no more than `ties.EQUAL` are equal.
+"""
+lane_of = built(_lane_of, types.float64)
+"""``lane_of(a, lane)``: the number in a lane."""
+is_uniform = built(_is_uniform, types.boolean)
+"""``is_uniform(a)``: whether all lanes are equal; not where any is NaN."""
+same = built(_same, types.boolean)
+"""``same(a, b)``: whether all lanes of one are those of the other, bit by bit."""
+any_set = built(_any_set, types.boolean)
+"""``any_set(a)``: whether any lane is not 0."""
+first_set = built(_first_set, types.intp)
+"""``first_set(a)``: the number of the first lane that is not 0, LANES where there is none."""
+lowest_bit = built(_lowest_bit, types.uint64)
+"""``lowest_bit(word)``: the number of the lowest bit that is set in a uint64, which must not be 0."""

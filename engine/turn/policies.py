@@ -18,13 +18,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic
 
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
 from engine.rules.ties import EQUAL
-from engine.runtime.compiling import OPTIONS, inlined, inner
+from engine.runtime.compiling import by_type, inlined, inner
 from engine.turn import lanes
 from engine.turn.endings import YAHTZEE_FACE, RuleTables, alike_bonus
 from engine.turn.lanes import LANES
@@ -107,14 +106,7 @@ def _sort(values, count, found, spare, numbers):
 
 @inner
 def put_in_order(view, status, tables, order):
-    """Put the options of a turn state in order.
-
-    Args:
-        view: from `backward_induction.look`, for best play in the turn state; its first lane is taken.
-        status: of the Yahtzee box.
-        tables: from `endings.rule_tables`.
-        order: from `new_order`, out.
-    """
+    """Put the options of a turn state in `order`, as `view` has them in its first lane (`backward_induction.look`)."""
     order.bonus[0] = alike_bonus(tables, status)
     count = len(order.fillings)
     for filling in range(count):
@@ -144,8 +136,8 @@ class BestUnrolled(Best):
 class View(NamedTuple):
     """Keeps what options look worth to a player, for eight turn states.
 
-    `parts` (part_count, 8) gives the boxes (`backward_induction.box_value`). `keeps` (4, 462, 8) has, by the rolls left
-    after it, the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
+    `parts` (part_count, 8) gives the boxes (`box_values.box_value`). `keeps` (4, 462, 8) has, by the rolls left after
+    it, the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
     """
 
     parts: FloatArray
@@ -272,8 +264,6 @@ def box_mark(typing_context: Any, policy: Any, box: Any, filling: Any) -> Any:
     """``box_mark(policy, box, filling)``: the mark of a filling of a box, for a policy that remembers."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        from numba.core import cgutils
-
         if "marks" not in policy.fields:
             return lanes.constant(0.0)
         order = _order_of(policy)
@@ -281,9 +271,9 @@ def box_mark(typing_context: Any, policy: Any, box: Any, filling: Any) -> Any:
             return lanes.broadcast(builder, context.cast(builder, arguments[1], signature.args[1], types.float64))
         own = builder.extract_value(arguments[0], policy.fields.index("order"))
         place = order.fields.index("fillings")
-        numbers = cgutils.create_struct_proxy(order.types[place])(context, builder, builder.extract_value(own, place))
+        numbers = lanes.data_of(context, builder, order.types[place], builder.extract_value(own, place))
         row = lanes.to_intp(context, builder, signature.args[2], arguments[2])
-        return lanes.broadcast(builder, builder.load(builder.gep(numbers.data, [row])))
+        return lanes.broadcast(builder, builder.load(builder.gep(numbers, [row])))
 
     return lanes.lanes(policy, box, filling), codegen
 
@@ -333,29 +323,17 @@ def _field_pointer(field: str, context: Any, builder: Any, kind: Any, policy: An
 
 note_part, noted_part = _noting("part_boxes"), _noted("part_boxes")
 """``note_part(policy, row, mark)``, ``noted_part(policy, row)``: the box behind a row of parts."""
+_note_mark, _noted_mark = _noting("marks"), _noted("marks")
 note_box = _noting("boxes")
 """``note_box(policy, roll, mark)``: the best box of a roll."""
 note_first = _noting("first_boxes")
 """``note_first(policy, roll, mark)``: the box that is best for a roll because it is the first of a turn."""
 
 
+@by_type
 def note_scores(policy, work):
-    """Compiled only: write down what the rolls in `work` are worth when they are scored."""
-    raise NotImplementedError
+    """Write down what the rolls in `work` are worth when they are scored."""
 
-
-def _note_keeps(policy, work, stage):
-    """Compiled only: keep the values of keeps, or give them the marks that they begin with, `stage` rolls left then."""
-    raise NotImplementedError
-
-
-def _settle(policy, work, stage):
-    """Compiled only: write down what is best for each roll, `stage` rolls being left after that."""
-    raise NotImplementedError
-
-
-@overload(note_scores, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_note_scores(policy, work):
     def forgetting(policy, work):
         pass
 
@@ -373,7 +351,7 @@ def _overload_note_scores(policy, work):
             bonus = order.bonus[0] if YAHTZEE_FACE[roll] >= 0 else 0.0
             numbers = lanes.load(policy.boxes, roll)
             if lanes.is_uniform(numbers):
-                filling = order.filling_at[np.uintp(lanes.first(numbers))]
+                filling = order.filling_at[np.uintp(lanes.lane_of(numbers, 0))]
                 lanes.store(policy.boxes, roll, lanes.fill(order.filling_box[filling]))
                 lanes.store(order.scored, roll, lanes.fill(order.filling_values[filling] + bonus))
                 continue
@@ -385,8 +363,10 @@ def _overload_note_scores(policy, work):
     return _fitting(policy, forgetting, remembering, by_order, viewing)
 
 
-@overload(_note_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_note_keeps(policy, work, stage):
+@by_type
+def _note_keeps(policy, work, stage):
+    """Keep the values of keeps, or give them the marks that they begin with, `stage` rolls left then."""
+
     def forgetting(policy, work, stage):
         pass
 
@@ -410,7 +390,7 @@ def _overload_note_keeps(policy, work, stage):
 def _look_up_keeps(order, stage, numbers, roll, keeps, values):
     """Write the keeps with these numbers in the order, and their values, into a row of `keeps` and of `values`."""
     if lanes.is_uniform(numbers):
-        number = np.uintp(lanes.first(numbers))
+        number = np.uintp(lanes.lane_of(numbers, 0))
         is_keep = number < FIRST_ROLL  # to hold a whole roll is to score it later
         keep = np.uintp(order.keep_at[stage, number]) if is_keep else number
         lanes.store(keeps, roll, lanes.fill(np.float64(keep)))
@@ -425,8 +405,10 @@ def _look_up_keeps(order, stage, numbers, roll, keeps, values):
             keeps[roll, lane], values[roll, lane] = np.float64(keep), order.keep_values[stage, keep]
 
 
-@overload(_settle, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_settle(policy, work, stage):
+@by_type
+def _settle(policy, work, stage):
+    """Write down what is best for each roll, `stage` rolls being left after that."""
+
     def forgetting(policy, work, stage):
         pass
 
@@ -451,53 +433,20 @@ def _overload_settle(policy, work, stage):
     return _fitting(policy, forgetting, remembering, by_order, forgetting)
 
 
-def _taking_best(parents: int) -> Any:
-    """Make the intrinsic that gives a keep with this many parents the best value among all keeps below it."""
+@by_type
+def _own_mark(policy, keep):
+    """Return the mark that a keep begins with."""
 
-    @intrinsic
-    def take(typing_context: Any, policy: Any, work: Any, keeps: Any, parents_of: Any, place: Any) -> Any:
-        """``take(policy, work, keeps, parents_of, place)``: the keep is ``keeps[place]``."""
+    def forgetting(policy, keep):
+        return lanes.fill(0.0)
 
-        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            kinds = signature.args
-            remembers, is_numbered = "marks" in policy.fields, _order_of(policy) is not None
+    def remembering(policy, keep):
+        return lanes.fill(keep)
 
-            def row_of(row: Any) -> Any:
-                return lanes.row_pointer(context, builder, kinds[1], arguments[1], row)
+    def by_order(policy, keep):
+        return lanes.load(policy.marks, keep)
 
-            def marks_of(row: Any) -> Any:
-                return _field_pointer("marks", context, builder, kinds[0], arguments[0], row)
-
-            place = lanes.to_intp(context, builder, kinds[4], arguments[4])
-            keep = lanes.index_at(context, builder, kinds[2], arguments[2], place)
-            best = builder.load(row_of(keep), align=lanes.DOUBLE_BYTES)
-            mark = None
-            if is_numbered:
-                mark = builder.load(marks_of(keep), align=lanes.DOUBLE_BYTES)
-            elif remembers:
-                mark = lanes.broadcast(builder, builder.uitofp(keep, ir.DoubleType()))
-            for number in range(parents):
-                nth = builder.add(
-                    builder.mul(place, ir.Constant(place.type, PARENTS.shape[1])), ir.Constant(place.type, number)
-                )
-                parent = lanes.index_at(context, builder, kinds[3], arguments[3], nth)
-                value = builder.load(row_of(parent), align=lanes.DOUBLE_BYTES)
-                if remembers:
-                    other = builder.load(marks_of(parent), align=lanes.DOUBLE_BYTES)
-                    mark = lanes.preferred_mark(builder, best, mark, value, other, by_ratio=_by_ratio(policy))
-                best = lanes.larger(builder, best, value)
-            builder.store(best, row_of(keep), align=lanes.DOUBLE_BYTES)
-            if remembers:
-                builder.store(mark, marks_of(keep), align=lanes.DOUBLE_BYTES)
-            return context.get_dummy_value()
-
-        return types.void(policy, work, keeps, parents_of, place), codegen
-
-    return take
-
-
-# One for each number of parents: where it is not known beforehand, the processor guesses wrong every few keeps.
-_of_one, _of_two, _of_three, _of_four, _of_five = map(_taking_best, range(1, 6))
+    return _fitting(policy, forgetting, remembering, by_order, forgetting)
 
 
 @inlined
@@ -509,16 +458,14 @@ def take_best(policy, work, stage):
     # In place: a parent comes before its children and has by then the best of all keeps below it.
     _note_keeps(policy, work, stage)
     for run in range(len(RUNS)):
-        parents = RUNS[run, 0]
         for place in range(RUNS[run, 1], RUNS[run, 2]):
-            if parents == 1:
-                _of_one(policy, work, BY_PARENTS, PARENTS, place)
-            elif parents == 2:
-                _of_two(policy, work, BY_PARENTS, PARENTS, place)
-            elif parents == 3:
-                _of_three(policy, work, BY_PARENTS, PARENTS, place)
-            elif parents == 4:
-                _of_four(policy, work, BY_PARENTS, PARENTS, place)
-            else:
-                _of_five(policy, work, BY_PARENTS, PARENTS, place)
+            keep = BY_PARENTS[place]
+            best, mark = lanes.load(work, keep), _own_mark(policy, keep)
+            for number in range(RUNS[run, 0]):
+                parent = PARENTS[place, number]
+                value = lanes.load(work, parent)
+                mark = prefer(policy, best, mark, value, _noted_mark(policy, parent))
+                best = lanes.maximum(best, value)
+            lanes.store(work, keep, best)
+            _note_mark(policy, keep, mark)
     _settle(policy, work, stage)

@@ -24,12 +24,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba.extending import overload
 
 from engine.rules import dice
 from engine.rules.dice import DiceKind, DiceModel
 from engine.rules.ties import EQUAL
-from engine.runtime.compiling import OPTIONS, inner
+from engine.runtime.compiling import by_type, inner
 from engine.turn import lanes, unrolled
 from engine.turn.bunches import find_bunches
 from engine.turn.extremes import ExtremeDice, extreme_dice, take_all_extremes
@@ -71,9 +70,7 @@ class DemonDice(NamedTuple):
 def choose_answers(watched, answers):
     """Write the roll by which a demon answers each keep: lowest value in `watched`, then first in the order of ties.
 
-    Args:
-        watched: (462, 8) float64; its last 252 rows are the values of the rolls that the demon looks at.
-        answers: (462, 8) integers, out: index of a roll; each roll answers itself.
+    Both are (462, 8): the last 252 rows of `watched` are the values of the rolls; each roll answers itself.
     """
     for lane in range(LANES):
         for roll in range(ROLL_COUNT):
@@ -116,10 +113,7 @@ KernelDice = FairDice | HostileDice | ExtremeDice | DemonDice
 def kernel_dice(model: DiceModel, fair_values: FloatArray | None, parts: int) -> KernelDice:
     """Return `model` as the kernels take it, with scratch for one thread.
 
-    Args:
-        model: the dice model.
-        fair_values: the fair table of the same rules; needed for the demon only.
-        parts: how many rows of parts the rules have (`backward_induction.part_count`).
+    Only the demon needs the fair table of the same rules. `parts` is `backward_induction.part_count` of these.
     """
     if model.is_fair:
         return FairDice(0)
@@ -132,27 +126,10 @@ def kernel_dice(model: DiceModel, fair_values: FloatArray | None, parts: int) ->
     return extreme_dice(model.throws, best=model.favours_player)
 
 
+@by_type
 def take_keeps(model, work, stage):
-    """Compiled only: write K_n over F_n in `work`, `stage` being n."""
-    raise NotImplementedError
+    """Write K_n over F_n in `work`, `stage` being n."""
 
-
-def take_first(model, work, stage):
-    """Compiled only: write the value before the first roll into row 0, `stage` rolls being left after that roll."""
-    raise NotImplementedError
-
-
-def watch(policy, model, work, stage, last):
-    """Compiled only: if `policy` remembers, write down what tells how the dice will answer, `stage` rolls left then.
-
-    The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there. A shadow
-    writes down how the demon will answer.
-    """
-    raise NotImplementedError
-
-
-@overload(take_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _take_keeps(model, work, stage):
     def by_means(model, work, stage):
         take_means(work)
 
@@ -178,8 +155,10 @@ def _take_keeps(model, work, stage):
     }[model.instance_class]
 
 
-@overload(take_first, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _take_first(model, work, stage):
+@by_type
+def take_first(model, work, stage):
+    """Write the value before the first roll into row 0, `stage` rolls being left after that roll."""
+
     def by_mean(model, work, stage):
         lanes.store(work, 0, mean_roll(work))
 
@@ -194,8 +173,14 @@ def _take_first(model, work, stage):
     )
 
 
-@overload(watch, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _watch(policy, model, work, stage, last):
+@by_type
+def watch(policy, model, work, stage, last):
+    """If `policy` remembers, write down what tells how the dice will answer, `stage` rolls left then.
+
+    The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there. A shadow
+    writes down how the demon will answer.
+    """
+
     def nothing(policy, model, work, stage, last):
         pass
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
@@ -22,34 +21,22 @@ from numba.extending import intrinsic
 from engine.rules import dice
 from engine.runtime.compiling import compiled, inner
 from engine.turn import lanes
-from engine.turn.endings import HALVES
-from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT
-
-# Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
-# of the results, instead of six boxes for each of the 252 rolls.
-HALF_COUNTS = np.array(HALVES, dtype=np.uint16)
-"""(56, 3): how often each of three faces can show."""
-LOW_HALF = np.array([HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS], dtype=np.uint16)
-HIGH_HALF = np.array([HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint16)
-"""(252,): row of `HALF_COUNTS` of faces 1-3 and 4-6 of each roll."""
-
+from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT
 
 _WORD = ir.IntType(64)
-
-
 _LOW, _HIGH = _MIDDLES = 128, 384
 """Rows that all others are near to: how far from them fits into one byte of an instruction."""
 
 
 class _Rows:
-    """The rows of an array of lanes, while code is written; some are near to each of the pointers to `middles`."""
+    """The rows of an array of lanes, while code is written, by the pointers to `_MIDDLES`."""
 
-    def __init__(self, builder: ir.IRBuilder, pointers: Sequence[ir.Value], middles: Sequence[int]) -> None:
-        self._builder, self._pointers, self._middles = builder, pointers, middles
+    def __init__(self, builder: ir.IRBuilder, pointers: Sequence[ir.Value]) -> None:
+        self._builder, self._pointers = builder, pointers
 
     def _at(self, row: int) -> ir.Value:
-        nearest = min(range(len(self._middles)), key=lambda number: abs(row - self._middles[number]))
-        return self._builder.gep(self._pointers[nearest], [ir.Constant(_WORD, row - self._middles[nearest])])
+        nearest = min(range(2), key=lambda number: abs(row - _MIDDLES[number]))
+        return self._builder.gep(self._pointers[nearest], [ir.Constant(_WORD, row - _MIDDLES[nearest])])
 
     def load(self, row: int) -> ir.Value:
         """Write the instruction that loads a row."""
@@ -60,20 +47,14 @@ class _Rows:
         self._builder.store(value, self._at(row), align=lanes.DOUBLE_BYTES)
 
 
-def _firsts(context: Any, builder: ir.IRBuilder, kinds: Any, arrays: Any) -> list[ir.Value]:
-    """Return the pointers to the first rows of arrays."""
-    first = ir.Constant(_WORD, 0)
-    pairs = zip(kinds, arrays, strict=True)
-    return [lanes.row_pointer(context, builder, kind, array, first) for kind, array in pairs]
-
-
 def _on_rows(write: Callable[[ir.IRBuilder, _Rows, int], None], numbers: list[int]) -> Any:
     """Make the function that does what `write` writes for each of `numbers`, with an array of lanes."""
 
     @intrinsic
     def steps(typing_context: Any, low: Any, high: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            rows = _Rows(builder, _firsts(context, builder, signature.args, arguments), _MIDDLES)
+            first, pairs = ir.Constant(_WORD, 0), zip(signature.args, arguments, strict=True)
+            rows = _Rows(builder, [lanes.row_pointer(context, builder, *pair, first) for pair in pairs])
             for number in numbers:
                 write(builder, rows, number)
             return context.get_dummy_value()
@@ -83,17 +64,10 @@ def _on_rows(write: Callable[[ir.IRBuilder, _Rows, int], None], numbers: list[in
     def do_steps(low, high):
         steps(low, high)
 
-    return _named(do_steps, f"{write.__name__}_{numbers[0]}_{numbers[-1]}")
-
-
-def _named(function: Callable[..., None], name: str) -> Any:
-    """Return a function made of steps as one that kernels call, under a name that no other has.
-
-    numba tells functions of one name apart by numbers that it counts up in each process. Code that is kept comes from
-    several, and of two functions with one name and number the first that is loaded would do the work of both.
-    """
-    function.__name__ = function.__qualname__ = name
-    return inner(function)
+    # numba tells functions of one name apart by numbers that it counts up in each process. Code that is kept comes from
+    # several, and of two functions with one name and number the first that is loaded would do the work of both.
+    do_steps.__name__ = do_steps.__qualname__ = f"{write.__name__}_{numbers[0]}_{numbers[-1]}"
+    return inner(do_steps)
 
 
 def _write_mean(builder: ir.IRBuilder, rows: _Rows, keep: int) -> None:
@@ -161,48 +135,6 @@ def share_out(chances):
     _share_4(low, high)
     for keep in range(FIRST_ROLL):
         lanes.store(chances, keep, lanes.fill(0.0))
-
-
-_BY_LOW_HALF = sorted(range(ROLL_COUNT), key=lambda roll: (LOW_HALF[roll], roll))
-
-
-def _scoring(rolls: list[int]) -> Any:
-    """Make the function that puts together what rolls are worth when they are scored."""
-
-    @intrinsic
-    def steps(typing_context: Any, work: Any, low: Any, high: Any, lower: Any, lower_class: Any) -> Any:
-        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            pointers = _firsts(context, builder, signature.args[:4], arguments[:4])
-            work, low, high = (_Rows(builder, [pointer], [0]) for pointer in pointers[:3])
-            half, best_low = -1, None
-            for roll in rolls:
-                if half != LOW_HALF[roll]:
-                    half, best_low = int(LOW_HALF[roll]), low.load(int(LOW_HALF[roll]))
-                place = ir.Constant(_WORD, roll)
-                row = lanes.index_at(context, builder, signature.args[4], arguments[4], place)
-                in_lower = builder.load(builder.gep(pointers[3], [row]), align=lanes.DOUBLE_BYTES)
-                best = lanes.larger(builder, best_low, in_lower)
-                best = lanes.larger(builder, high.load(int(HIGH_HALF[roll])), best)
-                work.store(FIRST_ROLL + roll, best)
-            return context.get_dummy_value()
-
-        return types.void(work, low, high, lower, lower_class), codegen
-
-    def do_steps(work, low, high, lower, lower_class):
-        steps(work, low, high, lower, lower_class)
-
-    return _named(do_steps, f"_score_{rolls[0]}_{rolls[-1]}")
-
-
-_score_1, _score_2 = _scoring(_BY_LOW_HALF[:126]), _scoring(_BY_LOW_HALF[126:])
-
-
-@inner
-def score_plainly(tables, parts, work):
-    """Write what each roll is worth when it is scored, jokers aside, from the parts of `backward_induction`."""
-    low, high, lower = parts[tables.low_part :], parts[tables.high_part :], parts[tables.class_part :]
-    _score_1(work, low, high, lower, tables.lower_class)
-    _score_2(work, low, high, lower, tables.lower_class)
 
 
 @compiled

@@ -14,9 +14,9 @@ from late_layers import LATE, solve_late
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.rules.dice import dice_model
+from engine.runtime.steps import finish
 from engine.solving import components
 from engine.solving import layers as layers_module
-from engine.solving.components import ComponentTable
 
 MODELS = ("fair", "worst-of-2", "worst-of-50", "best-of-3", "demon", "perfect-demon")
 
@@ -33,14 +33,10 @@ def half_of_the_pairs(of_day, half):
 
 def late_components(table, fair=None, threads=1):
     """Return the components of up to three open boxes."""
-    builder = components._Builder(table, fair)
     layers = layers_module.layers_of(table.rules)
-    builder.finish_games(layers[layers_module.BOXES])
     first = layers_module.BOXES - LATE + 1
     late = [layer[:0] if filled < first else layer for filled, layer in enumerate(layers)]
-    for _ in layers_module.backwards(table.rules, late, builder.work, threads):
-        pass
-    return ComponentTable(table.rules, table.dice_model, builder.numbers)
+    return finish(components.fill_components(table, fair, late, threads))
 
 
 @lru_cache(maxsize=16)  # some 6 MB each

@@ -62,8 +62,7 @@ def test_code_that_was_kept_runs_and_cannot_be_built_into_other_code(empty_cache
 def test_no_compiled_code_calls_a_kernel():
     for path in (ROOT / "engine").rglob("*kernels.py"):
         importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    for name in ("engine.turn.unrolled", "engine.game_review.hindsight"):
-        importlib.import_module(name)
+    importlib.import_module("engine.turn.unrolled")
     modules = [module for name, module in list(sys.modules.items()) if name.startswith("engine.")]
     functions = {thing for module in modules for thing in vars(module).values() if isinstance(thing, Dispatcher)}
     assert len(functions) > len(compiling._kernels) > 10

@@ -203,19 +203,15 @@ def test_bits_do_not_depend_on_the_number_of_threads(monkeypatch):
 def test_wrong_lines_are_noticed(monkeypatch):
     start = late_start(random.Random("wrong"), FREE, 3)
     worth = chance_to_win([normal(so_far(FREE, start) + 60, 30.0)])
-    right = coarse_tables._Solver.solve_blocks
+    right = coarse_tables.CoarseSolver.solve_blocks
 
     def wrong(self, filled, after, chunks):
         right(self, filled, after, chunks)
-        self.lines[filled].pool[:] += 0.01
+        self.table.lines[filled].pool[:] += 0.01
 
-    monkeypatch.setattr(coarse_tables._Solver, "solve_blocks", wrong)
-    solver = coarse_tables._Solver(FREE, worth, begin_of(start), 1)
-    solver.finish_games()
-    after = solver.after(12)
-    solver.solve_blocks(12, after, [(0, len(solver.lines[12].blocks))])
+    monkeypatch.setattr(coarse_tables.CoarseSolver, "solve_blocks", wrong)
     with pytest.raises(TableError):
-        solver.check(12, after)
+        finish(coarse_tables.CoarseSolver(FREE, worth, begin_of(start), 1).run())
 
 
 def cpu_of(steps):

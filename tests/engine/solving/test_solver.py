@@ -156,15 +156,15 @@ def test_closing_the_generator_cancels_and_leaves_no_thread(table_of, steps):
 
 def test_uses_as_many_threads_as_asked(table_of, monkeypatch):
     at_work = set()
-    work = solver._LayerSolver.work
+    work = solver.solve_chunks
 
-    def recorded(self, layer, chunks):
+    def recorded(rules, values, begin, layer, chunks):
         if len(layer) > 2 * layers_module.CHUNK:  # smaller layers have less than three chunks
             at_work.add(threading.current_thread().name)
             until(lambda: len(at_work) == 3)
-        work(self, layer, chunks)
+        work(rules, values, begin, layer, chunks)
 
-    monkeypatch.setattr(solver._LayerSolver, "work", recorded)
+    monkeypatch.setattr(solver, "solve_chunks", recorded)
     solving = solver.solve(FREE, threads=3)
     next(solving)
     assert at_work == set()
@@ -174,10 +174,10 @@ def test_uses_as_many_threads_as_asked(table_of, monkeypatch):
 
 
 def test_error_in_a_thread_reaches_the_caller(table_of, monkeypatch):
-    def broken(self, layer, chunks):
+    def broken(*given):
         raise MemoryError
 
-    monkeypatch.setattr(solver._LayerSolver, "work", broken)
+    monkeypatch.setattr(solver, "solve_chunks", broken)
     with pytest.raises(MemoryError):
         run(solver.solve(FREE, threads=2))
     assert solver_threads() == []

@@ -51,7 +51,7 @@ def test_upper_boxes_that_do_not_show_are_not_considered():
 
 
 def test_sixes_lie_farthest_from_the_line_and_both_are_kept():
-    distances = {key: point(key, FIRST, 2).distance for key in FIRST_POINTS}
+    distances = {key: mince.HERS.distance(point(key, FIRST, 2)) for key in FIRST_POINTS}
     assert max(distances, key=distances.get) == "sixes"
     assert mince.target(FIRST, 2, CATEGORIES) is Category.SIXES
     assert mince.kept(Category.SIXES, FIRST, 2, 12) == (6, 6)
@@ -72,12 +72,14 @@ def test_slip_with_both_rolls_counted_her_line_prefers_full_house():
     both_rolls = odds("full_house").payoffs[0]["12"]
     assert both_rolls == Fraction(5, 9)
     full_house = mince.WeighedBox(point("full_house", FIRST, 2).payoff, both_rolls)
-    assert full_house.distance > point("sixes", FIRST, 2).distance
+    assert mince.HERS.distance(full_house) > mince.HERS.distance(point("sixes", FIRST, 2))
 
 
 def test_distance_is_measured_at_right_angles_and_negative_below_the_line():
-    assert mince.WeighedBox(Fraction(0), Fraction("0.3332")).distance == 0.0
-    assert mince.WeighedBox(Fraction(0), Fraction(0)).distance == pytest.approx(-0.3332 / (1 + 1.4163**2) ** 0.5)
+    assert mince.HERS.distance(mince.WeighedBox(Fraction(0), Fraction("0.3332"))) == 0.0
+    assert mince.HERS.distance(mince.WeighedBox(Fraction(0), Fraction(0))) == pytest.approx(
+        -0.3332 / (1 + 1.4163**2) ** 0.5
+    )
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_the_line_is_that_of_least_squares():
 
 def test_distances_are_those_of_the_player():
     for pair in pairs((2, 2, 5, 5, 6), 2):
-        assert pair.hers == pair.point.distance
+        assert pair.hers == mince.HERS.distance(pair.point)
     assert FittedLine(Fraction(0), Fraction(1, 2)).distance(mince.WeighedBox(Fraction(3), Fraction(1))) == 0.5
     assert HERS.slope == Fraction(-14163, 10000)
 

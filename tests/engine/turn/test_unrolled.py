@@ -7,9 +7,7 @@ import numpy as np
 import pytest
 from numba import njit
 
-from engine.rules.scoring import DEFAULT_RULES, rule_set
-from engine.turn import backward_induction, flow, lanes, lattice, policies, unrolled
-from engine.turn.endings import rule_tables
+from engine.turn import flow, lanes, lattice, policies, unrolled
 from engine.turn.lattice import KEEP_COUNT
 
 
@@ -31,12 +29,6 @@ def _shares(work, written_out):
     unrolled.share_out(written_out)
 
 
-@njit
-def _scores(tables, parts, work, written_out):
-    backward_induction.put_together(policies.BEST, tables, parts, work)
-    backward_induction.put_together(policies.BEST_UNROLLED, tables, parts, written_out)
-
-
 @pytest.fixture
 def works():
     """Work arrays with the same random numbers."""
@@ -51,13 +43,3 @@ def test_steps_written_out_are_those_of_the_loops(steps, works):
     steps(*works)
     assert np.array_equal(*works)
     assert not np.array_equal(works[0], before)
-
-
-@pytest.mark.parametrize("rules", [DEFAULT_RULES, rule_set("yatzy")], ids=lambda rules: rules.name)
-def test_rolls_are_put_together_alike(rules, works):
-    parts = lanes.rows(backward_induction.part_count(rules))
-    parts[:] = np.random.default_rng(7).random(parts.shape)
-    works[1][:] = 0.0
-    _scores(rule_tables(rules), parts, *works)
-    assert np.array_equal(works[0][lattice.FIRST_ROLL :], works[1][lattice.FIRST_ROLL :])
-    assert (works[1][lattice.FIRST_ROLL :] > 0.0).all()
