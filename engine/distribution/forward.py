@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
 
-from engine.distribution.forward_kernels import COLLECT, EMPTY_LOW, MEASURE, IntArray, Layer, Map, collect, follow_cells
+from engine.distribution.forward_kernels import COLLECT, EMPTY_LOW, MEASURE, Layer, Map, collect, follow_cells
 from engine.distribution.statistics import (
     CategoryStatistics,
     Figures,
@@ -41,7 +41,7 @@ from engine.turn.endings import Ending, RuleTables, endings_of, joker_categories
 from engine.turn.flow import new_flow
 from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FloatArray
+from engine.turn.lattice import FloatArray, IntArray
 from engine.turn.rolling import KernelDice, kernel_dice
 
 _FLOAT_BYTES = 8
@@ -217,11 +217,8 @@ def forward(
     Raises:
         ValueError: for the demon without a fair table.
     """
-    fair_values = fair.values if fair is not None else None
-
-    def begin() -> Follow:
-        return best_play(table.rules, points_goal(table.values), table.dice_model, fair_values)
-
+    seen = fair.values if fair is not None else None
+    begin = partial(best_play, table.rules, points_goal(table.values), table.dice_model, seen)
     return pass_forward(table.rules, begin, start or new_game(table.rules), threads=threads)
 
 
@@ -232,17 +229,14 @@ def forward_with_risk(
 
     With the optimal `values` it is also told what is lost by turn.
     """
-
-    def begin() -> Follow:
-        return best_play(table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
-
+    begin = partial(best_play, table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
     return pass_forward(table.rules, begin, start or new_game(table.rules), values=values, threads=threads)
 
 
 def first_turn_with_risk(table: RiskTable, start: Start) -> dict[Ending, float]:
     """Return how the first turn from `start` ends under the best play of a player with an aversion to risk."""
-    goal = risk_goal(table.values, table.aversion)
-    passing = _Pass(table.rules, lambda: best_play(table.rules, goal, FAIR_DICE), start, 1)
+    begin = partial(best_play, table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
+    passing = _Pass(table.rules, begin, start, 1)
     layer = passing.follow(passing.first_layer(), passing.turns.start)
     return endings_with_chances(table.rules, layer.endings[0])
 

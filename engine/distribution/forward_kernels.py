@@ -31,7 +31,7 @@ own from them: so again no thread writes where another does.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -44,11 +44,9 @@ from engine.turn.endings import RuleTables, added, alike_bonus, block_of, open_b
 from engine.turn.flow import Flow, follow
 from engine.turn.goals import aim, begin_at
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FloatArray
+from engine.turn.lattice import FloatArray, IntArray
 from engine.turn.policies import View, put_in_order
 from engine.turn.rolling import FairUnrolled
-
-IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 MEASURE, COLLECT = range(2)
 """What `collect` is to do: find where lines begin and end, or fill them."""

@@ -29,6 +29,7 @@ from engine.runtime.compiling import compiled, inner
 from engine.runtime.errors import InputError
 from engine.solving.layers import layers_of
 from engine.turn.endings import alike_bonus, block_of, fill_box, open_boxes, points_row, rule_tables
+from engine.turn.lattice import IntArray
 
 
 @inner
@@ -74,7 +75,6 @@ Ways = Mapping[Dice, tuple[Dice, ...]]
 """The rolls that a turn can end with, and for each the keeps that lead there, with as few rolls as can be."""
 
 _NO_SUCH_ROLL = -1
-_Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 
 def reachable_rolls(seed: str, turn: int, rules: RuleSet) -> Ways:
@@ -118,7 +118,7 @@ def hindsight(game: Game) -> Game:
     return game
 
 
-def _most_to_come(rules: RuleSet, ways: Mapping[int, Ways]) -> _Ints:
+def _most_to_come(rules: RuleSet, ways: Mapping[int, Ways]) -> IntArray:
     """Return the most points to come by turn state, before each turn in `ways`; the last is the last of the game."""
     most = np.zeros(turn_states.layout(rules).size, dtype=np.int64)
     tables, layers = rule_tables(rules), layers_of(rules)
@@ -132,7 +132,7 @@ def _most_to_come(rules: RuleSet, ways: Mapping[int, Ways]) -> _Ints:
     return most
 
 
-def _play_turn(game: Game, ways: Ways, most: _Ints) -> Game:
+def _play_turn(game: Game, ways: Ways, most: IntArray) -> Game:
     """Return the game after a turn that leads to the most points."""
     roll, box = _best_ending(game, ways, most)
     game = game.roll()
@@ -141,7 +141,7 @@ def _play_turn(game: Game, ways: Ways, most: _Ints) -> Game:
     return game.score(box)
 
 
-def _best_ending(game: Game, ways: Ways, most: _Ints) -> tuple[Dice, Category]:
+def _best_ending(game: Game, ways: Ways, most: IntArray) -> tuple[Dice, Category]:
     """Return the roll that the turn ends with, and the box: those whose points and what is then to come are the most.
 
     Here every roll is asked about by the rules themselves, so nothing rests on the short cuts of the kernel.
@@ -155,7 +155,7 @@ def _best_ending(game: Game, ways: Ways, most: _Ints) -> tuple[Dice, Category]:
     return roll, game.rules.categories[-box]
 
 
-def _worth(game: Game, roll: Dice, box: Category, points: int, most: _Ints) -> int:
+def _worth(game: Game, roll: Dice, box: Category, points: int, most: IntArray) -> int:
     """Return the most points in the end once `roll` is scored in `box`."""
     rules, filled = game.rules, {**game.filled, box: points}
     bonuses = game.yahtzee_bonuses + earns_yahtzee_bonus(rules, game.filled, roll)

@@ -12,20 +12,19 @@ neighbouring leads play.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from engine.runtime.compiling import compiled, inner
 from engine.solving.kernels import solve_line
 from engine.strategies.playing_kernels import play_groups
-from engine.turn.endings import alike_bonus, block_of, fill_box, is_open, open_boxes, state_at
-from engine.turn.goals import PAD
-from engine.turn.lattice import FloatArray
+from engine.turn.endings import alike_bonus, is_open, open_boxes, state_at
+from engine.turn.goals import PAD, cell_after
+from engine.turn.lattice import FloatArray, IntArray
 
 NEVER = -(1 << 30)
 """In place of the highest lead: the cell does not come up."""
-_IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 
 class Field(NamedTuple):
@@ -36,12 +35,12 @@ class Field(NamedTuple):
     ``full[0]`` up to ``full[1]`` are full scorecards.
     """
 
-    places: _IntArray
-    class_start: _IntArray
-    class_of: _IntArray
-    states: _IntArray
-    to_come: _IntArray
-    full: _IntArray
+    places: IntArray
+    class_start: IntArray
+    class_of: IntArray
+    states: IntArray
+    to_come: IntArray
+    full: IntArray
 
 
 class Tree(NamedTuple):
@@ -51,9 +50,9 @@ class Tree(NamedTuple):
     many; `highs` (cells,) is the highest lead with which each does. The lowest leads and the lines are those of `axis`.
     """
 
-    touched: _IntArray
-    counts: _IntArray
-    highs: _IntArray
+    touched: IntArray
+    counts: IntArray
+    highs: IntArray
 
 
 class Worths(NamedTuple):
@@ -64,16 +63,8 @@ class Worths(NamedTuple):
     """
 
     pool: FloatArray
-    starts: _IntArray
-    firsts: _IntArray
-
-
-@inner
-def _cell_after(field, status, lower, upper, total, box, points, tables):
-    """Return the cell once `box` holds `points`, and the upper bonus that this earns."""
-    status, lower, upper, total, bonus = fill_box(tables, status, lower, upper, total, box, points)
-    number = field.class_of[upper * tables.totals + total] - field.class_start[upper]
-    return field.places[block_of(tables, status, lower, upper)] + number, bonus
+    starts: IntArray
+    firsts: IntArray
 
 
 @inner
@@ -85,7 +76,7 @@ def _spread_from(field, axis, tree, turn, status, lower, upper, total, low, high
             continue
         for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
             points = tables.filling_points[np.uintp(filling)]
-            cell, bonus = _cell_after(field, status, lower, upper, total, box, points, tables)
+            cell, bonus = cell_after(field, tables, status, lower, upper, total, box, points)
             if tree.highs[cell] == NEVER:
                 tree.touched[turn, tree.counts[turn]] = cell
                 tree.counts[turn] += 1
@@ -194,11 +185,11 @@ def _after_ending(field, cell, ending, tables):
     status, lower, upper, total = state[0], state[1], state[2], state[3]
     box = np.int64(tables.ending_box[np.uintp(ending)])
     points = np.int64(tables.ending_points[np.uintp(ending)])
-    cell_after, upper_bonus = _cell_after(field, status, lower, upper, total, box, points, tables)
+    after, upper_bonus = cell_after(field, tables, status, lower, upper, total, box, points)
     gain = points + upper_bonus
     if tables.ending_alike[np.uintp(ending)]:
         gain += np.int64(alike_bonus(tables, status))
-    return cell_after, gain
+    return after, gain
 
 
 @compiled

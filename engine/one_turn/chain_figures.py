@@ -27,8 +27,6 @@ from engine.one_turn.chain import (
     SMALL_STRAIGHT,
     Chain,
     after,
-    apply,
-    power,
 )
 from engine.one_turn.odds import odds
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -207,7 +205,7 @@ def _of_chain(chain: Chain) -> Iterator[Figure]:
         if chain.key in table:
             yield from _vector(f"{chain.key} first roll, {what}", table[chain.key], start)
     yield from _vector(f"{chain.key} initial state vector", _START_VECTORS[chain.key], start)
-    three_rolls = apply(power(chain.matrix, ROLLS_PER_TURN - 1), chain.start)
+    three_rolls = after(chain, ROLLS_PER_TURN - 1)
     yield from _vector(f"{chain.letter}^2 s", _TURN_VECTORS[chain.key], three_rolls)
 
 

@@ -106,7 +106,8 @@ def keep_scores(
         raise TurnError("open: must name a category")
     scores = after_one_reroll(categories)
     if rerolls == 2:
-        scores = _before_reroll({roll: _after_best_keep(roll, scores) for roll in ROLLS})
+        means = _means(scores)
+        scores = _before_reroll({roll: _as_share(scores[_best(roll, means)]) for roll in ROLLS})
     found = [KeepScores(keep, scores[keep]) for keep in keeps_of(tuple(dice))]
     return sorted(found, key=lambda one: (-one.mean, -len(one.keep), KEEP_INDEX[one.keep]))
 
@@ -127,17 +128,18 @@ def _before_reroll(after: Mapping[Dice, Counter[int]]) -> dict[Dice, Counter[int
     return ways
 
 
-def _after_best_keep(roll: Dice, ways: Mapping[Dice, Counter[int]]) -> Counter[int]:
-    """Return the ways of the keep of `roll` with the highest mean, as ways among all rolls of five dice."""
+def _as_share(ways: Counter[int]) -> Counter[int]:
+    """Return ways as ways among all rolls of five dice."""
+    share = _ROLLS_OF_FIVE // ways.total()
+    return Counter({score: count * share for score, count in ways.items()})
 
-    def rank(keep: Dice) -> tuple[Fraction, int, int]:
-        counted = ways[keep]
-        mean = Fraction(sum(score * count for score, count in counted.items()), counted.total())
-        return -mean, -len(keep), KEEP_INDEX[keep]
 
-    best = ways[min(keeps_of(roll), key=rank)]
-    share = _ROLLS_OF_FIVE // best.total()
-    return Counter({score: count * share for score, count in best.items()})
+def _means(scores: Mapping[Dice, Counter[int]]) -> dict[Dice, Fraction]:
+    """Return the mean score of every keep."""
+    return {
+        keep: Fraction(sum(score * count for score, count in ways_of.items()), ways_of.total())
+        for keep, ways_of in scores.items()
+    }
 
 
 TURNS = 500
@@ -185,10 +187,7 @@ def experiment(turns: int = TURNS, seed: str = "1", categories: Collection[Categ
         raise TurnError(f"turns: must be 1 to {MOST_TURNS}, not {turns}")
     if not categories:
         raise TurnError("open: must name a category")
-    means = {
-        keep: Fraction(sum(score * count for score, count in ways_of.items()), ways_of.total())
-        for keep, ways_of in after_one_reroll(categories).items()
-    }
+    means = _means(after_one_reroll(categories))
     best_keep = {roll: _best(roll, means) for roll in ROLLS}
     random = Random(f"turns:{seed}")
     scores: tuple[list[int], list[int]] = ([], [])

@@ -20,7 +20,7 @@ class of totals: row ``(yahtzee * lower_sets + lower) * class_count + class``.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -33,9 +33,7 @@ from engine.turn.endings import alike_bonus, fill_box, open_boxes, rule_tables
 from engine.turn.flow import accumulate, clear, follow
 from engine.turn.goals import gather
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FloatArray
-
-IntArray = np.ndarray[Any, np.dtype[np.int64]]
+from engine.turn.lattice import FloatArray, IntArray
 
 FOLLOW, WEIGH, STORE = range(3)
 """What `follow_blocks` is to do: find the endings, weigh them as well, write the components into the table as well."""

@@ -13,7 +13,6 @@ import threading
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 from weakref import WeakValueDictionary
 
 import numpy as np
@@ -31,10 +30,9 @@ from engine.turn.endings import rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FloatArray
+from engine.turn.lattice import FloatArray, IntArray
 from engine.turn.rolling import kernel_dice
 
-Ints = np.ndarray[Any, np.dtype[np.int64]]
 _ROWS_AT_ONCE = 4096
 
 
@@ -78,7 +76,7 @@ def _unknown_numbers(rules: RuleSet) -> FloatArray:
 
 
 def _build_chunks(
-    table: ValueTable, fair: ValueTable | None, numbers: FloatArray, layer: Ints, chunks: Iterator[int]
+    table: ValueTable, fair: ValueTable | None, numbers: FloatArray, layer: IntArray, chunks: Iterator[int]
 ) -> None:
     """Do chunks of `layer` until none is left; `chunks` is shared by all threads."""
     rules = table.rules
@@ -91,7 +89,7 @@ def _build_chunks(
 
 
 def fill_components(
-    table: ValueTable, fair: ValueTable | None, layers: list[Ints], threads: int | None
+    table: ValueTable, fair: ValueTable | None, layers: list[IntArray], threads: int | None
 ) -> Generator[StepsDone, None, ComponentTable]:
     """Work out the components of the turn states of some layers, the last of them full scorecards."""
     rules, here = table.rules, turn_states.layout(table.rules)

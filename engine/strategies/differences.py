@@ -18,12 +18,10 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.options import Option
 from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position
-from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
+from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, ways
 from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone
 from engine.strategies.players import Decide, step
-from engine.strategies.strategies import Choice
 
 
 @dataclass
@@ -165,8 +163,10 @@ def _parting(position: Position, analyzer: Analyzer, player: Decide, other: Deci
     if taken == instead:
         return None
     analysis = analyzer.analyze(position)
-    return Parting(position, *(analysis.option(_asked(choice)) for choice in (taken, instead)))
-
-
-def _asked(choice: Choice) -> Category | Dice:
-    return choice.category if choice.category is not None else choice.keep or ()
+    return Parting(
+        position,
+        *(
+            analysis.option(choice.keep or () if choice.category is None else choice.category)
+            for choice in (taken, instead)
+        ),
+    )

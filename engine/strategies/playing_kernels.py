@@ -12,7 +12,7 @@ different strategies meet the same dice.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -43,10 +43,9 @@ from engine.turn.backward_induction import look
 from engine.turn.endings import block_of, fill_box, open_boxes, points_row, state_at
 from engine.turn.goals import begin_at
 from engine.turn.lanes import LANES
-from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
+from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray, IntArray
 
 _COUNTS_FROM = UPPER_LIMITS[Verdict.BEST]
-_IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 # ---- chance ---------------------------------------------------------------------------------------------------------
 
@@ -205,10 +204,10 @@ def _play_turn(player, status, lower, upper, tables, scratch, lane, key, turn):
 class Games(NamedTuple):
     """Games that are played side by side: `states` (n,) index of the turn state, `scores`, `lost`, `counted` (n,)."""
 
-    states: _IntArray
-    scores: _IntArray
+    states: IntArray
+    scores: IntArray
     lost: FloatArray
-    counted: _IntArray
+    counted: IntArray
 
 
 class Groups(NamedTuple):
@@ -220,12 +219,12 @@ class Groups(NamedTuple):
     turn states are different if the points so far are, and a group is one state with eight neighbouring numbers.
     """
 
-    order: _IntArray
-    states: _IntArray
-    state_start: _IntArray
-    lanes: _IntArray
-    group_start: _IntArray
-    points: _IntArray
+    order: IntArray
+    states: IntArray
+    state_start: IntArray
+    lanes: IntArray
+    group_start: IntArray
+    points: IntArray
 
 
 @compiled

@@ -27,11 +27,11 @@ from engine.strategies.playing_kernels import Games, Groups
 from engine.strategies.strategies import StrategyError
 from engine.turn import lanes
 from engine.turn.goals import points_goal
+from engine.turn.lattice import IntArray
 
 _BATCH = 2**20  # games at a time: some 40 MB
 _CHUNK = 32  # groups per grab
 _MOST_POINTS = 1 << 16  # more than any game has, and a multiple of the lanes
-_IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Simulation:
     `decisions` the number of those in which there was something to decide (as in `engine.game_review.review`).
     """
 
-    counts: _IntArray
+    counts: IntArray
     points_lost: float
     decisions: int
 
@@ -96,7 +96,7 @@ class Simulation:
         return int(np.flatnonzero(self.counts)[-1])
 
 
-def _dot(counts: _IntArray, numbers: _IntArray) -> int:
+def _dot(counts: IntArray, numbers: IntArray) -> int:
     """Return an exact sum, in whole numbers of any size."""
     return sum(int(count) * int(number) for count, number in zip(counts, numbers, strict=True) if count)
 
@@ -112,7 +112,7 @@ def new_games(count: int) -> Games:
     return Games(states, np.zeros(count, dtype=np.int64), np.zeros(count), np.zeros(count, dtype=np.int64))
 
 
-def group_games(states: _IntArray, totals: int, points: _IntArray | None = None) -> Groups:
+def group_games(states: IntArray, totals: int, points: IntArray | None = None) -> Groups:
     """Return games in groups of up to eight turn states with the same boxes.
 
     `states` (n,) are the index of the turn state of each game, `totals` is how many upper totals there are. `points`
@@ -180,7 +180,7 @@ def simulate(
     return Simulation(counts, lost, decisions)
 
 
-def _added(left: _IntArray, right: _IntArray) -> _IntArray:
+def _added(left: IntArray, right: IntArray) -> IntArray:
     total = np.zeros(max(len(left), len(right)), dtype=np.int64)
     total[: len(left)] += left
     total[: len(right)] += right

@@ -50,6 +50,7 @@ from engine.strategies.rule_lists.reading import MOST_CLAUSES, MOST_RULES
 from engine.strategies.rule_lists.rule_list import RuleList
 from engine.turn import lanes
 from engine.turn.backward_induction import box_value, go_back, look, part_count, score_rolls
+from engine.turn.bunches import ShortArray
 from engine.turn.endings import (
     FACES,
     POINT_ROWS,
@@ -62,7 +63,7 @@ from engine.turn.endings import (
 )
 from engine.turn.goals import AXES, Axis, Points, aim
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
 from engine.turn.policies import BEST as BEST_OPTION
 from engine.turn.policies import NO_BOX, SCORE, Best, Remembering, View, new_order, new_view, put_in_order, remembering
 from engine.turn.rolling import FairDice
@@ -71,7 +72,6 @@ BOXES = len(CATEGORIES)
 _ANY = (1 << MOST_BOXES) - 1
 _ENOUGH_ALIKE = UPPER_BONUS_AT // sum(dice.FACES)
 """How many dice of every face earn the upper bonus."""
-_RuleArray = np.ndarray[Any, np.dtype[np.uint16]]
 
 
 class KernelRules(NamedTuple):
@@ -85,9 +85,9 @@ class KernelRules(NamedTuple):
     """
 
     starts: np.ndarray[Any, np.dtype[np.int64]]
-    numbers: _RuleArray
-    actions: _RuleArray
-    clauses: _RuleArray
+    numbers: ShortArray
+    actions: ShortArray
+    clauses: ShortArray
     wanted: FloatArray
 
 
@@ -181,8 +181,6 @@ SUBSETS = 2**dice.DICE_PER_ROLL
 _MOST_STAGES = MAX_ROLLS_PER_TURN - 1
 _UNDECIDED = -1.0
 _ALL_ALLOWED = np.zeros(MOST_BOXES)
-_IntArray = np.ndarray[Any, np.dtype[np.int64]]
-_IndexArray = np.ndarray[Any, np.dtype[np.uint16]]
 
 _OPTIONS = [list(reversed(dice.keeps_of(roll))) for roll in dice.ROLLS]
 OPTION_START = np.cumsum([0] + [len(keeps) for keeps in _OPTIONS]).astype(np.uint16)
@@ -211,7 +209,7 @@ class KernelPlayer(NamedTuple):
     goal: Points | Axis
     reach: float
     appeal: FloatArray
-    kept: _IndexArray
+    kept: ShortArray
     rules: KernelRules = NO_RULES
 
 
@@ -233,7 +231,7 @@ class Scratch(NamedTuple):
     own: View
     true: View
     work: FloatArray
-    totals: _IntArray
+    totals: IntArray
     choices: FloatArray
     scored: FloatArray
     boxes: FloatArray

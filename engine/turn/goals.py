@@ -154,20 +154,14 @@ def _join(goal, value, gain):
 
 @inlined
 def _gather_upper(goal, status, lower, upper, totals, tables, box, parts):
-    """Write what scoring 0 to 5 dice in an upper box is worth, with all that follows."""
-    first = np.uintp(tables.filling_start[np.uintp(box)])
-    at, bonus, face = tables.upper_bonus_at, tables.upper_bonus, tables.filling_points[first + np.uintp(1)]
+    """Write what each number of points in an upper box is worth, with all that follows."""
+    at, bonus = tables.upper_bonus_at, tables.upper_bonus
     start = block_of(tables, status, lower, upper | tables.upper_mask[np.uintp(box)]) * tables.totals
-    for count in range(6):
-        points = count * face
+    for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
+        points = tables.filling_points[np.uintp(filling)]
         value = lanes.look_up(goal.values, start, totals, points, at)
         gain = lanes.crossing(totals, points, at, _gain(goal, points + bonus), _gain(goal, points))
-        lanes.store(parts, np.intp(first) + count, _join(goal, value, gain))
-    for filling in range(np.intp(first) + 6, np.intp(tables.filling_start[np.uintp(box + 1)])):
-        points = tables.filling_points[np.uintp(filling)]  # five dice of a later Yahtzee, and more
-        value = lanes.look_up(goal.values, start, totals, points, at)
-        gain = lanes.crossing(totals, points, at, _gain(goal, points + bonus), _gain(goal, points))
-        lanes.store(parts, filling, _join(goal, value, gain))
+        lanes.store(parts, np.intp(filling), _join(goal, value, gain))
 
 
 @inlined
@@ -187,14 +181,20 @@ def _gather_lower(goal, status, lower, upper, totals, tables, box, parts):
 # ---- axes: a value for each turn state and number of points so far --------------------------------------------------
 
 
+@inner
+def cell_after(where, tables, status, lower, upper, total, box, points):
+    """Return the cell once `box` holds `points`, as the places of an axis have it, and the upper bonus this earns."""
+    status, lower, upper, total, bonus = fill_box(tables, status, lower, upper, total, box, points)
+    number = where.class_of[upper * tables.totals + total] - where.class_start[upper]
+    return where.places[block_of(tables, status, lower, upper)] + number, bonus
+
+
 @inlined
 def _aim_box(goal, status, lower, upper, total, tables, box):
     """Write down where the lines of what follows each filling of a box are."""
     for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
         points = tables.filling_points[np.uintp(filling)]
-        after_it, low, up, new_total, bonus = fill_box(tables, status, lower, upper, total, box, points)
-        number = goal.class_of[up * tables.totals + new_total] - goal.class_start[up]
-        cell = goal.places[block_of(tables, after_it, low, up)] + number
+        cell, bonus = cell_after(goal, tables, status, lower, upper, total, box, points)
         start = goal.starts[cell]
         goal.shifts[filling] = points + bonus - goal.lows[cell]
         goal.least[filling] = start - PAD

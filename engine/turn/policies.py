@@ -136,7 +136,7 @@ class BestUnrolled(Best):
 class View(NamedTuple):
     """Keeps what options look worth to a player, for eight turn states.
 
-    `parts` (part_count, 8) gives the boxes (`box_values.box_value`). `keeps` (4, 462, 8) has, by the rolls left after
+    `parts` (part_count, 8) gives the boxes (`backward_induction.box_value`). `keeps` (4, 462, 8) has, by the rolls left after
     it, the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
     """
 
@@ -227,14 +227,10 @@ def prefer(typing_context: Any, policy: Any, value: Any, mark: Any, best: Any, b
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         if "marks" in policy.fields:
-            return lanes.preferred_mark(builder, *arguments[1:], by_ratio=_by_ratio(policy))
+            return lanes.preferred_mark(builder, *arguments[1:], by_ratio=policy.instance_class is RememberingRatios)
         return arguments[4]
 
     return lanes.lanes(policy, value, mark, best, best_mark), codegen
-
-
-def _by_ratio(policy: Any) -> bool:
-    return policy.instance_class is RememberingRatios
 
 
 def _order_of(policy: Any) -> Any:
@@ -259,23 +255,20 @@ def copy(source, target, start, stop):
         lanes.store(target, row, lanes.load(source, row))
 
 
-@intrinsic
-def box_mark(typing_context: Any, policy: Any, box: Any, filling: Any) -> Any:
-    """``box_mark(policy, box, filling)``: the mark of a filling of a box, for a policy that remembers."""
+@by_type
+def box_mark(policy, box, filling):
+    """Return the mark of a filling of a box, for a policy that remembers."""
 
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        if "marks" not in policy.fields:
-            return lanes.constant(0.0)
-        order = _order_of(policy)
-        if order is None:
-            return lanes.broadcast(builder, context.cast(builder, arguments[1], signature.args[1], types.float64))
-        own = builder.extract_value(arguments[0], policy.fields.index("order"))
-        place = order.fields.index("fillings")
-        numbers = lanes.data_of(context, builder, order.types[place], builder.extract_value(own, place))
-        row = lanes.to_intp(context, builder, signature.args[2], arguments[2])
-        return lanes.broadcast(builder, builder.load(builder.gep(numbers, [row])))
+    def forgetting(policy, box, filling):
+        return lanes.fill(0.0)
 
-    return lanes.lanes(policy, box, filling), codegen
+    def remembering(policy, box, filling):
+        return lanes.fill(box)
+
+    def by_order(policy, box, filling):
+        return lanes.fill(policy.order.fillings[filling])
+
+    return _fitting(policy, forgetting, remembering, by_order, forgetting)
 
 
 def _noting(field: str) -> Any:
@@ -311,14 +304,10 @@ def _noted(field: str) -> Any:
 
 
 def _pointer_to(field: str, context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-    row = lanes.to_intp(context, builder, signature.args[1], arguments[1])
-    return _field_pointer(field, context, builder, signature.args[0], arguments[0], row)
-
-
-def _field_pointer(field: str, context: Any, builder: Any, kind: Any, policy: Any, row: Any) -> Any:
     """Address a row of an array of a policy."""
-    place = kind.fields.index(field)
-    return lanes.row_pointer(context, builder, kind.types[place], builder.extract_value(policy, place), row)
+    kind, place = signature.args[0], signature.args[0].fields.index(field)
+    row = lanes.to_intp(context, builder, signature.args[1], arguments[1])
+    return lanes.row_pointer(context, builder, kind.types[place], builder.extract_value(arguments[0], place), row)
 
 
 note_part, noted_part = _noting("part_boxes"), _noted("part_boxes")
