@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, lru_cache, partial
-from typing import Protocol
 from weakref import proxy
 
 import numpy as np
@@ -28,20 +27,6 @@ from engine.turn.endings import rule_tables
 from engine.turn.goals import Axis, Points, Risk, points_goal, risk_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 from engine.turn.rolling import FairDice, KernelDice, kernel_dice
-
-
-class GoalValues(Protocol):
-    """Values keeps and boxes of positions for a goal. Not for several threads at once."""
-
-    measure: Measure
-    equal: float  # what is worth no more than this less is worth the same
-    within: float  # how far a worth may be from the exact one
-
-    def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
-        """Return what every keep (462,) and every box (16,) is worth; NaN where a box is not allowed."""
-
-    def before_roll(self, position: Position) -> float:
-        """Return what the scorecard of `position` is worth before the first roll of a turn."""
 
 
 class Valuer:
@@ -83,7 +68,10 @@ class Chances:
         self._valuer = Valuer(table.rules, FairDice(0))
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
-        """Return the chance with every keep and every box; the position comes after the beginning of the table."""
+        """Return the chance with every keep (462,) and every box (16,), NaN where a box is not allowed.
+
+        The position comes after the beginning of the table.
+        """
         axis = self.table.axis(len(position.filled) + 1)
         axis.at[0] = position.points_so_far
         keeps, boxes = self._valuer.value(axis, position)
@@ -124,6 +112,11 @@ class CertaintyEquivalents:
         return self.table.certainty_equivalent(position.points_so_far, float(self.table.values[index]))
 
 
+GoalValues = Chances | CertaintyEquivalents
+"""Values keeps and boxes of positions for a goal. Not for several threads at once.
+
+What is worth no more than `equal` less is worth the same; `within` is how far a worth may be from the exact one.
+"""
 _REMEMBERED = 1024
 
 

@@ -25,7 +25,7 @@ from engine.distribution.statistics import Outcome, Start, new_game
 from engine.rules.reading import RulesError
 from engine.runtime.steps import StepsDone, finish, passed_on, share_out
 from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
-from engine.solving.layers import NOWHERE, Ints
+from engine.solving.layers import NOWHERE, cells_before
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes
 from engine.turn.backward_induction import part_count
@@ -72,7 +72,7 @@ class _Pass(Passage):
         """Return the spread after a turn, and the chances of its endings; yields how much of the turn is done."""
         target, sums = self.empty_spread(turn + 1), np.zeros((len(spread.blocks), self._endings))
         is_reached = np.any(spread.pool != 0.0, axis=1)
-        cells = self._cells_before(spread.blocks)
+        cells = cells_before(self._rules, spread.blocks)
         counts = np.diff(np.concatenate([[0], np.cumsum(is_reached)])[spread.first[cells]])
         for start, stop in pieces_of(counts, _GROUPS_AT_ONCE):
             if start:
@@ -90,11 +90,6 @@ class _Pass(Passage):
             self._follow(spread, turn, shares, [(start + first, start + last) for first, last in pieces])
             self._collect(spread, shares, (int(cells[start]), int(cells[stop])), target)
         return target, sums.sum(axis=0)
-
-    def _cells_before(self, blocks: Ints) -> Ints:
-        """Return where the cells of each block begin, and the number of all."""
-        class_start = self.where.class_start
-        return np.concatenate([[0], np.cumsum(class_start[blocks[:, 2] + 1] - class_start[blocks[:, 2]])])
 
     def _follow(self, spread: Spread, turn: int, shares: Shares, pieces: list[tuple[int, int]]) -> None:
 

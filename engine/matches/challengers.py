@@ -16,7 +16,6 @@ All of it repeats itself: what is decided follows from the position, the seed, a
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Protocol
 
 import numpy as np
 
@@ -39,20 +38,7 @@ MOST_OPEN = 9
 _REMEMBERED = 16
 
 
-class Challenger(Protocol):
-    """Takes part in a match. Not for several threads at once."""
-
-    def look(self, game: Game, others: Sequence[Opponent]) -> Generator[StepsDone, None, Decide]:
-        """Look at the others when a turn begins; return what says what to do until it ends.
-
-        Yields how far the present part of the work is (closing the generator cancels).
-
-        Whose strategy of the others is not known, because it is a person or plays to win as well, is taken to play for
-        points: `OPTIMAL`.
-        """
-
-
-class _ByStrategy:
+class StrategyChallenger:
     """Plays a strategy, whatever the others do."""
 
     def __init__(self, decide: Decide) -> None:
@@ -78,7 +64,11 @@ class WinChallenger:
         self._ends: dict[Opponent, FloatArray] = {}
 
     def look(self, game: Game, others: Sequence[Opponent]) -> Generator[StepsDone, None, Decide]:
-        """Work out the play against `others`; for points where there are none, or too many boxes are open."""
+        """Work out the play against `others`; for points where there are none, or too many boxes are open.
+
+        Whose strategy is not known, because it is a person or plays to win as well, is taken to play for points:
+        `OPTIMAL`. Yields how far the present part of the work is (closing the generator cancels).
+        """
         if not others or len(game.rules.boxes) - len(game.filled) > self.most_open:
             return by_value(self._points)
         analyzer = yield from self.analyzer(game, others)
@@ -110,6 +100,10 @@ class WinChallenger:
         return self._ends[other]
 
 
+Challenger = StrategyChallenger | WinChallenger
+"""Takes part in a match. Not for several threads at once."""
+
+
 def challenger(
     name: str, table: ValueTable, seed: str, threads: int | None = None
 ) -> Generator[StepsDone, None, Challenger]:
@@ -130,4 +124,4 @@ def challenger(
         return WinChallenger(table, threads)
     wanted = strategy(name)
     found = yield from players.player(wanted, table, threads)
-    return _ByStrategy(by_value(Analyzer(table)) if wanted == OPTIMAL else by_strategy(found, seed))
+    return StrategyChallenger(by_value(Analyzer(table)) if wanted == OPTIMAL else by_strategy(found, seed))

@@ -78,7 +78,7 @@ def late_states(rules: RuleSet, most_open: int) -> Late:
     for open_boxes in range(most_open + 1):
         blocks = layers[here.boxes - open_boxes]
         first_cell.append(count)
-        index = (blocks[:, 0] * here.lower_sets + blocks[:, 1]) * here.upper_sets + blocks[:, 2]
+        index = here.block(*blocks.T)
         places[index] = where.places[index] + count
         for status, lower, upper in blocks.tolist():
             totals = where.first_total[where.class_start[upper] : where.class_start[upper + 1]]

@@ -24,7 +24,6 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import exp, expm1, inf, isfinite, log, log1p, sqrt
 from operator import eq, ge, le
-from typing import Protocol
 
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.rule_sets import Box
@@ -50,26 +49,6 @@ class OddsError(FieldError):
     """A question that cannot be answered; the text names the field that is wrong."""
 
 
-class Space(Protocol):
-    """What the dice of a turn can show, one die at a time."""
-
-    @property
-    def empty(self) -> Node:
-        """No dice."""
-
-    def grow(self, node: Node) -> dict[Node, Fraction]:
-        """Return what `node` becomes with one die more, with the chances."""
-
-    def name(self, node: Node) -> str:
-        """Return the name of `node` for people and JSON."""
-
-    def node_of(self, dice: Sequence[int]) -> Node:
-        """Return what these dice are in this space."""
-
-    def sample(self, node: Node) -> tuple[int, ...]:
-        """Return dice that are `node` in this space."""
-
-
 @dataclass(frozen=True)
 class PatternSpace:
     """Dice of which only the multiplicities matter."""
@@ -78,7 +57,7 @@ class PatternSpace:
     empty: Node = ()
 
     def grow(self, node: Node) -> dict[Node, Fraction]:
-        """Return the patterns with one die more: a new face, or one more of a face that shows."""
+        """Return the patterns with one die more, a new face or one more of a face that shows, with the chances."""
         grown = {(*node, 1): Fraction(self.faces - len(node), self.faces)} if len(node) < self.faces else {}
         for size in set(node):
             at = node.index(size)
@@ -114,7 +93,7 @@ class FaceSpace:
         return (0,) * (len(self.kinds) + 1)
 
     def grow(self, node: Node) -> dict[Node, Fraction]:
-        """Return the nodes with one die more of some kind."""
+        """Return the nodes with one die more of some kind, with the chances."""
         chances = [Fraction(1, self.faces)] * len(self.kinds)
         chances.append(Fraction(self.faces - len(self.kinds), self.faces))
         return {
@@ -136,6 +115,8 @@ class FaceSpace:
         return tuple(face for face, count in zip((*self.kinds, other), node, strict=True) for _ in range(count))
 
 
+Space = PatternSpace | FaceSpace
+"""What the dice of a turn can show, one die at a time."""
 _COUNTED = re.compile(r"(sum|alike)(>=|<=|=)([0-9]{1,9})")
 _COMPARED: dict[str, Callable[[int, int], bool]] = {">=": ge, "<=": le, "=": eq}
 _NUMBER = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,6}|/[0-9]{1,6})?")

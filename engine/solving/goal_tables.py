@@ -33,7 +33,7 @@ from engine.runtime.steps import StepsDone, share_out
 from engine.solving import layers as layers_module
 from engine.solving import library
 from engine.solving.kernels import scratch_arrays, solve_lines
-from engine.solving.layers import Ints, cell_places, class_of_totals, reachable, total_classes
+from engine.solving.layers import Ints, cell_places, cells_before, class_of_totals, reachable, total_classes
 from engine.solving.new_table_checks import TOLERANCE, check_worth, sure
 from engine.turn.endings import endings_of, fillings_of, rule_tables
 from engine.turn.goals import PAD, Axis, axis
@@ -281,9 +281,8 @@ class Lines:
 
     def cells(self, blocks: range) -> range:
         """Return the cells of some blocks that lie one after the other."""
-        class_start, upper = total_classes(self.rules)[0], self.blocks[: blocks.stop, 2]
-        ends = np.concatenate([[0], np.cumsum(class_start[upper + 1] - class_start[upper])])
-        return range(int(ends[blocks.start]), int(ends[blocks.stop]))
+        before = cells_before(self.rules, self.blocks[: blocks.stop])
+        return range(int(before[blocks.start]), int(before[blocks.stop]))
 
     def worths(self, cell: int, points: Ints) -> FloatArray:
         """Return what numbers of points so far are worth in a cell."""
@@ -480,23 +479,19 @@ class Solver:
 def groups_of(lines: Lines) -> Ints:
     """Return how many groups of eight each block of a layer has."""
     by_cell = np.concatenate([[0], np.cumsum(-(-lines.lengths // LANES))])
-    class_start, upper = total_classes(lines.rules)[0], lines.blocks[:, 2]
-    ends = np.cumsum(class_start[upper + 1] - class_start[upper])
-    return np.diff(by_cell[ends], prepend=0)
+    return np.diff(by_cell[cells_before(lines.rules, lines.blocks)])
 
 
 def sample_of(lines: Lines, random: Random, cells: range) -> Iterator[tuple[TurnState, int, int]]:
     """Yield some turn states of the cells of a layer, each with its cell and a place in its line."""
     class_start, member_start, members = total_classes(lines.rules)
     open_lines = cells.start + np.flatnonzero(lines.lengths[cells.start : cells.stop])
-    upper = lines.blocks[:, 2]
-    first_cells = np.cumsum(class_start[upper + 1] - class_start[upper])
+    before = cells_before(lines.rules, lines.blocks)
     for cell in random.sample(open_lines.tolist(), min(_CHECKED, len(open_lines))):
-        block = int(np.searchsorted(first_cells, cell, side="right"))
-        start = int(first_cells[block - 1]) if block else 0
-        total = members[member_start[class_start[upper[block]] + cell - start]]
-        yahtzee, lower, upper_set = map(int, lines.blocks[block])
-        yield (yahtzee, lower, upper_set, int(total)), cell, random.randrange(int(lines.lengths[cell]))
+        block = int(np.searchsorted(before, cell, side="right")) - 1
+        yahtzee, lower, upper = map(int, lines.blocks[block])
+        total = members[member_start[class_start[upper] + cell - before[block]]]
+        yield (yahtzee, lower, upper, int(total)), cell, random.randrange(int(lines.lengths[cell]))
 
 
 def pieces_of(groups: Ints, most: int) -> list[tuple[int, int]]:

@@ -57,20 +57,24 @@ def reachable(layer: Ints, turn_state: TurnState) -> Ints:
     return layer[has_lower & has_upper & has_yahtzee]
 
 
+def cells_before(rules: RuleSet, blocks: Ints) -> Ints:
+    """Return (blocks + 1,) where the cells of blocks begin that lie one after the other, and how many there are."""
+    class_start, upper = total_classes(rules)[0], blocks[:, 2]
+    return np.concatenate([[0], np.cumsum(class_start[upper + 1] - class_start[upper])])
+
+
 def cell_places(rules: RuleSet, layers: Sequence[Ints]) -> tuple[Ints, list[int]]:
     """Return where the cells of each block begin in its layer, and how many each layer has.
 
     A cell is a class of turn states with the same future (`turn_states.Layout.equivalent_totals`); those of a block lie
     one after the other. Places are by `turn_states.Layout.block`, `NOWHERE` for missing blocks.
     """
-    class_start, here = total_classes(rules)[0], layout(rules)
-    places = np.full(here.blocks, NOWHERE)
-    sizes = []
+    here = layout(rules)
+    places, sizes = np.full(here.blocks, NOWHERE), []
     for blocks in layers:
-        yahtzee, lower, upper = blocks.T
-        cells = class_start[upper + 1] - class_start[upper]
-        places[(yahtzee * here.lower_sets + lower) * here.upper_sets + upper] = np.cumsum(cells) - cells
-        sizes.append(int(cells.sum()))
+        before = cells_before(rules, blocks)
+        places[here.block(*blocks.T)] = before[:-1]
+        sizes.append(int(before[-1]))
     return places, sizes
 
 

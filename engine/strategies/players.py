@@ -96,13 +96,12 @@ def _rated(tables: RuleTables, appeal: _Appeal, kept: _Kept) -> tuple[FloatArray
     return appeals, keeps
 
 
-def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> KernelPlayer:
+def _kernel_player(strategy: Strategy, table: ValueTable, values: FloatArray, reach: float) -> KernelPlayer:
     kind, tables = strategy.decides.kind, rule_tables(table.rules)
     appeals: FloatArray = np.full((MAX_ROLLS_PER_TURN, 1, 1), -np.inf)
     keeps = np.zeros(appeals.shape, dtype=np.uint16)
     if kind in _RATED:
         appeals, keeps = _rated(tables, *_RATED[kind])
-    values = table.values if kind in _KNOWING else _no_future(table.rules)
     rules = rule_arrays(strategy.rules, tables)
     return KernelPlayer(
         _KERNEL_KINDS.get(kind, strategy_kernels.RATED), points_goal(values), reach, appeals, keeps, rules
@@ -140,6 +139,7 @@ class Player:
         reach: for ``plays-like-N`` and ``error-N``, options that lose this much are never taken; else 0.
         tables, kernel: rules and strategy as the kernels take them.
         knows: whether it goes by the optimal values.
+        values: (n,) what a turn state is worth to it.
         by_points: whether it looks at the points so far; strategies do not.
     """
 
@@ -153,15 +153,12 @@ class Player:
         self.table = table
         self.reach = reach
         self.tables = rule_tables(table.rules)
-        self.kernel = _kernel_player(strategy, table, reach)
         self.knows = strategy.decides.kind in _KNOWING
+        self.values = table.values if self.knows else _no_future(table.rules)
+        self.kernel = _kernel_player(strategy, table, self.values, reach)
         self._scratch = strategy_kernels.scratch(table.rules, player_knows=self.knows)
-        self._by_value = self._analyzer() if table.rules.counts_first_rolls else None
-
-    def _analyzer(self) -> Analyzer:
-        """Return what ranks options by what a turn state is worth to the player."""
-        values = self.table.values if self.knows else _no_future(self.table.rules)
-        return Analyzer(ValueTable(self.table.rules, values))
+        counts_first = table.rules.counts_first_rolls
+        self._by_value = by_value(Analyzer(ValueTable(table.rules, self.values))) if counts_first else None
 
     def kernel_at(self, turn: int) -> KernelPlayer:
         """Return the strategy as the kernels take it in a turn; it is always the same."""
@@ -177,9 +174,7 @@ class Player:
             mine = f"{self.table.rules.key} with {self.table.dice_model} dice"
             raise ValueError(f"this player plays {mine}, not {position.rules.key} with {position.dice_model} dice")
         if self._by_value is not None:
-            options = self._by_value.analyze(position).options
-            best = next(option for option in options if option.category is not None or option.is_reroll)
-            return Choice(best.keep, best.category)
+            return self._by_value(position)
         keep, box = playing_kernels.choose(
             turn_states.turn_state(position.rules, position.filled),
             dice.ROLL_INDEX[position.roll],
@@ -249,8 +244,7 @@ def statistics(
 def follower(player: Player) -> Follow:
     """Return how turns of a player go on, for one thread."""
     if player.table.rules.counts_first_rolls:
-        values = player.table.values if player.knows else _no_future(player.table.rules)
-        return best_play(player.table.rules, points_goal(values), player.table.dice_model)
+        return best_play(player.table.rules, points_goal(player.values), player.table.dice_model)
     flow = played_flow(
         player.kernel, strategy_kernels.scratch(player.table.rules, player_knows=player.knows), player.table.rules
     )

@@ -135,10 +135,8 @@ def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw)
         return np.intp(scratch.scored[roll, lane])
     total = weigh_boxes(player, status, lower, upper, tables, roll, scratch)
     left, chosen = lanes.lane_of(total, lane) * draw, -1
-    row, open_set = np.uintp(points_row(tables, status, lower, upper, roll)), open_boxes(tables, status, lower, upper)
     for box in range(tables.boxes):
-        is_allowed = tables.points[row, np.uintp(box)] >= 0.0 and (open_set >> box) & 1
-        weight = scratch.boxes[box, lane] if is_allowed else 0.0
+        weight = scratch.boxes[box, lane]
         if weight > 0.0 and left >= 0.0:
             chosen = box
             left -= weight

@@ -438,7 +438,7 @@ def soft_weights(value, best, reach):
 
 @inner
 def weigh_boxes(player, status, lower, upper, tables, roll, scratch):
-    """Write the weights of the boxes that a RANDOM or SOFT player may score `roll` in; return their sum."""
+    """Write the weights of the boxes that a RANDOM or SOFT player scores `roll` in, 0 of others; return their sum."""
     row, own = np.uintp(points_row(tables, status, lower, upper, roll)), scratch.own.parts
     best, open_set = lanes.fill(-np.inf), open_boxes(tables, status, lower, upper)
     if player.kind == SOFT:
@@ -448,13 +448,13 @@ def weigh_boxes(player, status, lower, upper, tables, roll, scratch):
                 best = lanes.maximum(best, box_value(tables, own, box, points))
     total = lanes.fill(0.0)
     for box in range(tables.boxes):
-        points = tables.points[row, np.uintp(box)]
+        points, weight = tables.points[row, np.uintp(box)], lanes.fill(0.0)
         if points >= 0.0 and (open_set >> box) & 1:
             weight = lanes.fill(1.0)
             if player.kind == SOFT:
                 weight = soft_weights(box_value(tables, own, box, points), best, player.reach)
-            lanes.store(scratch.boxes, box, weight)
             total = lanes.add(total, weight)
+        lanes.store(scratch.boxes, box, weight)
     return total
 
 

@@ -136,8 +136,8 @@ class BestUnrolled(Best):
 class View(NamedTuple):
     """Keeps what options look worth to a player, for eight turn states.
 
-    `parts` (part_count, 8) gives the boxes (`backward_induction.box_value`). `keeps` (4, 462, 8) has, by the rolls left after
-    it, the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
+    `parts` (part_count, 8) gives the boxes (`backward_induction.box_value`). `keeps` (4, 462, 8) has, by the rolls left
+    after it, the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
     """
 
     parts: FloatArray

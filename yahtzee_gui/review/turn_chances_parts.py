@@ -56,7 +56,7 @@ def kept_dice(space: Space, keep: Node, roll: Dice) -> tuple[bool, ...]:
         kinds = {face: number for number, face in enumerate(by_count)}
     else:
         kinds = {face: len(keep) - 1 for face in roll}
-        kinds |= {face: number for number, face in enumerate(space.kinds)}  # type: ignore[attr-defined]
+        kinds |= {face: number for number, face in enumerate(space.kinds)}
     left = dict(enumerate(keep))
     flags = []
     for face in roll:
