@@ -148,7 +148,6 @@ def of_course() -> Iterator[str]:
     rules, boxes = finish(rule_shares.work_out(pool))
     yield from (f"    {key}: Share({one.positions}, {one.right}, {one.lost:.6f})," for key, one in rules.items())
     yield from (f"    {key}: Share({one.positions}, {one.right}, {one.lost:.6f})," for key, one in boxes.items())
-    yield from (f"    {key}: {lost:.6f}," for key, lost in finish(rule_shares.exceptions(pool)).items())
     yield "engine/training/lesson_effects.py:"
     for key, found in finish(lesson_effects.work_out(pool)).items():
         yield f"    {key}: Effect({found.decisions:.6f}, {found.before:.6f}, {found.after:.6f}),"

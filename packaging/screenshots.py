@@ -382,7 +382,7 @@ def photograph_pages(studio: Studio) -> None:
         if page in (Page.LEARN, Page.PROGRESS):
             wait_for(lambda: studio.session.services.progress.progress is not None)
         if page is Page.LEARN:
-            wait_for(lambda: window.beside.today.evidence.found is not None)
+            wait_for(lambda: window.beside.learning.today.evidence.found is not None)
         if page is Page.HISTORY:
             wait_for(lambda: bool(pages.newest.table.lines.index(0, 1).data()))
         if page is Page.STRATEGIES:
@@ -392,7 +392,7 @@ def photograph_pages(studio: Studio) -> None:
         studio.shoot(name)
         pages.leave()
     solve_puzzles(studio.session.services.practice_log)
-    window.beside.practising.solve_puzzles()
+    window.beside.learning.solve_puzzles()
     practice = studio.session.services.practice
     wait_for(lambda: practice.current.stage is PracticeStage.ASKING)
     studio.shoot("practice")

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -18,8 +17,7 @@ from yahtzee_gui.desktop.other_programs import SoundPlayer
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.learn import opener as lessons_opener
-from yahtzee_gui.learn.opener import Learning, Practising, ProgressPages
+from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.learn.progress.model import LessonEvidence
 from yahtzee_gui.learn.today import Today
@@ -38,9 +36,6 @@ from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs, FileQuestions
 from yahtzee_gui.strategies.opener import PlayersPage
 from yahtzee_gui.work import Engine
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(frozen=True)
@@ -73,18 +68,29 @@ def make_dialogs(
     own_lists, own_rules = services.own_lists, services.own_rules
     players = PlayersPage(pages, engine, own_lists, own_rules, store, set_up.show, new_game.ask, watch)
     laboratory = Laboratory(pages, engine, own_rules, store, new_game.ask, controller)
-    evidence = LessonEvidence(services.progress, history, engine, pages)
-    today = Today(history, services.choices, services.practice_log, services.practice, evidence, pages)
     cards = AnkiCards(services.choices, engine)
     files = FileQuestions(pages.window, controller, store, services.history_files, cards, pages)
     export_decisions = partial(pages.show, Page.SHARING)
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files, export_decisions)
-    read = partial(lessons_opener.read_lesson, pages)
+    clipboard = Clipboard(pages, controller, set_up, history)
     log, sessions, choices = services.practice_log, services.practice, services.choices
-    practising = Practising(pages, settings, sessions, choices, log, read, finished.look_for, new_game.ask)
-    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, practising.practise_game)
-    figures = ProgressPages(pages, services.progress, history, store, finished.look_for, games.show_behind, log)
-    learning = Learning(pages, services.progress, log, figures, practising, new_game.ask, today)
+    evidence = LessonEvidence(services.progress, history, engine, pages)
+    learning = Learning(
+        pages,
+        settings,
+        controller,
+        sessions,
+        choices,
+        log,
+        services.progress,
+        Today(history, choices, log, sessions, evidence, pages),
+        store,
+        finished.look_for,
+        lambda title, keys: games.show_behind(title, keys),
+        new_game.ask,
+        clipboard.play_from_here,
+    )
+    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, learning.practise_game)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(games.open_list, GamesSession(history, engine, pages)),
@@ -98,11 +104,9 @@ def make_dialogs(
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
         Page.LEARN: learning.open,
-        Page.PROGRESS: figures.open,
-        Page.PRACTICE: practising.open,
-        Page.LESSONS: partial(lessons_opener.open_lessons, pages, engine, log, practising.practise_lesson),
-        Page.OPENINGS: partial(lessons_opener.open_openings, pages, controller, engine, store),
+        Page.PROGRESS: learning.open_progress,
+        Page.PRACTICE: learning.open_practice,
+        Page.LESSONS: learning.open_lessons,
+        Page.OPENINGS: learning.open_openings,
     }
-    clipboard = Clipboard(pages, controller, set_up, history)
-    practising.play_from_here = clipboard.play_from_here
-    return Dialogs(new_game, files, finished, read, clipboard, practising, learning, today)
+    return Dialogs(new_game, files, finished, clipboard, learning)

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import cycle
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -25,11 +26,11 @@ from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.strategies.strategies import OPTIMAL, Strategy, strategy
+from engine.strategies.strategies import OPTIMAL, strategy
 
 if TYPE_CHECKING:
     from engine.solving.value_table import ValueTable
-    from engine.strategies.players import Decide, Player
+    from engine.strategies.players import Player
 
 
 Chosen = Category | Dice
@@ -153,12 +154,8 @@ class GamePool:
 
     def choice(self, name: str, position: Position) -> Chosen | None:
         """Return what a strategy does in a position; None where it leaves that to chance."""
-        first, last = (self._choose(name, position, draw) for draw in (_DRAWS[0], _DRAWS[-1]))
+        first, last = (self.some_choice(name, position, draw) for draw in (_DRAWS[0], _DRAWS[-1]))
         return first if first == last else None
-
-    def some_choice(self, name: str, position: Position, random: Random) -> Chosen:
-        """Return what a strategy may do in a position."""
-        return self._choose(name, position, random)
 
     def lost(self, name: str, analysis: Analysis) -> float:
         """Return how many points a strategy loses in a position, where chance decides on the mean: exactly."""
@@ -167,19 +164,16 @@ class GamePool:
         choice = self.choice(name, analysis.position)
         if choice is not None:
             return analysis.option(choice).lost
-        choices = (self._choose(name, analysis.position, draw) for draw in _DRAWS)
+        choices = (self.some_choice(name, analysis.position, draw) for draw in _DRAWS)
         return sum(analysis.option(one).lost for one in choices) / _PARTS
 
     def games(self, names: Iterable[str], seed: str) -> Iterator[tuple[str, list[Position]]]:
         """Yield who played, and the positions of a game; the games go round among `names`, without an end."""
-        everybody = tuple(names)
-        number = 0
-        while True:
-            name = everybody[number % len(everybody)]
+        for number, name in enumerate(cycle(names)):
             yield name, self._positions(name, f"{seed}:{number}")
-            number += 1
 
-    def _choose(self, name: str, position: Position, random: Random) -> Chosen:
+    def some_choice(self, name: str, position: Position, random: Random) -> Chosen:
+        """Return what a strategy may do in a position."""
         choice = self._player(name).choose(position, random)
         return choice.category if choice.category is not None else choice.keep or ()
 
@@ -191,17 +185,13 @@ class GamePool:
         return self._players[name]
 
     def _positions(self, name: str, seed: str) -> list[Position]:
-        from engine.strategies.players import step
+        from engine.strategies.players import by_strategy, by_value, step
 
-        decide = self._decide(strategy(name), seed)
+        is_perfect = strategy(name) == OPTIMAL
+        decide = by_value(self.analyzer) if is_perfect else by_strategy(self._player(name), seed)
         game, found = Game(seed, self.rules), []
         while not game.is_over:
             if game.position is not None:
                 found.append(game.position)
             game = step(game, decide)
         return found
-
-    def _decide(self, player: Strategy, seed: str) -> Decide:
-        from engine.strategies.players import by_strategy, by_value
-
-        return by_value(self.analyzer) if player == OPTIMAL else by_strategy(self._player(player.name), seed)

@@ -29,7 +29,6 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import GamePool, Judgement
 from engine.training.progress import Interval, per_game
 from engine.training.rule_shares import PLAYED_BY
-from engine.training.themes import Theme
 
 GAMES = 60
 """How many games each player plays."""
@@ -139,24 +138,6 @@ def next_lesson(found: Sequence[Evidence], learned: frozenset[Lesson]) -> Lesson
     return max(left, key=lambda one: one.saves.mean).lesson if left else None
 
 
-REMEDIES: Mapping[Theme, Lesson] = {
-    Theme.YAHTZEE: Lesson.PAIRS,
-    Theme.LAST_TURNS: Lesson.USUAL,
-    Theme.CHANCE: Lesson.BAD_TURNS,
-    Theme.BAD_TURN: Lesson.BAD_TURNS,
-    Theme.UPPER_BONUS: Lesson.PACE,
-    Theme.OTHER_BOX: Lesson.USUAL,
-    Theme.MADE_HAND: Lesson.MADE_HANDS,
-    Theme.STOPPING: Lesson.MADE_HANDS,
-    Theme.PAIRS_OR_STRAIGHTS: Lesson.PAIRS,
-    Theme.TWO_GROUPS: Lesson.TWO_PAIRS,
-    Theme.WHICH_FACE: Lesson.PAIRS,
-    Theme.HOW_MANY: Lesson.PAIRS,
-    Theme.STRAIGHTS: Lesson.LARGE_STRAIGHT,
-    Theme.FRESH_START: Lesson.PAIRS,
-    Theme.OTHER_KEEP: Lesson.ONE_DIE,
-}
-"""The lesson whose idea answers what a theme asks."""
 LEAST_LOST = least_lost(Verdict.INACCURACY)
 """A lesson that saves less than this is none to read."""
 _NEARLY = 0.8

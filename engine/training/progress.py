@@ -153,8 +153,8 @@ class LevelEstimate:
 class Group:
     """What is lost in one group: in a decision and in a game, and all its decisions together.
 
-    `games` is in how many games there was one, `of_games` of how many. `is_weakness` says that more is lost in a
-    decision of it, beyond doubt, than in the player's decisions on average.
+    `games` is in how many games there was one. `is_weakness` says that more is lost in a decision of it, beyond doubt,
+    than in the player's decisions on average.
     """
 
     name: Any
@@ -162,7 +162,6 @@ class Group:
     rate: Interval
     per_game: Interval
     games: int
-    of_games: int
     is_weakness: bool = False
 
 
@@ -322,11 +321,9 @@ def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) 
     lost, counts = [part.lost for part in losses], [part.decisions for part in losses]
     together = Losses(sum(lost), tuple(sum(column) for column in zip(*(part.verdicts for part in losses), strict=True)))
     games = sum(count > 0 for count in counts)
-    is_weakness = False
-    if games >= FEWEST_GAMES:
-        strict = rate(lost, counts, 1.0 - (1.0 - CERTAINTY) / compared)
-        is_weakness = strict.low > own
-    return Group(name, together, rate(lost, counts), per_game(lost), games, len(losses), is_weakness)
+    strict = 1.0 - (1.0 - CERTAINTY) / compared
+    is_weakness = games >= FEWEST_GAMES and rate(lost, counts, strict).low > own
+    return Group(name, together, rate(lost, counts), per_game(lost), games, is_weakness)
 
 
 def luck(games: Sequence[GameLosses]) -> Interval | None:

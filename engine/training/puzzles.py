@@ -130,7 +130,6 @@ STRENGTHS = (
 )
 """The strength of each of the `PLAYERS`, and then of those who err: a new player is at 1500."""
 _ERRS = 8  # as in the kernels of ``plays-like-N``
-_SCALE = log(10.0) / 400.0
 _STEP, _STEPS, _CLOSE = 200.0, 60, 1e-6
 _ROUNDS = 40
 
@@ -158,8 +157,8 @@ def difficulty(credits: Sequence[float], strengths: Sequence[float] = STRENGTHS)
     found, info = NEW_RATING, 1.0 / LARGEST_DEVIATION**2
     for _ in range(_STEPS):
         chances = [_expected(strength, found) for strength in strengths]
-        info = _SCALE * _SCALE * sum(chance * (1.0 - chance) for chance in chances) + 1.0 / LARGEST_DEVIATION**2
-        step = (_SCALE * (sum(chances) - sum(credits)) - (found - NEW_RATING) / LARGEST_DEVIATION**2) / info
+        info = _Q * _Q * sum(chance * (1.0 - chance) for chance in chances) + 1.0 / LARGEST_DEVIATION**2
+        step = (_Q * (sum(chances) - sum(credits)) - (found - NEW_RATING) / LARGEST_DEVIATION**2) / info
         found += min(max(step, -_STEP), _STEP)
         if abs(step) < _CLOSE:
             break
@@ -180,7 +179,7 @@ def _strength(start: float, hard: Sequence[float], credit: float) -> float:
     found = start
     for _ in range(_STEPS):
         chances = [_expected(found, one) for one in hard]
-        step = (credit - sum(chances)) / (_SCALE * sum(chance * (1.0 - chance) for chance in chances))
+        step = (credit - sum(chances)) / (_Q * sum(chance * (1.0 - chance) for chance in chances))
         found += min(max(step, -_STEP), _STEP)
         if abs(step) < _CLOSE:
             break
@@ -188,7 +187,7 @@ def _strength(start: float, hard: Sequence[float], credit: float) -> float:
 
 
 def _expected(strength: float, hard: float) -> float:
-    return 1.0 / (1.0 + exp(-_SCALE * (strength - hard)))
+    return 1.0 / (1.0 + exp(-_Q * (strength - hard)))
 
 
 def _erring(analysis: Analysis, reach: float) -> float:

@@ -75,10 +75,6 @@ class ScheduleCard:
         is_to_come = right < ENOUGH_RIGHT and date.max - today > PAUSES[-1]
         return replace(self, right=right, due=today + PAUSES[right] if is_to_come else None)
 
-    def taken_up(self) -> ScheduleCard:
-        """Return a card that was parked as one that is asked again from the start."""
-        return ScheduleCard() if self.stage is Stage.PARKED else self
-
 
 UNASKED = ScheduleCard()
 """The card of a mistake that was never asked."""

@@ -25,7 +25,6 @@ PLAYED_BY = ("optimal", "pupil-8", "rules-of-thumb", "mince", "greedy")
 GAMES = 80
 """How many games of each."""
 SEED = "rules"
-_GAMES_OF_PUPIL = 400
 
 
 @dataclass(frozen=True)
@@ -89,33 +88,6 @@ BOXES_RIGHT: dict[Lesson, Share] = {
 }
 """The same for the boxes that the player after a lesson takes once no roll is left."""
 
-LOST: dict[CourseRule, float] = {
-    CourseRule.LARGE_STRAIGHT: 0.000000,
-    CourseRule.HIGH_THREES: 0.078110,
-    CourseRule.FULL_HOUSE: 0.181953,
-    CourseRule.SMALL_STRAIGHT: 0.293414,
-    CourseRule.OPEN_FOUR: 0.001310,
-    CourseRule.THREE_ALIKE: 0.870784,
-    CourseRule.HIGH_PAIR: 0.034310,
-    CourseRule.TWO_PAIRS: 0.223981,
-    CourseRule.LOW_PAIR: 0.168191,
-    CourseRule.FOUR_WITH_GAP: 0.530424,
-    CourseRule.MIDDLE_HIGH: 0.013937,
-    CourseRule.MIDDLE_LOW: 0.011076,
-    CourseRule.DEAD_HIGH_PAIR: 0.591771,
-    CourseRule.HIGH_DIE: 0.346758,
-    CourseRule.LOW_DIE: 0.358293,
-    CourseRule.DEAD_PAIR: 0.691098,
-    CourseRule.ANY_THREE: 0.139749,
-    CourseRule.HIGH_DICE: 0.106959,
-    CourseRule.NOTHING: 0.584230,
-    CourseRule.SCORE_YAHTZEE: 0.000000,
-    CourseRule.SCORE_FOUR_ALIKE: 0.022753,
-    CourseRule.SCORE_LARGE_STRAIGHT: 0.000000,
-    CourseRule.SCORE_FULL_HOUSE: 0.035333,
-}
-"""What each rule loses in a game of the player of all twelve lessons: the points that its exceptions cost."""
-
 
 def rule_for(lessons: int, position: Position) -> CourseRule | None:
     """Return the rule that the player of the first `lessons` follows; None where the figures of the boxes decide."""
@@ -164,21 +136,3 @@ def work_out(
                     rules[rule] = rules[rule].plus(judged.lost, is_right=judged.is_found)
         yield StepsDone(done, total)
     return rules, boxes
-
-
-def exceptions(
-    pool: GamePool, games: int = _GAMES_OF_PUPIL, seed: str = SEED
-) -> Generator[StepsDone, None, dict[CourseRule, float]]:
-    """Find out what each rule loses a game, in `games` games of the player of all twelve lessons.
-
-    Yields how far it is after each game (closing the generator cancels).
-    """
-    lost = dict.fromkeys(CourseRule, 0.0)
-    last = len(Lesson)
-    for done, (name, positions) in enumerate(islice(pool.games((f"pupil-{last}",), seed), games), 1):
-        for position in positions:
-            rule = rule_for(last, position)
-            if rule is not None:
-                lost[rule] += pool.lost(name, pool.analyzer.analyze(position)) / games
-        yield StepsDone(done, games)
-    return lost

@@ -293,7 +293,7 @@ class Walk:
         if page in (Page.LEARN, Page.PROGRESS):
             self.player.wait(lambda: progress.progress is not None)
         if page is Page.LEARN:
-            today = self.window.beside.today
+            today = self.window.beside.learning.today
             self.player.wait(lambda: today.standing is not None and today.evidence.found is not None)
         self.player.qtbot.wait(150)
 
@@ -317,7 +317,7 @@ class Walk:
 
     def exercises(self) -> Iterator[Stop]:
         """Practise what there is: answer wrong, have the answer shown, and stop for the result."""
-        ways = self.window.beside.practising
+        ways = self.window.beside.learning
         every = {
             "choices": ways.practise_choices,
             "puzzles": ways.solve_puzzles,

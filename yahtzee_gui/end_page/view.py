@@ -17,7 +17,7 @@ from engine.games.match import Match
 from engine.games.record import Record, help_in
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
-from engine.training.lesson_effects import REMEDIES
+from engine.strategies.rule_lists.course import Lesson
 from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.match_view import result
@@ -44,7 +44,8 @@ class Past(NamedTuple):
     `best_before` is the highest score of the player's own games of its kind that were finished before, None without
     one; whether it was taken out of the history; how its series stands, if it is a match of one; at which of its
     costly choices, of how many, practising them was left; the day on which it was over, as far as that is known;
-    and how many of its costly choices were found when they were `practised` last, of how many.
+    how many of its costly choices were found when they were `practised` last, of how many; and the `lesson` that would
+    have saved most of what most was lost on.
     """
 
     best_before: int | None = None
@@ -53,6 +54,7 @@ class Past(NamedTuple):
     begun: tuple[int, int] | None = None
     day: date | None = None
     practised: tuple[int, int] | None = None
+    lesson: Lesson | None = None
 
 
 _NO_PAST = Past()
@@ -396,7 +398,7 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
         advice="" if is_all else advice,
-        lesson=REMEDIES[practice.theme] if has_lesson and not is_all else None,
+        lesson=past.lesson if has_lesson and not is_all else None,
         is_practised=past.practised is not None,
     )
 

@@ -174,8 +174,8 @@ class PracticeLog:
     def answered(self, at: datetime, lost: float, difficulty: Rating, day: date | None = None) -> PuzzleAnswer:
         """Return what an answer becomes, from the points lost and the difficulty."""
         after = rated(self.rating(at), [Result(difficulty, credit(lost))])
-        when, of_day = at.isoformat(timespec="seconds"), day.isoformat() if day is not None else ""
-        return PuzzleAnswer(when, lost, difficulty.value, after.value, after.deviation, of_day)
+        of_day = day.isoformat() if day is not None else ""
+        return PuzzleAnswer(written(at), lost, difficulty.value, after.value, after.deviation, of_day)
 
     def of_day(self, day: date) -> tuple[PuzzleAnswer, ...]:
         """Return the answers to the puzzles of a day."""
@@ -226,11 +226,6 @@ def next_to_learn(log: PracticeLog | None) -> Lesson | None:
     """Return the first lesson that is not learned yet; None once all are."""
     learned = lessons_learned(log)
     return next((lesson for lesson in Lesson if lesson not in learned), None)
-
-
-def first_to_learn(log: PracticeLog | None) -> Lesson:
-    """Return the first lesson that is not learned yet; the first of all where there is none."""
-    return next_to_learn(log) or Lesson.PAIRS
 
 
 def now() -> datetime:

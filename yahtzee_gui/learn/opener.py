@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opening the pages of learning: practice, progress, lessons, first rolls, and the plan of today with the ways from it.
 
-Each is handed what it is made of. A page itself is imported when it is opened for the first time.
+A page itself is imported when it is opened for the first time.
 """
 
 from __future__ import annotations
@@ -14,23 +14,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from engine.game_review.review import Decision
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.strategies.rule_lists.course import Lesson
+from engine.training.exercises import Judgement
 from engine.training.lessons import LessonSheet
 from engine.training.progress import By, Group
+from engine.training.themes import to_practise
 from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.questions import ask_for_target, save_chart
-from yahtzee_gui.learn import openings_words, words
+from yahtzee_gui.learn import openings_words
 from yahtzee_gui.learn.lessons.session import Course
 from yahtzee_gui.learn.log import PracticeKeeper, now
-from yahtzee_gui.learn.opening_book import BookScene, OpeningBook, Scope
-from yahtzee_gui.learn.practice.practice import PracticeSession, Sessions
-from yahtzee_gui.learn.practice.source import Source
+from yahtzee_gui.learn.opening_book import OpeningBook, Scope
+from yahtzee_gui.learn.practice.practice import Sessions
+from yahtzee_gui.learn.practice.source import Remedies, Source
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, PlayedGame
 from yahtzee_gui.learn.practice.sources.choices import CostlyChoices, key_of_game
 from yahtzee_gui.learn.practice.sources.lesson import LessonExercises
@@ -41,60 +44,57 @@ from yahtzee_gui.learn.today import PlanKind, PlanStep, Today
 from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.finished_game import GameKey
-from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.work import Engine
 
 if TYPE_CHECKING:
-    from yahtzee_gui.learn.practice.parts import PlanView
-    from yahtzee_gui.learn.progress.page import ProgressView
     from yahtzee_gui.learn.view import Learner
+    from yahtzee_gui.learn.ways import PlanView
 
 
-class SeenPractice(QObject):
-    """What works for the page: the session that is seen."""
+class _SeenPosition(QObject):
+    """Has the position of the session that is seen; the sessions themselves do not go with a page."""
 
     def __init__(self, sessions: Sessions) -> None:
         super().__init__()
         self._sessions = sessions
 
     @property
-    def practice(self) -> PracticeSession | None:
-        """The session that is seen."""
-        return self._sessions.current
-
-    @property
     def position(self) -> Position | None:
-        """The position that is seen, once everything may be told of it."""
         return self._sessions.position
 
 
 @dataclass(eq=False)
-class Practising:
-    """Opens the page. What it leads to is given once that is there.
+class Learning:
+    """Opens the pages, practises, and does the steps of today.
 
     Attributes:
-        read: opens a lesson.
         show_game: opens a finished game.
-        play_from_here: plays on from the position that is seen.
+        list_games: lists finished games, under a title.
         new_game: asks for a new game.
-        plan, start, do_step: what is left of today, and what does its next step, or that of a number.
+        play_from_here: plays on from the position that is seen.
+        remedies: the lessons that would have helped in games on the end page.
     """
 
     pages: PageStack
     settings: Settings
+    controller: GameController
     sessions: Sessions
     choices: ChoiceSets
     keeper: PracticeKeeper
-    read: Callable[[Lesson], object]
+    progress: ProgressModel
+    today: Today
+    store: GameFiles
     show_game: Callable[[GameKey], object]
+    list_games: Callable[[str, Sequence[GameKey]], object]
     new_game: Callable[[], object]
-    play_from_here: Callable[[], object] = field(default=list, init=False)
-    plan: Callable[[], PlanView] = field(init=False)
-    start: Callable[[], object] = field(default=list, init=False)
-    do_step: Callable[[int], object] = field(init=False)
+    play_from_here: Callable[[], object]
+    remedies: Remedies = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Have lessons measured."""
+        self.remedies = Remedies(self.sessions.engine, self.pages)
 
     # ---- what can be practised ----
 
@@ -115,19 +115,13 @@ class Practising:
         """Ask the exercises of a lesson."""
         self.practise(LessonExercises(self.sessions, self.keeper, lesson, sheet))
 
-    def solve_puzzles(self) -> None:
-        """Ask puzzles that suit the player."""
-        self.practise(Puzzles(self.sessions, self.keeper))
-
-    def solve_daily_five(self) -> None:
-        """Ask the puzzles of the day."""
-        self.practise(Puzzles(self.sessions, self.keeper, day=date.today()))
+    def solve_puzzles(self, day: date | None = None) -> None:
+        """Ask puzzles that suit the player, or those of a day."""
+        self.practise(Puzzles(self.sessions, self.keeper, day=day))
 
     def take_test(self) -> None:
         """Ask the skill test."""
         self.practise(SkillTest(self.sessions, self.keeper))
-
-    # ---- how they stand ----
 
     def begun_of(self, record: Record) -> tuple[int, int] | None:
         """Return at which position of how many the costly choices of a game stand; None if none is answered."""
@@ -137,19 +131,29 @@ class Practising:
         """Return how many of the costly choices of a game were found when they were practised last, of how many."""
         return self.sessions.latest.get(key_of_game(record))
 
-    # ---- the page ----
+    def lesson_after(self, record: Record, mistakes: Sequence[Decision]) -> Lesson | None:
+        """Return the lesson that would have saved most of what most was lost on in a game; None until it is known."""
+        practice, game = to_practise(mistakes), record.game
+        if practice is None or record.goal is not None or not (game.rules.is_yahtzee and game.dice_model.is_fair):
+            return None
+        missed = [Judgement(one.analysis, one.chosen) for one in practice.mistakes]
+        self.remedies.ask(missed)
+        saved = self.remedies.saved(missed)
+        return max(saved, key=saved.__getitem__, default=None)
 
-    def open(self) -> PageSpec:
+    # ---- practice ----
+
+    def open_practice(self) -> PageSpec:
         """Return the page; where nothing is practised yet, with costly choices."""
         from yahtzee_gui.learn.practice.page import PracticePage
 
         if self.sessions.current is None:
             self.sessions.turn_to(CostlyChoices(self.sessions, self.choices))
-        pages, sessions, seen = self.pages, self.sessions, SeenPractice(self.sessions)
+        pages, sessions, seen = self.pages, self.sessions, _SeenPosition(self.sessions)
         ahead, changes = AheadSession(sessions, sessions.engine), ChangesSession(sessions, sessions.engine)
         for part in (ahead, changes):
             part.setParent(seen)
-        page = PracticePage(pages.keys(), sessions, ahead, changes, self.plan, pages.window)
+        page = PracticePage(pages.keys(), sessions, ahead, changes, self._plan, pages.window)
 
         def celebrate() -> None:
             settings = self.settings
@@ -162,11 +166,11 @@ class Practising:
                 (page.practiseRequested, self.practise),
                 (page.lessonRequested, self.read),
                 (page.gameRequested, self.show_game),
-                (page.playRequested, lambda: self.play_from_here()),
-                (page.backToGameRequested, pages.leave),
-                (page.newGameRequested, lambda: self.new_game()),
-                (page.startRequested, lambda: self.start()),
-                (page.stepRequested, lambda number: self.do_step(number)),
+                (page.play.clicked, lambda: self.play_from_here()),
+                (page.to_game.clicked, pages.leave),
+                (page.new_game.clicked, lambda: self.new_game()),
+                (page.result.plan.start.clicked, self.start),
+                (page.result.plan.stepRequested, self._do_step),
                 (sessions.learned, celebrate),
             ),
             refresh=page.show_practice,
@@ -174,57 +178,43 @@ class Practising:
             session=seen,
         )
 
-
-@dataclass(eq=False)
-class ProgressPages:
-    """Opens the page; `look_at` opens a finished game, `list_games` has a title and the games that are to be listed."""
-
-    pages: PageStack
-    progress: ProgressModel
-    history: Library
-    store: GameFiles
-    look_at: Callable[[GameKey], None]
-    list_games: Callable[[str, Sequence[GameKey]], None]
-    keeper: PracticeKeeper
-
     # ---- progress ----
 
-    def open(self) -> PageSpec:
+    def open_progress(self) -> PageSpec:
         """Return the page of progress; what it lacks is worked out."""
         from yahtzee_gui.learn.progress.page import ProgressPage
 
         self.progress.watch()
         self.keeper.load()
+
+        def show() -> None:
+            page.show_progress(self.progress.progress, self.keeper.log, now())
+
         pages, store = self.pages, self.store
-        page = ProgressPage(pages.keys(), self._view(), pages.window)
+        page = ProgressPage(pages.keys(), pages.window)
+        show()
         return PageSpec(
             page,
             does=(
-                (page.losses.itemRequested, self.look_at_point),
+                (page.losses.itemRequested, self._look_at_point),
                 (page.groupRequested, self._show_group),
                 *((card.save.clicked, partial(save_chart, card, store.write)) for card in page.cards),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
             follows=(self.progress.changed, self.keeper.changed),
-            refresh=lambda: page.set_view(self._view()),
+            refresh=show,
             stays=True,
         )
 
-    def _view(self) -> ProgressView:
-        from yahtzee_gui.learn.progress.view import progress_view
-
-        return progress_view(self.progress.progress, self.keeper.log, now())
-
-    def look_at_point(self, point: int, most: int = 0) -> None:
+    def _look_at_point(self, point: int, most: int = 0) -> None:
         """Open the game that a point of the chart of costs stands for; it has `most` points, or as many as the page."""
-        from yahtzee_gui.learn.progress.view import MOST_POINTS, game_at
+        from yahtzee_gui.learn.progress.view import MOST_POINTS
 
-        progress = self.progress.progress
-        if progress is not None:
-            self.look_at(GameKey(*game_at(progress, point, most or MOST_POINTS).key))
+        if self.progress.progress is not None:
+            self.show_game(GameKey(*self.progress.progress.games[-(most or MOST_POINTS) :][point].key))
 
-    def show_themes(self) -> None:
+    def _show_themes(self) -> None:
         """Open the page where it says on what points are lost."""
         from yahtzee_gui.learn.progress.page import ProgressPage
         from yahtzee_gui.learn.progress.words import ProgressChart
@@ -237,9 +227,8 @@ class ProgressPages:
     def _show_group(self, by: By, item: int) -> None:
         from yahtzee_gui.learn.progress.view import in_order
 
-        progress = self.progress.progress
-        if progress is not None:
-            self.show_behind(by, in_order(progress, by)[item])
+        if self.progress.progress is not None:
+            self.show_behind(by, in_order(self.progress.progress, by)[item])
 
     def show_behind(self, by: By, group: Group) -> None:
         """List the games behind the figure of a group."""
@@ -250,186 +239,153 @@ class ProgressPages:
             games = games_behind(self.progress.progress, by, group)
             self.list_games(behind_title(group_name(by, group.name)), [GameKey(*game.key) for game in games])
 
+    # ---- lessons and first rolls ----
 
-def open_lessons(
-    pages: PageStack, engine: Engine, keeper: PracticeKeeper, practise: Callable[[Lesson, LessonSheet | None], None]
-) -> PageSpec:
-    """Return the page of lessons at the first one that was not done well yet; `practise` asks the exercises of one."""
-    from yahtzee_gui.learn.lessons.page import LessonPage, LessonView, lesson_view
+    def open_lessons(self) -> PageSpec:
+        """Return the page of lessons at the first one that was not done well yet."""
+        from yahtzee_gui.learn.lessons.page import LessonPage
 
-    course = Course(engine, keeper)
+        course = Course(self.sessions.engine, self.keeper)
+        page = LessonPage(course, self.pages.window)
+        return PageSpec(
+            page,
+            does=((page.begin.clicked, lambda: self.practise_lesson(course.lesson, course.sheet)),),
+            follows=(course.changed, self.keeper.failed),
+            refresh=page.show_course,
+            stays=True,
+            session=course,
+        )
 
-    def view() -> LessonView:
-        return lesson_view(course.scene(), words.log_failed(keeper.failure) if keeper.failure else "")
+    def read(self, lesson: Lesson) -> None:
+        """Open the page of lessons at one of them."""
+        self.pages.show(Page.LESSONS)
+        course = self.pages.session(Page.LESSONS)
+        if isinstance(course, Course):
+            course.choose(lesson)
 
-    page = LessonPage(view(), pages.window)
-    return PageSpec(
-        page,
-        does=(
-            (page.lessonRequested, lambda number: course.choose(list(Lesson)[number])),
-            (page.practiseRequested, lambda: practise(course.lesson, course.sheet)),
-            (page.othersRequested, course.draw_others),
-        ),
-        follows=(course.changed, keeper.failed),
-        refresh=lambda: page.set_view(view()),
-        stays=True,
-        session=course,
-    )
+    def open_openings(self) -> PageSpec:
+        """Return the page of the book, at the first rolls of a new game."""
+        from yahtzee_gui.learn.openings_page import OpeningsPage
 
-
-def read_lesson(pages: PageStack, lesson: Lesson) -> None:
-    """Open the page of lessons at one of them."""
-    pages.show(Page.LESSONS)
-    course = pages.session(Page.LESSONS)
-    if isinstance(course, Course):
-        course.choose(lesson)
-
-
-def open_openings(
-    pages: PageStack,
-    controller: GameController,
-    engine: Engine,
-    store: GameFiles,
-) -> PageSpec:
-    """Return the page of the book, at the first rolls of a new game."""
-    from yahtzee_gui.learn.openings_page import OpeningsDialog, openings_view
-
-    book = OpeningBook(engine, lambda: controller.game)
-    page = OpeningsDialog(openings_view(book.scene()), pages.window)
-    return PageSpec(
-        page,
-        does=(
-            (book.helped, controller.note_help),
-            (page.scope.activated, lambda place: book.choose_scope(Scope.IN_PLAY if place else Scope.NEW_GAME)),
-            (page.rollRequested, book.choose),
-            (page.save.clicked, lambda: _save_book(pages, book.scene(), store)),
-            (store.written, page.remark.say_written),
-            (store.write_failed, page.remark.say_not_written),
-        ),
-        follows=(book.changed,),
-        refresh=lambda: page.set_view(openings_view(book.scene())),
-        closed=book.close,
-        session=book,
-    )
-
-
-def _save_book(pages: PageStack, scene: BookScene, store: GameFiles) -> None:
-    """Let the player choose a file, and write the whole book to it."""
-    from yahtzee_gui.learn.openings_page import sheet, sheet_view
-
-    if not scene.openings:
-        return
-    title, name = openings_words.save_title(), openings_words.file_name()
-    target = ask_for_target(pages.window, title, name, openings_words.kinds())
-    if target is not None:
-        view = sheet_view(scene.scorecard, scene.openings, is_new_game=scene.scope is Scope.NEW_GAME)
-        store.write(partial(sheet, view, target.suffix.lower()), target)
-
-
-@dataclass(eq=False)
-class Learning:
-    """Opens the page, and does the steps of today; `play` asks for a new game."""
-
-    pages: PageStack
-    progress: ProgressModel
-    keeper: PracticeKeeper
-    figures: ProgressPages
-    practising: Practising
-    play: Callable[[], object]
-    today: Today
-
-    def __post_init__(self) -> None:
-        """Have the result of practice lead on to the rest of today."""
-        self.practising.plan, self.practising.start = self.plan, self.start
-        self.practising.do_step = lambda number: self._do(self.today.steps[number])
-
-    def open(self) -> PageSpec:
-        """Return the page; what it lacks is asked for."""
-        from yahtzee_gui.learn.page import LearnPage, LearnView, Tile
-        from yahtzee_gui.learn.view import learn_view
-
-        pages, today, practising = self.pages, self.today, self.practising
-        self.progress.watch()
-        self.keeper.load()
-        today.count()
-
-        def view() -> LearnView:
-            return learn_view(self._known(), now())
-
-        tiles: dict[Tile, Callable[[], None]] = {
-            Tile.PUZZLES: practising.solve_puzzles,
-            Tile.TEST: practising.take_test,
-            Tile.CHOICES: practising.practise_choices,
-            Tile.OPENINGS: partial(pages.show, Page.OPENINGS),
-        }
-        page = LearnPage(pages.keys(), view(), pages.window)
+        controller, store = self.controller, self.store
+        book = OpeningBook(self.sessions.engine, lambda: controller.game)
+        page = OpeningsPage(book, self.pages.window)
         return PageSpec(
             page,
             does=(
-                (page.startRequested, self.start),
-                (page.stepRequested, lambda number: self._do(today.steps[number])),
-                (page.lessonRequested, lambda number: practising.read(Lesson(number + 1))),
-                (page.tileRequested, lambda tile: tiles[tile]()),
-                (page.gameRequested, self._look_at),
-                (page.costRequested, self._practise),
+                (book.helped, controller.note_help),
+                (page.save.clicked, lambda: self._save_book(book)),
+                (store.written, page.remark.say_written),
+                (store.write_failed, page.remark.say_not_written),
+            ),
+            follows=(book.changed,),
+            refresh=page.show_book,
+            closed=book.close,
+            session=book,
+        )
+
+    def _save_book(self, book: OpeningBook) -> None:
+        """Let the player choose a file, and write the whole book to it."""
+        from yahtzee_gui.learn.openings_page import sheet, sheet_view
+
+        title, name = openings_words.save_title(), openings_words.file_name()
+        target = ask_for_target(self.pages.window, title, name, openings_words.kinds())
+        if target is not None:
+            view = sheet_view(book.scorecard, book.openings, is_new_game=book.scope is Scope.NEW_GAME)
+            self.store.write(partial(sheet, view, target.suffix.lower()), target)
+
+    # ---- the plan of today ----
+
+    def open(self) -> PageSpec:
+        """Return the page of learning; what it lacks is asked for."""
+        from yahtzee_gui.learn.page import LearnPage
+        from yahtzee_gui.learn.view import Tile
+
+        pages = self.pages
+        self.progress.watch()
+        self.keeper.load()
+        self.today.count()
+
+        def show() -> None:
+            page.show_learner(self._learner(), now())
+
+        tiles: dict[Tile, Callable[[], None]] = {
+            Tile.PUZZLES: partial(self.solve_puzzles),  # not with what a click hands on
+            Tile.TEST: self.take_test,
+            Tile.CHOICES: partial(self.practise_choices),
+            Tile.OPENINGS: partial(pages.show, Page.OPENINGS),
+        }
+        page = LearnPage(pages.keys(), pages.window)
+        show()
+        return PageSpec(
+            page,
+            does=(
+                (page.plan.start.clicked, self.start),
+                (page.plan.stepRequested, self._do_step),
+                (page.course.itemRequested, lambda number: self.read(Lesson(number + 1))),
+                *((way.clicked, tiles[tile]) for tile, way in page.tiles.items()),
+                (page.level.twin.itemRequested, self._look_at),
+                (page.costs.itemRequested, self._practise_weakness),
                 (page.behind.clicked, self._show_games),
-                (page.all_themes.clicked, self.figures.show_themes),
+                (page.all_themes.clicked, self._show_themes),
                 (page.level.progress.clicked, partial(pages.show, Page.PROGRESS)),
             ),
-            follows=(self.progress.changed, today.changed),
-            refresh=lambda: page.set_view(view()),
+            follows=(self.progress.changed, self.today.changed),
+            refresh=show,
             stays=True,
         )
 
-    def _known(self) -> Learner:
+    def _learner(self) -> Learner:
         from yahtzee_gui.learn.view import Learner
 
         today = self.today
         return Learner(today.steps, self.progress.progress, today.standing, self.keeper.log, today.evidence.found)
 
-    def plan(self) -> PlanView:
+    def _plan(self) -> PlanView:
         """Return what is left of today, for the result of practice."""
         from yahtzee_gui.learn.view import plan_view
 
-        return plan_view(self._known())
+        return plan_view(self._learner())
 
     def start(self) -> None:
         """Do the next step of the plan; once all are done, play. As long as it isn't known, go to the page."""
-        if not self.today.steps or self.today.standing is None:
+        steps = self.today.steps
+        if not steps or self.today.standing is None:
             self.pages.show(Page.LEARN)
             return
-        step = next((step for step in self.today.steps if not step.is_done), None)
+        step = next((step for step in steps if not step.is_done), None)
         if step is not None:
             self._do(step)
         else:
-            self.play()
+            self.new_game()
+
+    def _do_step(self, number: int) -> None:
+        self._do(self.today.steps[number])
 
     def _do(self, step: PlanStep) -> None:
         if step.kind is PlanKind.PLAY:
             self.pages.leave()
         elif step.kind is PlanKind.CHOICES:
-            self.practising.practise_choices()
+            self.practise_choices()
         elif step.kind is PlanKind.FIVE:
-            self.practising.solve_daily_five()
+            self.solve_puzzles(date.today())
         elif step.lesson is not None:
-            self.practising.read(step.lesson)
+            self.read(step.lesson)
 
     def _look_at(self, point: int) -> None:
-        from yahtzee_gui.learn.view import MOST_GAMES
+        from yahtzee_gui.learn.page import MOST_GAMES
 
-        self.figures.look_at_point(point, MOST_GAMES)
+        self._look_at_point(point, MOST_GAMES)
 
-    def _practise(self, item: int) -> None:
+    def _practise_weakness(self, item: int) -> None:
         from yahtzee_gui.learn.view import weaknesses_of
 
-        if self.progress.progress is not None:
-            theme = weaknesses_of(self.progress.progress)[item].name
-            self.practising.practise_choices(DecisionFilter(theme))
+        theme = weaknesses_of(self.progress.progress)[item].name
+        self.practise_choices(DecisionFilter(theme))
 
     def _show_games(self) -> None:
         """Open the games in which what costs most was lost."""
         from yahtzee_gui.learn.view import weaknesses_of
 
-        found = weaknesses_of(self.progress.progress) if self.progress.progress is not None else []
-        if found:
-            self.figures.show_behind(By.THEME, found[0])
+        for group in weaknesses_of(self.progress.progress)[:1]:
+            self.show_behind(By.THEME, group)

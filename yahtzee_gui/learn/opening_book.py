@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-""""""
+"""The opening book is what to keep of every first roll: of a new game, or of the scorecard in play."""
 
 from __future__ import annotations
 
@@ -28,31 +28,15 @@ class Scope(Enum):
     IN_PLAY = "in play"
 
 
-@dataclass(frozen=True)
-class BookScene:
-    """One moment of the book.
+class OpeningBook(QObject):
+    """Finds out what to keep of first rolls.
 
     Attributes:
         scope: whose first rolls.
         scorecard: what they are about.
-        can_be_in_play: whether the game in play has a scorecard that there is a book for.
         openings: the rolls, all of them; empty until they are worked out.
         has_failed: whether there are none because a table could not be had.
         chosen: the roll that is explained.
-        comparison: why, once it is known.
-    """
-
-    scope: Scope
-    scorecard: Scorecard
-    can_be_in_play: bool
-    openings: Sequence[Opening] = ()
-    has_failed: bool = False
-    chosen: Opening | None = None
-    comparison: Comparison | None = None
-
-
-class OpeningBook(QObject):
-    """Finds out what to keep of first rolls.
 
     Signals:
         changed: there is something else to show.
@@ -65,49 +49,43 @@ class OpeningBook(QObject):
     def __init__(self, engine: Engine, in_play: Callable[[], Game | None]) -> None:
         super().__init__()
         self._engine, self._in_play = engine, in_play
-        self._scope = Scope.NEW_GAME
-        self._scorecard = Scorecard()
-        self._openings: Sequence[Opening] = ()
-        self._has_failed = False
-        self._chosen: Opening | None = None
+        self.scope, self.scorecard = Scope.NEW_GAME, Scorecard()
+        self.openings: Sequence[Opening] = ()
+        self.has_failed = False
+        self.chosen: Opening | None = None
         self._comparisons: dict[Inquiry, Comparison] = {}
         self._open(Scorecard())
 
-    def scene(self) -> BookScene:
-        """Return this moment as it is to be shown."""
-        inquiry = _inquiry(self._chosen) if self._chosen is not None else None
-        return BookScene(
-            self._scope,
-            self._scorecard,
-            self._scorecard_in_play() is not None,
-            self._openings,
-            self._has_failed,
-            self._chosen,
-            self._comparisons.get(inquiry) if inquiry is not None else None,
-        )
+    @property
+    def comparison(self) -> Comparison | None:
+        """Why the best is better in the roll that is explained, once that is known."""
+        return self._comparisons.get(_inquiry(self.chosen)) if self.chosen is not None else None
+
+    @property
+    def can_be_in_play(self) -> bool:
+        """Whether the game in play has a scorecard that there is a book for."""
+        return self._scorecard_in_play() is not None
 
     @property
     def position(self) -> Position | None:
         """The position of the roll that is explained."""
-        return self._chosen.analysis.position if self._chosen is not None else None
+        return self.chosen.analysis.position if self.chosen is not None else None
 
     def choose_scope(self, scope: Scope) -> None:
         """Look at the first rolls of a new game, or at those of the scorecard in play, as it is now."""
-        in_play = self._scorecard_in_play()
-        if scope is Scope.IN_PLAY and in_play is None:
+        scorecard = self._scorecard_in_play() if scope is Scope.IN_PLAY else Scorecard()
+        if scorecard is None:
             return
-        self._scope = scope
-        if scope is Scope.IN_PLAY and in_play is not None:
+        self.scope = scope
+        if scope is Scope.IN_PLAY:
             self.helped.emit()
-            self._open(in_play)
-        else:
-            self._open(Scorecard())
+        self._open(scorecard)
 
     def choose(self, roll: Dice) -> None:
         """Have a roll explained."""
-        self._chosen = next((one for one in self._openings if one.roll == roll), None)
-        if self._chosen is not None:
-            ask_comparison(self._engine, _inquiry(self._chosen), self._take_comparison)
+        self.chosen = next((one for one in self.openings if one.roll == roll), None)
+        if self.chosen is not None:
+            ask_comparison(self._engine, _inquiry(self.chosen), self._take_comparison)
         self.changed.emit()
 
     def close(self) -> None:
@@ -123,24 +101,24 @@ class OpeningBook(QObject):
         return Scorecard(game.rules, game.scores, game.yahtzee_bonuses)
 
     def _open(self, scorecard: Scorecard) -> None:
-        self._scorecard, self._openings, self._chosen, self._has_failed = scorecard, (), None, False
+        self.scorecard, self.openings, self.chosen, self.has_failed = scorecard, (), None, False
         steps = self._engine.workspace.first_time("pool", uncollected(openings(self._engine.workspace, scorecard)))
         self._engine.ask(OpeningBook, Urgency.EXERCISE, steps, self._take_book, failed=self._take_failure)
         self.changed.emit()
 
     def _take_book(self, openings: Sequence[Opening]) -> None:
-        self._openings = openings
+        self.openings = openings
         self.choose(openings[0].roll)
 
     def _take_failure(self, error: Exception) -> None:
         told_problem(error)
-        if not self._openings:
-            self._has_failed = True
+        if not self.openings:
+            self.has_failed = True
             self.changed.emit()
 
     def _take_comparison(self, comparison: Comparison) -> None:
         self._comparisons[comparison.inquiry] = comparison
-        if self._chosen is not None and comparison.inquiry == _inquiry(self._chosen):
+        if self.chosen is not None and comparison.inquiry == _inquiry(self.chosen):
             self.changed.emit()
 
 

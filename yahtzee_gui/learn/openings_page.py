@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -37,10 +37,10 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import openings_words
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.page import kept_places
-from yahtzee_gui.learn.opening_book import BookScene, Scope
+from yahtzee_gui.learn.opening_book import OpeningBook, Scope
 from yahtzee_gui.learn.questions import Scorecard
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.words import names, numbers, options
+from yahtzee_gui.words import names, numbers, options, units
 from yahtzee_gui.words.boxes import speaking_of
 
 _WIDTH, _LEAST_LINES = 860, 5
@@ -87,18 +87,13 @@ class OpeningsView:
     reason: str = ""
 
 
-class OpeningsDialog(PlacePage):
-    """The opening book.
+class OpeningsPage(PlacePage):
+    """The opening book."""
 
-    Signals:
-        rollRequested: the `Dice` of the roll that is to be explained.
-    """
-
-    rollRequested = Signal(tuple)
-
-    def __init__(self, view: OpeningsView, parent: QWidget | None = None) -> None:
+    def __init__(self, book: OpeningBook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view: OpeningsView | None = None
+        self._book = book
+        self.view = OpeningsView()
         self.shown: tuple[OpeningRow, ...] = ()
         self.search = QLineEdit()
         self.traps = QCheckBox(openings_words.only_traps())
@@ -123,9 +118,12 @@ class OpeningsDialog(PlacePage):
         self.table.stretch(_STRETCHED)
         self._prepare()
         self._lay_out()
-        self._connect()
+        self.scope.activated.connect(lambda place: book.choose_scope(tuple(Scope)[place]))
+        self.search.textChanged.connect(self._search)
+        self.traps.toggled.connect(self._search)
+        self.table.itemSelectionChanged.connect(self._choose)
         self.setMinimumWidth(_WIDTH)
-        self.set_view(view)
+        self.show_book()
         self.search.setFocus()
 
     def _prepare(self) -> None:
@@ -139,13 +137,8 @@ class OpeningsDialog(PlacePage):
         self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(_SPACE)
         name = Label(openings_words.scope_name(), role="cell")
-        for part in (name, self.scope):
-            head.addWidget(part)
-        head.addWidget(self.search, 1)
-        head.addWidget(self.traps)
+        head = filled(QHBoxLayout(), name, self.scope, (self.search, 1), self.traps, spacing=_SPACE)
         foot = filled(QHBoxLayout(), (self.remark, 1), self.save)
         filled(
             QVBoxLayout(self),
@@ -161,25 +154,18 @@ class OpeningsDialog(PlacePage):
     def _explanation(self) -> QFrame:
         card = QFrame()
         card.setProperty("card", "true")
-        lines = QVBoxLayout()
-        lines.setSpacing(2)
-        for label in (self.about, self.best, self.other, self.reason):
-            lines.addWidget(label)
+        lines = filled(QVBoxLayout(), self.about, self.best, self.other, self.reason, spacing=2)
         filled(QHBoxLayout(card), self.dice, (lines, 1), spacing=14, margins=(14, 6, 14, 6))
         return card
 
-    def _connect(self) -> None:
-        self.search.textChanged.connect(self._search)
-        self.traps.toggled.connect(self._search)
-        self.table.itemSelectionChanged.connect(self._choose)
-
-    def set_view(self, view: OpeningsView) -> None:
-        """Show `view`."""
-        before, self.view = self.view, view
+    def show_book(self) -> None:
+        """Show the rolls, and the one that is explained."""
+        before, self.view = self.view, openings_view(self._book)
+        view = self.view
         self.scope.setCurrentIndex(view.scope)
         self.scope.setEnabled(view.can_be_in_play or view.scope == 1)
         self.save.setEnabled(bool(view.rows))
-        if before is None or before.rows != view.rows:
+        if before.rows != view.rows or not view.rows:
             self._refresh_rows()
         self._explain()
         self._select(view.chosen)
@@ -187,8 +173,6 @@ class OpeningsDialog(PlacePage):
     def _explain(self) -> None:
         """Show why of the chosen roll while it is among those that are shown."""
         view = self.view
-        if view is None:
-            return
         if not any(row.roll == view.chosen for row in self.shown):
             view = OpeningsView(best="" if self.shown or not view.rows else openings_words.none_found())
         self.dice.set_dice(view.chosen, view.kept)
@@ -201,13 +185,11 @@ class OpeningsDialog(PlacePage):
         """Show the rolls that are looked for, and have the first one explained where the chosen one is none of them."""
         self._refresh_rows()
         self._explain()
-        if self.view is not None and self.shown and all(row.roll != self.view.chosen for row in self.shown):
-            self.rollRequested.emit(self.shown[0].roll)
+        if self.shown and all(row.roll != self.view.chosen for row in self.shown):
+            self._book.choose(self.shown[0].roll)
 
     def _refresh_rows(self) -> None:
         view = self.view
-        if view is None:
-            return
         wanted = (row for row in view.rows if row.is_trap or not self.traps.isChecked())
         self.shown = tuple(row for row in wanted if row.answers(self.search.text()))
         with QSignalBlocker(self.table):
@@ -226,7 +208,7 @@ class OpeningsDialog(PlacePage):
     def _choose(self) -> None:
         rows = self.table.selectionModel().selectedRows()
         if rows:
-            self.rollRequested.emit(self.shown[rows[0].row()].roll)
+            self._book.choose(self.shown[rows[0].row()].roll)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from the search to the rolls with the arrow keys; Escape clears the search before it leaves."""
@@ -324,32 +306,27 @@ def _paint_row(painter: QPainter, rect: QRectF, row: SheetRow) -> None:
     draw_text(painter, QRectF(rect.right() - _LOST, rect.y(), _LOST, rect.height()), row.lost, plain, ink, AlignRight)
 
 
-def openings_view(scene: BookScene) -> OpeningsView:
+def openings_view(book: OpeningBook) -> OpeningsView:
     """Return what the page of the opening book shows, in the words of the game that it is about."""
-    with speaking_of(scene.scorecard.rules):
-        return _view(scene)
-
-
-def _view(scene: BookScene) -> OpeningsView:
-    message = lessons_words.no_table() if scene.has_failed else openings_words.drawing()
-    rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in scene.openings)
-    scope = 1 if scene.scope is Scope.IN_PLAY else 0
-    rules = names.rules_among_games(scene.scorecard.rules)
-    view = OpeningsView(rows, message, rules, scope, scene.can_be_in_play)
-    chosen = scene.chosen
-    if chosen is None:
-        return view
-    other = openings_words.obvious if chosen.is_trap else openings_words.also_obvious
-    often = openings_words.chance(ways(chosen.roll), len(FACES) ** DICE_PER_ROLL)
-    return replace(
-        view,
-        about=f"{names.dice(chosen.roll)} · {often}",
-        chosen=chosen.roll,
-        kept=kept_places(chosen.analysis.position, choice_of(chosen.best)),
-        best=openings_words.best(chosen.best),
-        other=other(chosen.alternative),
-        reason=why_in_words(scene.comparison) if scene.comparison is not None else "",
-    )
+    with speaking_of(book.scorecard.rules):
+        message = lessons_words.no_table() if book.has_failed else openings_words.drawing()
+        rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in book.openings)
+        rules, scope = names.rules_among_games(book.scorecard.rules), tuple(Scope).index(book.scope)
+        view, chosen = OpeningsView(rows, message, rules, scope, book.can_be_in_play), book.chosen
+        if chosen is None:
+            return view
+        other = openings_words.obvious if chosen.is_trap else openings_words.also_obvious
+        often = openings_words.chance(ways(chosen.roll), len(FACES) ** DICE_PER_ROLL)
+        best = options.begun(options.option(chosen.best))
+        return replace(
+            view,
+            about=f"{names.dice(chosen.roll)} · {often}",
+            chosen=chosen.roll,
+            kept=kept_places(chosen.analysis.position, choice_of(chosen.best)),
+            best=openings_words.best(choice=best, value=units.value_of(chosen.best)),
+            other=other(choice=options.option_and_cost(chosen.alternative)),
+            reason=why_in_words(book.comparison) if book.comparison is not None else "",
+        )
 
 
 def _texts(one: Opening) -> tuple[str, ...]:
@@ -365,24 +342,20 @@ def _texts(one: Opening) -> tuple[str, ...]:
 
 def sheet_view(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bool) -> SheetView:
     """Return the whole book as a sheet to print."""
-    with speaking_of(scorecard.rules):
-        return _sheet_view(scorecard, openings, is_new_game=is_new_game)
-
-
-def _sheet_view(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bool) -> SheetView:
     boxes = [box for box in scorecard.rules.categories if scorecard.scores[box] is None]
-    return SheetView(
-        openings_words.sheet_title(is_new_game=is_new_game),
-        openings_words.sheet_rules(names.rules_name(scorecard.rules), lessons_words.open_boxes(boxes)),
-        openings_words.sheet_legend(sum(one.is_trap for one in openings), len(openings)),
-        tuple(
-            SheetRow(
-                names.dice(one.roll),
-                openings_words.short(one.best),
-                openings_words.short(one.alternative),
-                numbers.cost(one.alternative.points_lost),
-                one.is_trap,
-            )
-            for one in openings
-        ),
-    )
+    with speaking_of(scorecard.rules):
+        return SheetView(
+            openings_words.sheet_title(is_new_game=is_new_game),
+            openings_words.sheet_rules(names.rules_name(scorecard.rules), lessons_words.open_boxes(boxes)),
+            openings_words.sheet_legend(sum(one.is_trap for one in openings), len(openings)),
+            tuple(
+                SheetRow(
+                    names.dice(one.roll),
+                    openings_words.short(one.best),
+                    openings_words.short(one.alternative),
+                    numbers.cost(one.alternative.points_lost),
+                    one.is_trap,
+                )
+                for one in openings
+            ),
+        )

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-""""""
+"""The opening book in words."""
 
 from __future__ import annotations
 
 from engine.analysis.options import Option
-from yahtzee_gui.words import names, options, units
+from yahtzee_gui.words import names, options
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import grouped
 
@@ -19,6 +19,9 @@ columns = Sentences(("Roll", "five dice"), "Best", "Expected", "Obvious, or next
 drawing = Sentence("Working out 252 rolls…", where="shown while the rolls are being valued")
 none_found = Sentence("No roll matches. Type dice from 1 to 6, or words from the table.")
 what_is_obvious = Sentence("“Obvious” is what the rules of thumb say, without calculating. ! marks where that's wrong.")
+best = Sentence("{choice}: {value} expected")
+obvious = Sentence("The obvious choice: {choice}")
+also_obvious = Sentence("The obvious choice is best. Next: {choice}")
 save_sheet = Sentence("Save a sheet to print…", where="button")
 save_title = Sentence("Save the sheet", where="dialog title")
 file_name = Sentence("first-rolls", "the name of a file", where="the file of the sheet")
@@ -31,23 +34,6 @@ def how_many(shown: int, traps: int, rules: str) -> str:
     if shown == 1:
         wrong = tr("the obvious choice is wrong", "in the one roll") if traps else tr("the obvious choice is best")
     return f"{rolls} · {wrong} · {rules}"
-
-
-def best(option: Option) -> str:
-    """Return the best option with what it is worth."""
-    return tr("{choice}: {value} expected").format(
-        choice=options.begun(options.option(option)), value=units.value_of(option)
-    )
-
-
-def obvious(option: Option) -> str:
-    """Return the obvious option, and what it costs."""
-    return tr("The obvious choice: {choice}").format(choice=options.option_and_cost(option))
-
-
-def also_obvious(option: Option) -> str:
-    """Return that the obvious is best, and what comes next."""
-    return tr("The obvious choice is best. Next: {choice}").format(choice=options.option_and_cost(option))
 
 
 def chance(ways: int, of: int) -> str:

@@ -3,21 +3,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import Enum
-from functools import partial
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.game_review.levels import Level
+from engine.rules.par import PARS
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import AVERAGES
+from engine.training.progress import LevelEstimate, ProgressReport
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.tray.buttons import RollButton
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures, ChartTwin
-from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars, PointsChart, PointsView
+from yahtzee_gui.kit.charts.chart_card import ChartTwin
+from yahtzee_gui.kit.charts.intervals import IntervalBars, PointsChart, PointsView
 from yahtzee_gui.kit.drawing import (
     AlignCenter,
     AlignLeft,
@@ -28,40 +30,36 @@ from yahtzee_gui.kit.drawing import (
     smooth_painter,
 )
 from yahtzee_gui.kit.input import is_alone
-from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture
-from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, WideText, add_layout, filled
+from yahtzee_gui.kit.labels import ElidedLabel, Picture
+from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import words
-from yahtzee_gui.learn.ways import Stand, Way, WayView, paint_bead
+from yahtzee_gui.learn.progress.view import games_view
+from yahtzee_gui.learn.view import (
+    CourseStop,
+    Learner,
+    Tile,
+    costs_view,
+    course_figures,
+    course_stops,
+    course_summary,
+    known_lessons,
+    plan_view,
+    tiles,
+    weaknesses_of,
+)
+from yahtzee_gui.learn.ways import PlanCard, Stand, Way, WayView, link, paint_bead, show_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import buttons as charts_words
+from yahtzee_gui.words import games, numbers
 
+MOST_GAMES = 80
+"""The most games in the chart of the level."""
 _PATH, _LEAST_PATH = QSize(1080, 122), 112
 _STOP_BEAD, _STOP_TOP, _STOP_LINES, _STOP_GAIN = 30.0, 8.0, 46.0, 20.0
 _LETTERS = (12, 11)
 _WORD = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-
-
-@dataclass(frozen=True)
-class CourseStop:
-    """A lesson: its number, its name, what it adds, how it stands, and its card."""
-
-    number: str
-    name: str
-    gain: str
-    stand: Stand
-    card: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class PathView:
-    """What the path shows."""
-
-    name: str
-    stops: tuple[CourseStop, ...] = ()
-    summary: str = ""
-    figures: ChartFigures = NO_FIGURES
 
 
 class CoursePath(Chart):
@@ -70,15 +68,15 @@ class CoursePath(Chart):
     def __init__(self) -> None:
         super().__init__(_PATH)
         self.setMinimumSize(_PATH.width() // 2, _LEAST_PATH)
-        self.view = PathView("")
+        self.stops: Sequence[CourseStop] = ()
 
-    def set_view(self, view: PathView) -> None:
-        """Show `view`."""
-        self.view = view
-        self.show_items(view.name, view.summary, [stop.card for stop in view.stops], can_ask=True)
+    def show_stops(self, stops: Sequence[CourseStop], summary: str) -> None:
+        """Show the lessons; a screen reader reads `summary`."""
+        self.stops = stops
+        self.show_items(words.course_heading(), summary, [stop.card for stop in stops], can_ask=True)
 
     def _column(self, item: int, area: QRectF) -> QRectF:
-        width = area.width() / max(1, len(self.view.stops))
+        width = area.width() / max(1, len(self.stops))
         return QRectF(area.left() + item * width, area.top(), width, area.height())
 
     def place(self, item: int, area: QRectF) -> QPointF:
@@ -87,19 +85,19 @@ class CoursePath(Chart):
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
         """Return the lesson that the mouse is over."""
-        item = int((place.x() - area.left()) // (area.width() / max(1, len(self.view.stops))))
-        return item if 0 <= item < len(self.view.stops) else None
+        item = int((place.x() - area.left()) // (area.width() / max(1, len(self.stops))))
+        return item if 0 <= item < len(self.stops) else None
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the line, then each lesson."""
-        for item, stop in enumerate(self.view.stops):
+        for item, stop in enumerate(self.stops):
             if stop.stand is Stand.NEXT:
                 fill_round(painter, self._column(item, area).adjusted(2, 0, -2, 0), 8, theme().q("selection"))
-        for item, stop in enumerate(self.view.stops[1:], 1):
-            is_done = stop.stand is not Stand.OPEN and self.view.stops[item - 1].stand is Stand.DONE
+        for item, stop in enumerate(self.stops[1:], 1):
+            is_done = stop.stand is not Stand.OPEN and self.stops[item - 1].stand is Stand.DONE
             painter.setPen(QPen(theme().q("bar" if is_done else "track"), 2.5))
             painter.drawLine(self.place(item - 1, area), self.place(item, area))
-        for item, stop in enumerate(self.view.stops):
+        for item, stop in enumerate(self.stops):
             self._paint_stop(painter, self._column(item, area), self.place(item, area), stop)
 
     def _paint_stop(self, painter: QPainter, column: QRectF, place: QPointF, stop: CourseStop) -> None:
@@ -132,65 +130,39 @@ _LEVEL_CHART = 76
 _WIDE_NAME = 2.5  # bars that a name may be as wide as
 
 
-@dataclass(frozen=True)
-class LevelView:
-    """What the card shows.
-
-    Attributes:
-        games: how many games it is about.
-        level: its name, empty where there is none; `perhaps` names those that it may be, too.
-        steps: the names of all levels, the worst first.
-        chosen: the place of the level among them, and those of the `first` to the `last` that it may be.
-        text: what a choice costs, or what gives a level.
-        chart: the cost of each game, with the moving mean.
-        foot: what the chart is.
-    """
-
-    games: str = ""
-    level: str = ""
-    perhaps: str = ""
-    steps: tuple[str, ...] = ()
-    chosen: int = -1
-    first: int = -1
-    last: int = -1
-    text: str = ""
-    chart: PointsView = field(default_factory=partial(PointsView, ""))
-    foot: str = ""
-
-
 class LevelScale(Picture):
     """All levels side by side: the one that is likeliest, and paler those that it may be."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._view = LevelView()
+        self.found: LevelEstimate | None = None
         self.setFixedHeight(_LEVEL_SCALE)
         self.setMinimumWidth(_LEVEL_TEXT)
 
-    def set_view(self, view: LevelView) -> None:
-        """Show `view`."""
-        self._view = view
-        self.setAccessibleName(" ".join(filter(None, (view.level, view.perhaps))))
+    def show_level(self, found: LevelEstimate | None) -> None:
+        """Show a level, with those that it may be."""
+        self.found = found
+        said = (games.level(found.level), words.perhaps(found)) if found is not None else ()
+        self.setAccessibleName(" ".join(filter(None, said)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a bar for each level, with the names of the first and the last."""
         painter = smooth_painter(self)
         painter.scale(self.zoom, self.zoom)
-        view = self._view
-        width = self.width() / self.zoom / max(1, len(view.steps))
-        for place, name in enumerate(view.steps):
-            is_it, may_be = place == view.chosen, view.first <= place <= view.last
+        width, found = self.width() / self.zoom / len(Level), self.found
+        for place, level in enumerate(reversed(Level)):
+            is_it, may_be = (level == found.level, found.best <= level <= found.worst) if found else (False, False)
             color = "accent" if is_it else "bar" if may_be else "track"
             bar = QRectF(place * width + _LEVEL_GAP / 2, 0.0, width - _LEVEL_GAP, _LEVEL_BAR)
             fill_round(painter, bar, _LEVEL_BAR / 2, theme().q(color))
-            if place in (0, len(view.steps) - 1):
+            if place in (0, len(Level) - 1):
                 wide = _WIDE_NAME * width
                 label = QRectF(
                     max(0.0, (place + 1) * width - wide), _LEVEL_BAR + 5, wide, _LEVEL_SCALE - _LEVEL_BAR - 5
                 )
-                align = AlignRight if place else AlignLeft
-                draw_fitted(painter, label, name, fonts.font(12, columns=False), theme().q("muted"), align)
+                align, font = AlignRight if place else AlignLeft, fonts.font(12, columns=False)
+                draw_fitted(painter, label, games.level(level), font, theme().q("muted"), align)
 
 
 class LevelCard(Card):
@@ -207,8 +179,7 @@ class LevelCard(Card):
         self.chart = PointsChart()
         self.chart.setMinimumHeight(_LEVEL_CHART)
         self.twin = ChartTwin(self.chart, fills=True)
-        self.progress = QPushButton(words.to_progress())
-        self.progress.setProperty("link", "true")
+        self.progress = link(words.to_progress())
         self.column.removeWidget(self.heading)
         named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
         add_layout(self.column, filled(QHBoxLayout(), self.heading, (self.games, 1), spacing=12))
@@ -219,130 +190,71 @@ class LevelCard(Card):
         add_layout(self.column, filled(QHBoxLayout(), (self.foot, 1), self.progress, spacing=12))
         self.column.addStretch()
 
-    def set_view(self, view: LevelView) -> None:
-        """Show `view`; what is not known takes no room."""
-        self.games.set_text(view.games)
-        self.level.set_text(view.level)
-        self.level.setVisible(bool(view.level))
-        self.perhaps.set_text(view.perhaps)
-        self.perhaps.setVisible(bool(view.perhaps))
-        self.scale.set_view(view)
-        self.text.show_text(view.text)
-        self.chart.set_view(view.chart)
-        self.twin.show_figures(view.chart.figures)
-        has_line = any(point.mean is not None for point in view.chart.points)  # one dot is no chart
+    def show_progress(self, progress: ProgressReport | None) -> None:
+        """Show the level that games tell; what is not known takes no room."""
+        every = progress.level if progress is not None else None
+        now = (progress.recent or every) if progress is not None else None
+        self.scale.show_level(now)
+        self.games.set_text(words.games_alone(every.games) if every is not None else "")
+        show_text(self.level, games.level(now.level) if now is not None else "")
+        show_text(self.perhaps, words.perhaps(now) if now is not None else "")
+        self.text.show_text(_cost_or_way_to_level(progress))
+        chart = games_view(progress, most=MOST_GAMES) if now is not None else PointsView("")
+        self.chart.set_view(chart)
+        self.twin.show_figures(chart.figures)
+        has_line = any(point.mean is not None for point in chart.points)  # one dot is no chart
         self.twin.setVisible(has_line)
-        self.foot.setText(view.foot if has_line else "")
+        self.foot.setText(words.cost_lately(len(chart.points)) if has_line else "")
 
 
-_MARGIN, _SPACE = 14, 12
-_STEPS = 3
-_START, _START_WIDTH, _COSTS = 44, 260, 86
+def _cost_or_way_to_level(progress: ProgressReport | None) -> str:
+    """Return what a choice costs, or what gives a level."""
+    if progress is None:
+        return ""
+    if progress.level is not None:
+        return words.costs(progress.level, progress.recent)
+    return words.only_assisted(progress.coached, progress.help) if progress.coached else words.no_games()
 
 
-class Tile(Enum):
-    """What else there is to practise."""
-
-    PUZZLES = "puzzles"
-    TEST = "test"
-    CHOICES = "choices"
-    OPENINGS = "openings"
-
-
-@dataclass(frozen=True)
-class LearnView:
-    """What the page shows.
-
-    Attributes:
-        steps: the steps of the plan; `minutes` says how long they take, `start` is the text of the button, empty once
-            all are done, and `said` what stands beside it.
-        level: the card of the level.
-        course: the path, with what stands beside its heading and below it.
-        costs: what clearly costs more than the rest, if anything does.
-        tiles: the other ways to practise; of those that are missing there is no tile.
-    """
-
-    steps: tuple[WayView, ...] = ()
-    minutes: str = ""
-    start: str = ""
-    said: str = ""
-    level: LevelView = field(default_factory=LevelView)
-    course: PathView = field(default_factory=partial(PathView, ""))
-    about_course: str = ""
-    averages: str = ""
-    known: str = ""
-    costs: BarsView = field(default_factory=partial(BarsView, ""))
-    nothing_else: str = ""
-    tiles: dict[Tile, WayView] = field(default_factory=dict)
+_MARGIN, _SPACE, _COSTS = 14, 12, 86
 
 
 class LearnPage(PlacePage):
-    """The cards of learning.
+    """The cards of learning."""
 
-    Signals:
-        stepRequested: the number of the step of the plan to do.
-        startRequested: the plan is to be gone on with, or a game played once it is done.
-        lessonRequested: the number of the stop whose lesson is wanted.
-        gameRequested: the number of a game among the points that the player wants to look at.
-        costRequested: the number of what costs most, whose choices are to be practised.
-        tileRequested: the `Tile` that leads on.
-    """
-
-    stepRequested = Signal(int)
-    startRequested = Signal()
-    lessonRequested = Signal(int)
-    gameRequested = Signal(int)
-    costRequested = Signal(int)
-    tileRequested = Signal(Tile)
-
-    def __init__(self, keys: Keys, view: LearnView, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.steps = [Way(str(number + 1)) for number in range(_STEPS)]
-        self.minutes, self.no_hurry = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignRight)
-        self.start, self.said = RollButton(), ElidedLabel("muted", AlignLeft)
-        self.start.setFixedWidth(_START_WIDTH)
-        self.level = LevelCard()
+        self.plan, self.level = PlanCard(is_wide=True), LevelCard()
         self.course, self.costs = ChartTwin(CoursePath(), fills=True), ChartTwin(IntervalBars(), fills=True)
-        self.about_course, self.averages = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignRight)
         self.known, self.nothing_else = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignLeft)
-        self.all_themes, self.behind = _link(words.all_themes()), _link(words.games_behind())
+        self.all_themes, self.behind = link(words.all_themes()), link(words.games_behind())
         self.tiles = {tile: Way() for tile in Tile}
         self._grid = QGridLayout()
         self._has_plan = False  # the plan takes a moment
         self.costs.setFixedHeight(_COSTS)
         self._key = dict(keys)[Action.TABLE]
-        self.as_tables = _link("")
+        self.as_tables = link("")
         self._lay_out()
-        self._connect()
-        self.set_view(view)
-        self.start.setFocus()
+        self.as_tables.clicked.connect(self.turn)
+        QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), self).activated.connect(self.turn)
+        self.plan.start.setFocus()
 
     # ---- building ----
 
     def _lay_out(self) -> None:
-        upper, lower = QHBoxLayout(), QHBoxLayout()
-        filled(upper, (self._today(), 2), (self.level, 1), spacing=_SPACE)
-        self._costs, tiles = self._costs_card(), self._tiles_card()
-        filled(lower, (self._costs, 7), (tiles, 8), spacing=_SPACE)
+        self._costs, tiles = self._costs_card(), Card(words.others_heading())
+        self._grid.setSpacing(8)
+        filled(tiles.column, self._grid, STRETCH)
+        upper = filled(QHBoxLayout(), (self.plan, 2), (self.level, 1), spacing=_SPACE)
+        lower = filled(QHBoxLayout(), (self._costs, 7), (tiles, 8), spacing=_SPACE)
         margins = (_MARGIN, 8, _MARGIN, _MARGIN)
-        filled(QVBoxLayout(self), (upper, 1), self._course(), lower, spacing=_SPACE, margins=margins)
+        filled(QVBoxLayout(self), (upper, 1), self._course_card(), lower, spacing=_SPACE, margins=margins)
 
-    def _today(self) -> QFrame:
-        card = QFrame()
-        card.setProperty("card", "tray")
-        heading = Label(words.today_heading(), role="heading")
-        head = filled(QHBoxLayout(), heading, self.minutes, STRETCH, (self.no_hurry, 1), spacing=10)
-        self.start.setFixedHeight(_START)
-        self.start.set_key(menu_words.space_key())
-        foot = filled(QHBoxLayout(), self.start, (self.said, 1), spacing=18)
-        self._column = filled(QVBoxLayout(card), head, 2, *self.steps, STRETCH, foot, spacing=6)
-        self._column.setContentsMargins(INSET, 12, INSET, INSET)
-        self.no_hurry.set_text(words.no_hurry())
-        return card
-
-    def _course(self) -> Card:
-        card, head = _headed(words.course_heading(), self.about_course)
-        filled(head, (self.averages, 1))
+    def _course_card(self) -> Card:
+        about = words.course_note(before=numbers.decimal(AVERAGES[0], 1))
+        card, head = _headed(words.course_heading(), _said(about, AlignLeft))
+        averages = words.averages(after=numbers.decimal(AVERAGES[-1], 1), par=numbers.decimal(PARS[DEFAULT_RULES], 1))
+        filled(head, (_said(averages, AlignRight), 1))
         filled(card.column, self.course, filled(QHBoxLayout(), (self.known, 1), self.as_tables))
         return card
 
@@ -350,12 +262,6 @@ class LearnPage(PlacePage):
         card, _ = _headed(words.costs_heading(), _said(words.costs_note(), AlignRight))
         filled(card.column, self.costs, STRETCH, self.nothing_else)
         add_layout(card.column, filled(QHBoxLayout(), self.all_themes, self.behind, STRETCH, spacing=24))
-        return card
-
-    def _tiles_card(self) -> Card:
-        card = Card(words.others_heading())
-        self._grid.setSpacing(8)
-        filled(card.column, self._grid, STRETCH)
         return card
 
     def _show_tiles(self, shown: Mapping[Tile, WayView]) -> None:
@@ -367,18 +273,6 @@ class LearnPage(PlacePage):
         for place, (tile, view) in enumerate(shown.items()):
             self.tiles[tile].set_view(view)
             self._grid.addWidget(self.tiles[tile], place // in_a_row, place % in_a_row)
-
-    def _connect(self) -> None:
-        for number, step in enumerate(self.steps):
-            step.clicked.connect(partial(self.stepRequested.emit, number))
-        for tile, way in self.tiles.items():
-            way.clicked.connect(partial(self.tileRequested.emit, tile))
-        self.start.clicked.connect(self.startRequested)
-        self.course.itemRequested.connect(self.lessonRequested)
-        self.level.twin.itemRequested.connect(self.gameRequested)
-        self.costs.itemRequested.connect(self.costRequested)
-        self.as_tables.clicked.connect(self.turn)
-        QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), self).activated.connect(self.turn)
 
     # ---- showing ----
 
@@ -397,47 +291,33 @@ class LearnPage(PlacePage):
     def _name_other(self) -> None:
         self.as_tables.setText(charts_words.as_tables(menu_words.key(self._key), are_tables=self.course.is_table))
 
-    def set_view(self, view: LearnView) -> None:
-        """Show `view`."""
-        for way, step in zip(self.steps, (*view.steps, *[None] * _STEPS), strict=False):
-            way.setVisible(step is not None)
-            way.set_view(step or WayView(""))
-        self.minutes.set_text(view.minutes)
-        self.start.setText(view.start)
-        self.start.setVisible(bool(view.start))
-        self.said.set_text(view.said)
-        self.level.set_view(view.level)
-        _show(self.course, view.course)
-        self.about_course.set_text(view.about_course)
-        self.averages.set_text(view.averages)
-        self.known.set_text(view.known)
-        _show(self.costs, view.costs)
-        self._costs.setVisible(bool(view.costs.bars))
-        self.nothing_else.set_text(view.nothing_else)
-        self._show_tiles(view.tiles)
+    def show_learner(self, known: Learner, at: datetime) -> None:
+        """Show what is known of the player at a time."""
+        progress, plan = known.progress, plan_view(known)
+        self.plan.set_view(plan)
+        self.level.show_progress(progress)
+        stops = course_stops(known.log, known.evidence, known.next_lesson)
+        self.course.chart.show_stops(stops, course_summary(known.next_lesson))  # type: ignore[attr-defined]
+        self.course.show_figures(course_figures(stops))
+        self.known.set_text(known_lessons(known.evidence or ()))
+        costs = costs_view(weaknesses_of(progress))
+        self.costs.chart.set_view(costs)  # type: ignore[attr-defined]
+        self.costs.show_figures(costs.figures)
+        self._costs.setVisible(bool(costs.bars))
+        self.nothing_else.set_text(words.nothing_else(len(progress.games) if progress is not None else 0))
+        self._show_tiles(tiles(known, at))
         self._name_other()
-        if view.start and not self._has_plan:
+        if plan.start and not self._has_plan:
             self._has_plan = True
             if self.isVisible() and not self.isAncestorOf(self.window().focusWidget() or self):
-                self.start.setFocus()
+                self.plan.start.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start with Space wherever nothing else is pressed by it."""
         if event.key() == Qt.Key.Key_Space and is_alone(event) and not event.isAutoRepeat():
-            self.start.click()
+            self.plan.start.click()
         else:
             super().keyPressEvent(event)
-
-
-def _show(twin: ChartTwin, view: PathView | BarsView) -> None:
-    twin.chart.set_view(view)  # type: ignore[attr-defined]
-    twin.show_figures(view.figures)
-
-
-def _link(text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setProperty("link", "true")
-    return button
 
 
 def _said(text: str, align: Qt.AlignmentFlag) -> ElidedLabel:

@@ -34,12 +34,7 @@ class PlanKind(Enum):
 
 @dataclass(frozen=True)
 class PlanStep:
-    """A step: how many `positions` it has left, and how many of them are answered if it `is_begun`.
-
-    Attributes:
-        lesson: the lesson of that kind of step.
-        is_done: whether it is done for today.
-    """
+    """A step, perhaps a `lesson`: how many `positions` it has left, how many are answered, and whether it is done."""
 
     kind: PlanKind
     positions: int = 0
@@ -48,48 +43,40 @@ class PlanStep:
     is_done: bool = False
 
 
-@dataclass(frozen=True)
-class PlanBasis:
-    """What the plan of a day follows from; what is None is not known yet.
+def plan(
+    day: date,
+    log: PracticeLog | None,
+    standing: ChoicesStanding | None,
+    evidence: tuple[Evidence, ...] | None,
+    games: int | None,
+) -> tuple[PlanStep, ...]:
+    """Return the steps of a day, in order; before the first game it is to play one, and the first lesson.
 
-    `answered_today` is how many of the puzzles of the day are answered, `games` how many finished games there are.
+    What is None is not known yet; `games` is how many finished games there are.
     """
-
-    day: date
-    standing: ChoicesStanding | None = None
-    log: PracticeLog | None = None
-    evidence: tuple[Evidence, ...] | None = None
-    answered_today: int = 0
-    games: int | None = None
-
-
-def plan(basis: PlanBasis) -> tuple[PlanStep, ...]:
-    """Return the steps of a day, in order; before the first game it is to play one, and the first lesson."""
-    has_played = bool(basis.games) or (basis.standing is not None and basis.standing.mistakes > 0)
-    if basis.log is None or (basis.games is None and not has_played):
+    has_played = bool(games) or (standing is not None and standing.mistakes > 0)
+    if log is None or (games is None and not has_played):
         return ()
-    lesson = _lesson(basis, basis.log, basis.evidence if has_played else ())
+    lesson = _lesson(day, log, evidence if has_played else ())
     if not has_played:
         return (PlanStep(PlanKind.PLAY), *lesson)
-    answered = min(basis.answered_today, len(TODAY))
+    answered = min(len(log.of_day(day)), len(TODAY))
     five = PlanStep(PlanKind.FIVE, len(TODAY) - answered, answered, is_done=answered == len(TODAY))
-    return (*_choices(basis, basis.log), five, *lesson)
+    return (*_choices(day, log, standing.session if standing is not None else 0), five, *lesson)
 
 
-def _choices(basis: PlanBasis, log: PracticeLog) -> tuple[PlanStep, ...]:
+def _choices(day: date, log: PracticeLog, left: int) -> tuple[PlanStep, ...]:
     """Return the step of costly choices: as many as there were when the first of the day was answered."""
-    answered, of = log.choices_of(basis.day)
-    left = basis.standing.session if basis.standing is not None else 0
+    answered, of = log.choices_of(day)
     if not answered:
         return (PlanStep(PlanKind.CHOICES, left),) if left else ()
     rest = max(0, of - answered)
     return (PlanStep(PlanKind.CHOICES, rest, min(answered, of), is_done=not rest or not left),)
 
 
-def _lesson(basis: PlanBasis, log: PracticeLog, found: tuple[Evidence, ...] | None) -> tuple[PlanStep, ...]:
+def _lesson(day: date, log: PracticeLog, found: tuple[Evidence, ...] | None) -> tuple[PlanStep, ...]:
     """Return the step of a lesson: the one that was done today, or the one that games call for."""
-    done = (one.lesson for one in reversed(log.lessons) if _day_of(one.at) == basis.day)
-    today = next(done, None)
+    today = next((one.lesson for one in reversed(log.lessons) if _day_of(one.at) == day), None)
     if today is not None:
         return (PlanStep(PlanKind.LESSON, lesson=Lesson(today), is_done=True),)
     lesson = next_lesson(found, lessons_learned(log)) if found is not None else None
@@ -103,6 +90,10 @@ def _lesson(basis: PlanBasis, log: PracticeLog, found: tuple[Evidence, ...] | No
 def _day_of(at: str) -> date | None:
     time = time_in(at)
     return time.astimezone().date() if time is not None else None
+
+
+def _day() -> date:
+    return now().astimezone().date()
 
 
 class Today(QObject):
@@ -144,18 +135,9 @@ class Today(QObject):
     @property
     def steps(self) -> tuple[PlanStep, ...]:
         """The plan."""
-        day, log = now().astimezone().date(), self._keeper.log
         figures = self._history.figures
-        return plan(
-            PlanBasis(
-                day,
-                self.standing,
-                log,
-                self.evidence.found,
-                len(log.of_day(day)) if log is not None else 0,
-                figures.games if figures is not None else None,
-            )
-        )
+        games = figures.games if figures is not None else None
+        return plan(_day(), self._keeper.log, self.standing, self.evidence.found, games)
 
     @property
     def due(self) -> int:
@@ -169,8 +151,7 @@ class Today(QObject):
         self._soon.start()
 
     def _note_choice(self) -> None:
-        there = self.standing.session if self.standing is not None else 0
-        day = now().astimezone().date()
+        day, there = _day(), self.standing.session if self.standing is not None else 0
         self._keeper.change(lambda log: log.with_choice(day, there or SESSION))
 
     def _take(self, asked: DecisionFilter, standing: ChoicesStanding) -> None:

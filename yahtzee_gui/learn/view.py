@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The page of learning as it is shown."""
+"""What is known of the player as the page of learning shows it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum
 
-from engine.game_review.levels import Level
 from engine.rules.dice import ROLLS, Dice
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
@@ -22,23 +22,19 @@ from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar
 from yahtzee_gui.learn import words
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import TEST, PracticeLog, lessons_learned
-from yahtzee_gui.learn.page import CourseStop, LearnView, LevelView, PathView, Tile
-from yahtzee_gui.learn.practice.parts import PlanView
 from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
-from yahtzee_gui.learn.progress.view import figures_of, games_view
+from yahtzee_gui.learn.progress.view import figures_of
 from yahtzee_gui.learn.today import PlanKind, PlanStep
-from yahtzee_gui.learn.ways import Stand, WayView
+from yahtzee_gui.learn.ways import PlanView, Stand, WayView
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.words import games, names, numbers
+from yahtzee_gui.words import names, numbers
 
 _WEAKNESSES = 2
 _SHORT = (0, 1, 3)
 """The columns of the tables here: what it is, and the figure that tells most about it."""
-_MINUTES = {PlanKind.PLAY: 1.5, PlanKind.CHOICES: 0.5, PlanKind.FIVE: 0.6, PlanKind.LESSON: 0.4}
-"""How long a position takes; of a game, one of ten."""
-MOST_GAMES = 80
-"""The most games in the chart of the level."""
+_MINUTES = {PlanKind.PLAY: 15, PlanKind.CHOICES: 0.5, PlanKind.FIVE: 0.6, PlanKind.LESSON: 0.4}
+"""How long a game takes, or a position."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +47,14 @@ class Learner:
     log: PracticeLog | None = None
     evidence: tuple[Evidence, ...] | None = None
 
+    @property
+    def next_lesson(self) -> Lesson | None:
+        """The lesson of the plan, if it is still to be done."""
+        return next((step.lesson for step in self.steps if step.lesson is not None and not step.is_done), None)
+
+
+# ---- today ----
+
 
 def plan_view(known: Learner) -> PlanView:
     """Return the steps of today, how long those take that are left, and what the button says."""
@@ -61,35 +65,12 @@ def plan_view(known: Learner) -> PlanView:
         words.minutes(minutes) if minutes else "",
         tuple(_step(step, known, following) for step in known.steps),
         _start(known.steps, following),
+        words.or_a_step() if left else words.all_done() if known.steps else "",
     )
-
-
-def learn_view(known: Learner, at: datetime) -> LearnView:
-    """Return what the page of learning shows at a time."""
-    plan, has_left = plan_view(known), any(not step.is_done for step in known.steps)
-    weaknesses = weaknesses_of(known.progress) if known.progress is not None else []
-    games_told = len(known.progress.games) if known.progress is not None else 0
-    return LearnView(
-        steps=plan.steps,
-        minutes=plan.minutes,
-        start=plan.start,
-        said=words.or_a_step() if has_left else words.all_done() if known.steps else "",
-        level=level_view(known.progress),
-        course=course_view(known.log, known.evidence, _lesson_of(known.steps)),
-        about_course=words.course_note(before=numbers.decimal(AVERAGES[0], 1)),
-        averages=words.averages(after=numbers.decimal(AVERAGES[-1], 1), par=numbers.decimal(PARS[DEFAULT_RULES], 1)),
-        known=_known(known.evidence or ()),
-        costs=_costs(weaknesses),
-        nothing_else=words.nothing_else(games_told),
-        tiles=_tiles(known, at),
-    )
-
-
-# ---- today ----
 
 
 def _minutes(step: PlanStep) -> int:
-    return max(1, round(_MINUTES[step.kind] * (10 if step.kind is PlanKind.PLAY else step.positions)))
+    return max(1, round(_MINUTES[step.kind] * (1 if step.kind is PlanKind.PLAY else step.positions)))
 
 
 def _start(steps: Sequence[PlanStep], following: PlanStep | None) -> str:
@@ -138,60 +119,42 @@ def _first(standing: ChoicesStanding | None) -> Dice:
     return position_of(standing.first.decision).dice if standing is not None and standing.first is not None else ()
 
 
-def _lesson_of(steps: Sequence[PlanStep]) -> Lesson | None:
-    return next((step.lesson for step in steps if step.lesson is not None and not step.is_done), None)
-
-
-# ---- the level ----
-
-
-def level_view(progress: ProgressReport | None) -> LevelView:
-    """Return what the card of the level shows."""
-    steps = tuple(map(games.level, reversed(Level)))
-    if progress is None:
-        return LevelView(steps=steps)
-    if progress.level is None:
-        text = words.only_assisted(progress.coached, progress.help) if progress.coached else words.no_games()
-        return LevelView(steps=steps, text=text)
-    now = progress.recent or progress.level
-    chart = games_view(progress, most=MOST_GAMES)
-    return LevelView(
-        games=words.games_alone(progress.level.games),
-        level=games.level(now.level),
-        perhaps=words.perhaps(now),
-        steps=steps,
-        chosen=Level.BEGINNER - now.level,
-        first=Level.BEGINNER - now.worst,
-        last=Level.BEGINNER - now.best,
-        text=words.costs(progress.level, progress.recent),
-        chart=chart,
-        foot=words.cost_lately(len(chart.points)),
-    )
-
-
 # ---- the course ----
 
 
-def course_view(
+@dataclass(frozen=True)
+class CourseStop:
+    """A lesson: its number, its name, what it adds, how it stands, and its card."""
+
+    number: str
+    name: str
+    gain: str
+    stand: Stand
+    card: tuple[str, ...]
+
+
+def course_stops(
     log: PracticeLog | None, evidence: Sequence[Evidence] | None, following: Lesson | None = None
-) -> PathView:
+) -> tuple[CourseStop, ...]:
     """Return the path: what each lesson adds, which are known or learned, and which is next."""
-    par, learned = PARS[DEFAULT_RULES], lessons_learned(log)
-    known = {one.lesson: one for one in evidence or () if one.is_known}
+    learned, known = lessons_learned(log), {one.lesson: one for one in evidence or () if one.is_known}
     done = learned | set(known)
-    stops = tuple(
+    return tuple(
         CourseStop(
             str(lesson.value),
             lessons_words.name(lesson),
-            words.gain(_gain(lesson)),
+            f"+{numbers.decimal(_gain(lesson), 1)}",
             Stand.DONE if lesson in done else Stand.NEXT if lesson is following else Stand.OPEN,
             (*_stop_card(lesson), *_why_done(lesson, learned, known)),
         )
         for lesson in Lesson
     )
+
+
+def course_summary(following: Lesson | None) -> str:
+    """Return what the path shows, for a screen reader."""
     next_one = lessons_words.read_it(following) if following is not None else ""
-    summary = words.course_summary(AVERAGES[0], AVERAGES[-1], par, next_one)
-    return PathView(words.course_heading(), stops, summary, _course_figures(done))
+    return words.course_summary(AVERAGES[0], AVERAGES[-1], PARS[DEFAULT_RULES], next_one)
 
 
 def _gain(lesson: Lesson) -> float:
@@ -211,7 +174,8 @@ def _why_done(lesson: Lesson, learned: Collection[Lesson], known: dict[Lesson, E
     return (words.learned_by_exercises(),) if lesson in learned else ()
 
 
-def _course_figures(done: Collection[Lesson]) -> ChartFigures:
+def course_figures(stops: Sequence[CourseStop]) -> ChartFigures:
+    """Return the path as a table."""
     par = PARS[DEFAULT_RULES]
     lines = tuple(
         (
@@ -219,15 +183,15 @@ def _course_figures(done: Collection[Lesson]) -> ChartFigures:
             _gain(lesson),
             AVERAGES[lesson.value],
             par - AVERAGES[lesson.value],
-            words.LEARNED_MARK if lesson in done else "",
+            words.LEARNED_MARK if stop.stand is Stand.DONE else "",
         )
-        for lesson in Lesson
+        for lesson, stop in zip(Lesson, stops, strict=True)
     )
     rows = tuple((name, *(numbers.decimal(figure, 1) for figure in figures), mark) for name, *figures, mark in lines)
     return ChartFigures(words.course_columns(), rows, lines)
 
 
-def _known(evidence: Sequence[Evidence]) -> str:
+def known_lessons(evidence: Sequence[Evidence]) -> str:
     """Return what the games show of the course as a whole."""
     last = max((one.lesson.value for one in evidence if one.is_known), default=0)
     if last:
@@ -238,16 +202,17 @@ def _known(evidence: Sequence[Evidence]) -> str:
 # ---- what costs most ----
 
 
-def _costs(found: Sequence[Group]) -> BarsView:
+def costs_view(found: Sequence[Group]) -> BarsView:
     """Return what clearly costs more than the rest, costliest first; what is not clear is left out."""
     bars = tuple(map(_weakness, found))
     summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
     return BarsView(words.costs_heading(), bars, summary, figures=figures_of(By.THEME, found).columns(*_SHORT))
 
 
-def weaknesses_of(progress: ProgressReport) -> list[Group]:
+def weaknesses_of(progress: ProgressReport | None) -> list[Group]:
     """Return the weaknesses that are shown."""
-    return [group for group in progress.groups.get(By.THEME, ()) if group.is_weakness][:_WEAKNESSES]
+    themes = progress.groups.get(By.THEME, ()) if progress is not None else ()
+    return [group for group in themes if group.is_weakness][:_WEAKNESSES]
 
 
 def _weakness(group: Group) -> IntervalBar:
@@ -266,7 +231,17 @@ def _weakness(group: Group) -> IntervalBar:
 # ---- other practice ----
 
 
-def _tiles(known: Learner, at: datetime) -> dict[Tile, WayView]:
+class Tile(Enum):
+    """What else there is to practise."""
+
+    PUZZLES = "puzzles"
+    TEST = "test"
+    CHOICES = "choices"
+    OPENINGS = "openings"
+
+
+def tiles(known: Learner, at: datetime) -> dict[Tile, WayView]:
+    """Return the other ways to practise that there are."""
     standing, log, items = known.standing, known.log, menu_words.menu_items()
     has_rating = log is not None and bool(log.answers)
     rated = words.rated(rating=sources_words.rating(log.rating(at))) if log is not None and has_rating else ""
@@ -285,5 +260,7 @@ def _test(log: PracticeLog | None) -> str:
     of = sum(QUESTIONS.values())
     begun = log.begun_of(TEST) if log is not None else None
     if begun is not None:
-        return words.test_begun(answered=len(begun.given), of=of)
-    return words.last_test(result(log.tests[-1].lost)) if log is not None and log.tests else words.not_taken(of)
+        return words.so_far(len(begun.given), of)
+    if log is None or not log.tests:
+        return words.not_taken(of)
+    return words.last_test(lost=words.with_ends(result(log.tests[-1].lost), 2))

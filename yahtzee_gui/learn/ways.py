@@ -1,27 +1,45 @@
 # SPDX-License-Identifier: MIT
-"""Ways are large buttons that lead on: a step of the plan with its number, or a tile."""
+"""Ways are large buttons that lead on: a step of the plan with its number, or a tile; a card has the plan of today."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.rules.dice import Dice
+from yahtzee_gui import menu_words
+from yahtzee_gui.board.tray.buttons import RollButton
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, Picture, set_tooltip
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_tooltip
+from yahtzee_gui.kit.layouts import INSET, STRETCH, filled
+from yahtzee_gui.learn import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing
 
 _HEIGHT, _BEAD, _DIE = 50, 26, 24
 _ASIDE = 64
+_STEPS, _START, _START_WIDTH = 3, 44, 260
 _TICK = ((-0.22, 0.02), (-0.06, 0.18), (0.24, -0.16))  # as shares of a bead's diameter
+
+
+def link(text: str = "") -> QPushButton:
+    """Return a button that looks like a link."""
+    button = QPushButton(text)
+    button.setProperty("link", "true")
+    return button
+
+
+def show_text(part: QPushButton | Label, text: str) -> None:
+    """Show a text on a part that is there only with one."""
+    part.setText(text)
+    part.setVisible(bool(text))
 
 
 class Stand(Enum):
@@ -115,3 +133,55 @@ class Way(QPushButton):
         self.bead.set_stand(view.stand)
         self.setAccessibleName(announcing.sentences([part for part in (view.title, view.detail, view.aside) if part]))
         set_tooltip(self, view.detail)
+
+
+@dataclass(frozen=True)
+class PlanView:
+    """The plan of today: how long it takes, its steps, what the button says, and what stands beside that."""
+
+    minutes: str = ""
+    steps: tuple[WayView, ...] = ()
+    start: str = ""
+    said: str = ""
+
+
+class PlanCard(QFrame):
+    """The plan of today, and the button that begins it, or goes on with it; a wide one has more to say.
+
+    Signals:
+        stepRequested: the number of the step to do.
+    """
+
+    stepRequested = Signal(int)
+
+    def __init__(self, *, is_wide: bool = False) -> None:
+        super().__init__()
+        self.setProperty("card", "tray")
+        self.steps = [Way(str(number + 1)) for number in range(_STEPS)]
+        self.minutes, self.said = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.start = RollButton()
+        self.start.setFixedHeight(_START)
+        self.start.set_key(menu_words.space_key())
+        for number, step in enumerate(self.steps):
+            step.clicked.connect(partial(self.stepRequested.emit, number))
+        head = filled(QHBoxLayout(), Label(words.today_heading(), role="heading"), spacing=10)
+        column = filled(QVBoxLayout(self), head, 2, *self.steps, spacing=6, margins=(INSET, 12, INSET, INSET))
+        if is_wide:
+            no_hurry = ElidedLabel("muted", AlignRight)
+            no_hurry.set_text(words.no_hurry())
+            filled(head, self.minutes, STRETCH, (no_hurry, 1))
+            self.start.setFixedWidth(_START_WIDTH)
+            filled(column, STRETCH, filled(QHBoxLayout(), self.start, (self.said, 1), spacing=18))
+        else:
+            filled(head, (self.minutes, 1))
+            filled(column, 4, self.start)
+
+    def set_view(self, view: PlanView) -> None:
+        """Show `view`."""
+        for way, step in zip(self.steps, (*view.steps, *[None] * _STEPS), strict=False):
+            way.setVisible(step is not None)
+            way.set_view(step or WayView(""))
+        self.minutes.set_text(view.minutes)
+        self.start.setText(view.start)
+        self.start.setVisible(bool(view.start))
+        self.said.set_text(view.said)

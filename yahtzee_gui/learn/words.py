@@ -28,6 +28,7 @@ minutes_short = Counted("%n min", "%n min", where="how long a step takes")
 done = Sentence("done", where="a step of the plan of the day")
 play_a_game = Sentence("Play a game", where="step of the plan before the first game")
 why_play = Sentence("The coach tells you what each choice cost, and this page learns what to practise")
+so_far = Sentence("{answered} of {of} answered")
 choices = Counted("One of your costly choices", "%n of your costly choices", where="step of the plan")
 about_choices = Sentence("From your games, mixed with some you got right")
 daily_five = Sentence("Daily five", where="step of the plan: five puzzles")
@@ -35,11 +36,6 @@ about_five = Sentence("Five puzzles, easy to hard, the same for everyone")
 a_lesson = Sentence("Lesson {number}: {lesson}")
 first_lesson = Sentence("Begin with what brings most")
 learned_today = Sentence("Done today")
-
-
-def so_far(answered: int, of: int) -> str:
-    """Return how many positions of a step are answered."""
-    return tr("{answered} of {of} answered").format(answered=answered, of=of)
 
 
 def why_lesson(saves: float, games: int) -> str:
@@ -112,11 +108,6 @@ LEARNED_MARK = "✓"
 not_needed = Sentence("No lesson would have saved you anything in your last games. Read them any time.")
 
 
-def gain(points: float) -> str:
-    """Return what a lesson adds."""
-    return f"+{decimal(points, 1)}"
-
-
 def known(last: int) -> str:
     """Return which lessons the games show as known."""
     if last == 1:
@@ -146,8 +137,6 @@ def first_lessons(number: int) -> str:
 
 def pupil_card(lessons: int, name: str, average: float, gain: float, missing: float) -> tuple[str, ...]:
     """Return what is said of a player after a number of lessons, the last of which has a name."""
-    if not lessons:
-        return tr("Before the first lesson"), tr("averages {average}").format(average=decimal(average, 1))
     return (
         name,
         tr("After lessons 1 and 2") if lessons == 2 else plural(lessons, "After lesson %n", "After lessons 1 to %n"),
@@ -189,19 +178,15 @@ others_heading = Sentence("Practise something else", where="heading")
 at_your_level = Sentence("At your level")
 rated = Sentence("At your level · rating {rating}")
 not_taken = Counted("%n position · not taken yet", "%n positions · not taken yet", where="line about the skill test")
-test_begun = Sentence("{answered} of {of} answered")
 by_kind = Sentence("From all games, by theme")
+last_test = Sentence("Last time {lost} a choice")
 all_openings = Sentence("All {rolls}, with reasons")
-
-
-def last_test(rate: Interval) -> str:
-    """Return what came of the last test."""
-    return tr("Last time {lost} a choice").format(lost=with_ends(rate, 2))
 
 
 # ---- what choices cost ----------------------------------------------------------------------------------------------
 
 moving_mean = Counted("moving average of %n game, with its interval", "moving average of %n games, with its interval")
+games_in_all = Counted("One game", "%n games")
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
@@ -209,11 +194,6 @@ no_points = Sentence(
     "the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't "
     "count here."
 )
-
-
-def losses_summary(games: int, per_game: Interval) -> str:
-    """Return what the points say, for a screen reader."""
-    return f"{plural(games, 'One game', '%n games')}: {cost_per_game(figure=with_ends(per_game, 1))}."
 
 
 def with_ends(interval: Interval, places: int) -> str:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -16,13 +15,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.game_review.review import Review
 from engine.games.record import Record
-from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.kit.questions import ask_for_target
-from yahtzee_gui.learn.opener import Learning, Practising
+from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.practice import words as practice_words
 from yahtzee_gui.learn.practice.anki import AnkiCards
-from yahtzee_gui.learn.today import Today
 from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.new_game.opener import NewGame
@@ -164,8 +161,5 @@ class Dialogs:
     new_game: NewGame
     files: FileQuestions
     finished: FinishedGames
-    read_lesson: Callable[[Lesson], None]
     clipboard: Clipboard
-    practising: Practising
     learning: Learning
-    today: Today

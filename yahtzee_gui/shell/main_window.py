@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
         self.seats.seatRequested.connect(requests.open_card)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
         requests.newGameRequested.connect(lambda: self.beside.new_game.ask())
-        requests.practiceRequested.connect(lambda played: self.beside.practising.practise_game(played))
+        requests.practiceRequested.connect(lambda played: self.beside.learning.practise_game(played))
         requests.skipRequested.connect(self._opponents.skip)
         self.dialogs.backFromTable.connect(requests.go_back)
         requests.lookLeft.connect(self.dialogs.bring_back)
@@ -339,7 +339,7 @@ class MainWindow(QMainWindow):
         page.payoff.harder.clicked.connect(self._begin_harder)
         page.payoff.perfect.clicked.connect(self._watch_perfect)
         page.costs.practise.clicked.connect(requests.practise_game)
-        page.costs.lessonRequested.connect(lambda lesson: self.beside.read_lesson(lesson))
+        page.costs.lessonRequested.connect(lambda lesson: self.beside.learning.read(lesson))
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
         page.seatRequested.connect(requests.open_card)
 
@@ -392,7 +392,8 @@ class MainWindow(QMainWindow):
         beside.files.failed.connect(notices.tell_not_saved)
         beside.clipboard.told.connect(notices.tell_passing)
         beside.finished.refused.connect(notices.tell_unreadable_game)
-        beside.today.changed.connect(self._show_due)
+        beside.learning.today.changed.connect(self._show_due)
+        beside.learning.remedies.changed.connect(self.follow_history)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:
@@ -434,8 +435,8 @@ class MainWindow(QMainWindow):
             "play_from_here": lambda: self.beside.clipboard.play_from_here(),
             "full_screen": self._turn_full_screen,
             "retry": lambda: self.beside.learning.start(),
-            "puzzles": lambda: self.beside.practising.solve_puzzles(),
-            "proficiency": lambda: self.beside.practising.take_test(),
+            "puzzles": lambda: self.beside.learning.solve_puzzles(),
+            "proficiency": lambda: self.beside.learning.take_test(),
             "demo": self.demoRequested.emit,
             "verhoeff": self.verhoeffRequested.emit,
             "lowest": self.lowestRequested.emit,
@@ -531,7 +532,7 @@ class MainWindow(QMainWindow):
 
     def _show_due(self) -> None:
         is_wanted = self._beside is not None and self._settings.shows_due
-        self.switch.set_due(self.beside.today.due if is_wanted else 0)
+        self.switch.set_due(self.beside.learning.today.due if is_wanted else 0)
 
     def follow_history(self) -> None:
         """Show what has changed with the history."""
@@ -547,16 +548,17 @@ class MainWindow(QMainWindow):
         figures, match = self._history.figures, scene.match
         before = figures.latest if figures is not None else ()
         series = series_after(match, before) if match is not None and match.is_over else None
-        begun, ended, day = None, None, None if scene.is_look else date.today()
+        begun, ended, lesson, day = None, None, None, None if scene.is_look else date.today()
         if self._beside is not None and scene.record is not None:
-            practising = self._beside.practising
-            begun, ended = practising.begun_of(scene.record), practising.ended_of(scene.record)
+            learning = self._beside.learning
+            begun, ended = learning.begun_of(scene.record), learning.ended_of(scene.record)
+            lesson = learning.lesson_after(scene.record, scene.mistakes) if scene.measure is None else None
         play = scene.match or scene.record
         if play is not None:
             key = record_key(own_record(play))
             kept = next((time_in(one.finished_at) for one in before if one.key == key), None)
             day = kept.astimezone().date() if kept is not None else day
-        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, day, ended)
+        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, day, ended, lesson)
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""

@@ -45,10 +45,7 @@ def test_a_date_written_by_a_clock_that_was_wrong_puts_nothing_off():
     assert UNASKED.answered(date.max, found=True) == ScheduleCard(1, 0, None)
 
 
-def test_three_times_wrong_is_parked_until_it_is_taken_up():
+def test_three_times_wrong_is_parked():
     card = after(UNASKED, False, True, False, True, False)
     assert card.stage is Stage.PARKED
     assert not card.is_due(TODAY + timedelta(days=1000))
-    assert card.taken_up() == UNASKED
-    learning = ScheduleCard(1, 1, TODAY)
-    assert learning.taken_up() is learning

@@ -22,7 +22,7 @@ from engine.games.record import Aid, Help, Record
 from engine.rules.categories import Category
 from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
-from engine.training.lesson_effects import REMEDIES
+from engine.strategies.rule_lists.course import Lesson
 from engine.training.themes import to_practise
 from yahtzee_gui.board.match_view import result
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -220,7 +220,8 @@ def test_the_sentence_to_take_home_is_what_most_was_lost_on_with_its_lesson(ende
     assert view.advice == end_page_words.advice(
         names.theme(practice.theme), len(practice.mistakes), len(scene.mistakes)
     )
-    assert view.lesson is REMEDIES[practice.theme]
+    assert view.lesson is None, "until it is measured"
+    assert end_page_view(scene, Past(lesson=Lesson.PACE)).costs.lesson is Lesson.PACE
     assert view.practise == end_page_words.practise(len(scene.mistakes))
     assert end_page_view(scene, Past(begun=(3, 6))).costs.practise == "Continue with position 3 of 6"
     assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of 6: How many dice to keep"

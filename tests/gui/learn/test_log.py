@@ -24,9 +24,9 @@ from yahtzee_gui.learn.log import (
     TakenTest,
     TodaysAnswers,
     dumps,
-    first_to_learn,
     lessons_learned,
     loads,
+    next_to_learn,
     now,
     written,
 )
@@ -151,8 +151,8 @@ def test_what_is_done_is_read_again(keeper, qtbot):
     changed(second, qtbot, lambda log: log.with_done(LessonDone(3, written(now()), 9, 10)))
     assert not second.log.begun, "what is done is begun no more"
     assert LOG.best(1).found == 9
-    assert first_to_learn(LOG) is Lesson.MADE_HANDS  # three of ten are not enough
-    assert first_to_learn(None) is Lesson.PAIRS
+    assert next_to_learn(LOG) is Lesson.MADE_HANDS  # three of ten are not enough
+    assert next_to_learn(None) is Lesson.PAIRS
 
 
 def test_what_an_earlier_version_kept_is_read_once_and_says_the_same(keeper, qtbot, tmp_path):

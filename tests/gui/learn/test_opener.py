@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, Group, Interval, Losses
 from engine.training.themes import Theme
-from yahtzee_gui.learn.opener import ProgressPages
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.menu_words import Page
 
@@ -45,22 +44,19 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     window.dialogs.show(Page.LEARN)
     assert page_of_learning.isVisible()
     page_of_learning.course.itemRequested.emit(3)
-    assert window.dialogs.session(Page.LESSONS).scene().lesson is Lesson(4)
+    assert window.dialogs.session(Page.LESSONS).lesson is Lesson(4)
 
 
 def test_the_games_behind_a_figure_are_listed(open_session, qtbot):
     session = open_session(table=False)
-    pages, services, asked = session.window.dialogs, session.services, []
-    store, history, keeper = services.game_files, services.library, services.practice_log
-    figures = ProgressPages(
-        pages, services.progress, history, store, asked.append, lambda *given: asked.append(given), keeper
-    )
-    group = Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0, 0)
-    figures.show_behind(By.THEME, group)
+    learning, services, asked = session.window.beside.learning, session.services, []
+    learning.list_games = lambda *given: asked.append(given)
+    group = Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0)
+    learning.show_behind(By.THEME, group)
     assert asked == [], "nothing is known of any game"
     services.progress.watch()
     qtbot.waitUntil(lambda: services.progress.progress is not None)
-    figures.show_behind(By.THEME, group)
+    learning.show_behind(By.THEME, group)
     ((title, games),) = asked
     assert title == "Games with “When to use Chance”"
     assert list(games) == []

@@ -24,10 +24,10 @@ from engine.training.progress import progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.learn.log import TEST, Begun, ChoicesDone, LessonDone, PracticeLog, PuzzleAnswer, TakenTest
-from yahtzee_gui.learn.page import LearnPage, Tile
+from yahtzee_gui.learn.page import LearnPage
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoicesStanding
-from yahtzee_gui.learn.today import PlanBasis, PlanKind, PlanStep, plan
-from yahtzee_gui.learn.view import Learner, course_view, learn_view, level_view
+from yahtzee_gui.learn.today import PlanKind, PlanStep, plan
+from yahtzee_gui.learn.view import Learner, Tile, course_stops, plan_view
 from yahtzee_gui.learn.ways import Stand
 from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import GameKey
@@ -51,12 +51,22 @@ AT = "2026-03-01T10:00:00+00:00"
 
 STANDING = ChoicesStanding(mistakes=666, due=666, session=6, well=1, first=WAITING)
 BAD_TURNS = evidence([{Lesson.BAD_TURNS: 5.0, Lesson.PACE: 1.0}, {Lesson.BAD_TURNS: 6.0}] * 10)
-BASIS = PlanBasis(DAY, STANDING, PracticeLog(), BAD_TURNS, 0, 20)
+BASIS = {"day": DAY, "log": PracticeLog(), "standing": STANDING, "evidence": BAD_TURNS, "games": 20}
 MANY = progress(made_up_games(60, weak=Theme.BAD_TURN))
 
 
-def shown(basis=BASIS, report=MANY):
-    return learn_view(Learner(plan(basis), report, basis.standing, basis.log, basis.evidence), NOW)
+def planned(**other):
+    return plan(**BASIS | other)
+
+
+def shown(report=MANY, **other):
+    basis = BASIS | other
+    return Learner(plan(**basis), report, basis["standing"], basis["log"], basis["evidence"]), NOW
+
+
+def solved(number):
+    """Return answers to the first puzzles of the day."""
+    return (PuzzleAnswer(NOW.isoformat(), 0.0, 1500.0, 1500.0, 100.0, DAY.isoformat()),) * number
 
 
 @pytest.fixture
@@ -70,7 +80,8 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = LearnPage(Keys(), learn_view(Learner(), NOW), window)
+    dialog = LearnPage(Keys(), window)
+    dialog.show_learner(Learner(), NOW)
     stand_alone(dialog)
     dialog.resize(window.size())
     return dialog
@@ -80,7 +91,7 @@ def page(window):
 
 
 def test_the_plan_is_costly_choices_the_daily_five_and_the_lesson_that_the_games_call_for():
-    assert plan(BASIS) == (
+    assert planned() == (
         PlanStep(PlanKind.CHOICES, 6),
         PlanStep(PlanKind.FIVE, 5),
         PlanStep(PlanKind.LESSON, 10, lesson=Lesson.BAD_TURNS),
@@ -88,68 +99,67 @@ def test_the_plan_is_costly_choices_the_daily_five_and_the_lesson_that_the_games
 
 
 def test_before_the_first_game_the_plan_is_to_play_one_and_the_first_lesson():
-    steps = plan(PlanBasis(DAY, ChoicesStanding(), PracticeLog(), (), 0, 0))
+    steps = planned(standing=ChoicesStanding(), evidence=(), games=0)
     assert [(step.kind, step.lesson) for step in steps] == [(PlanKind.PLAY, None), (PlanKind.LESSON, Lesson.PAIRS)]
-    assert plan(PlanBasis(DAY)) == (), "nothing is known yet"
+    assert plan(DAY, None, None, None, None) == (), "nothing is known yet"
 
 
 def test_what_is_done_stays_done_until_the_day_is_over():
     learned = LessonDone(Lesson.BAD_TURNS.value, NOW.isoformat(), 3, 10)
-    log = PracticeLog((learned,), choices=ChoicesDone(DAY.isoformat(), 6, 6))
-    done = replace(BASIS, log=log, answered_today=5)
-    assert all(step.is_done for step in plan(done)), "whatever else is due"
-    assert plan(done)[2].lesson is Lesson.BAD_TURNS
-    tomorrow = replace(done, day=date(2026, 3, 2), answered_today=0)
-    assert not any(step.is_done for step in plan(tomorrow))
+    log = PracticeLog((learned,), choices=ChoicesDone(DAY.isoformat(), 6, 6), answers=solved(5))
+    done = planned(log=log)
+    assert all(step.is_done for step in done), "whatever else is due"
+    assert done[2].lesson is Lesson.BAD_TURNS
+    assert not any(step.is_done for step in planned(log=log, day=date(2026, 3, 2)))
 
 
 def test_a_step_that_is_begun_says_how_far_it_is():
     begun = Begun(Lesson.BAD_TURNS.value, "seed", (("position", "666"),) * 3)
-    log = PracticeLog(begun=(begun,), choices=ChoicesDone(DAY.isoformat(), 2, 6))
-    steps = plan(replace(BASIS, log=log, answered_today=1))
+    log = PracticeLog(begun=(begun,), choices=ChoicesDone(DAY.isoformat(), 2, 6), answers=solved(1))
+    steps = planned(log=log)
     assert [(step.positions, step.answered, step.is_done) for step in steps] == [
         (4, 2, False),
         (4, 1, False),
         (7, 3, False),
     ]
-    view = shown(replace(BASIS, log=log, answered_today=1))
+    view = plan_view(shown(log=log)[0])
     assert [step.detail for step in view.steps] == ["2 of 6 answered", "1 of 5 answered", "3 of 10 answered"]
     assert view.start == "Continue"
 
 
 def test_a_step_with_nothing_in_it_is_not_there():
-    kinds = [step.kind for step in plan(replace(BASIS, standing=ChoicesStanding(mistakes=4)))]
+    kinds = [step.kind for step in planned(standing=ChoicesStanding(mistakes=4))]
     assert kinds == [PlanKind.FIVE, PlanKind.LESSON]
     nothing = evidence([{}] * 20)
-    assert PlanKind.LESSON not in [step.kind for step in plan(replace(BASIS, evidence=nothing))]
+    assert PlanKind.LESSON not in [step.kind for step in planned(evidence=nothing)]
 
 
 # ---- the page ----
 
 
 def test_the_plan_says_how_long_it_takes_and_one_button_or_the_space_bar_starts_it(page, qtbot):
-    page.set_view(shown())
-    texts = [(way.title.text(), way.aside.text()) for way in page.steps]
+    page.show_learner(*shown())
+    texts = [(way.title.text(), way.aside.text()) for way in page.plan.steps]
     assert texts == [
         ("6 of your costly choices", "3 min"),
         ("Daily five", "3 min"),
         ("Lesson 6: Where a bad turn goes", "4 min"),
     ]
-    assert page.minutes.text() == "about 10 minutes"
-    assert page.steps[0].dice.accessibleName() == "1 3 3 4 6"
-    assert "5.5 points a game in your last 20 games" in page.steps[2].detail.text()
-    assert [way.bead.stand for way in page.steps] == [Stand.NEXT, Stand.OPEN, Stand.OPEN]
-    for pressed in (page.start, page, page.level):
-        with qtbot.waitSignal(page.startRequested):
+    assert page.plan.minutes.text() == "about 10 minutes"
+    assert page.plan.steps[0].dice.accessibleName() == "1 3 3 4 6"
+    assert "5.5 points a game in your last 20 games" in page.plan.steps[2].detail.text()
+    assert [way.bead.stand for way in page.plan.steps] == [Stand.NEXT, Stand.OPEN, Stand.OPEN]
+    for pressed in (page.plan.start, page, page.level):
+        with qtbot.waitSignal(page.plan.start.clicked):
             QTest.keyClick(pressed, Qt.Key.Key_Space)
-    with qtbot.waitSignal(page.stepRequested) as asked:
-        page.steps[2].click()
+    with qtbot.waitSignal(page.plan.stepRequested) as asked:
+        page.plan.steps[2].click()
     assert asked.args == [2]
     assert cut(page) == []
 
 
 def test_nobody_sees_the_pile(page):
-    page.set_view(shown())
+    page.show_learner(*shown())
     texts = [label.text() for kind in (QLabel, QAbstractButton) for label in page.findChildren(kind)]
     assert len(texts) > 30
     assert not [text for text in texts if "666" in text]
@@ -157,28 +167,29 @@ def test_nobody_sees_the_pile(page):
 
 def test_once_all_is_done_the_button_is_for_a_game(page):
     log = PracticeLog((LessonDone(6, NOW.isoformat(), 9, 10),), choices=ChoicesDone(DAY.isoformat(), 6, 6))
-    page.set_view(shown(replace(BASIS, log=log, answered_today=5)))
-    assert (page.start.text(), page.minutes.text()) == ("New game", "")
-    assert page.said.text().startswith("That's all for today.")
-    assert [way.aside.text() for way in page.steps] == ["done"] * 3
+    log = replace(log, answers=solved(5))
+    page.show_learner(*shown(log=log))
+    assert (page.plan.start.text(), page.plan.minutes.text()) == ("New game", "")
+    assert page.plan.said.text().startswith("That's all for today.")
+    assert [way.aside.text() for way in page.plan.steps] == ["done"] * 3
 
 
 def test_the_level_from_no_game_to_many(page):
     def level(games):
-        page.set_view(shown(report=progress(games)))
+        page.show_learner(*shown(report=progress(games)))
         return page.level
 
     assert level([]).text.text().startswith("From your first game of Yahtzee on")
     assert not page.level.level.isVisible()
     games = made_up_games(60)
-    one = level_view(progress(games[:1]))
-    assert (one.games, one.last - one.first >= 3) == ("1 game without help", True), "a wide one"
-    assert "in your one game" in level(games[:1]).text.text()
+    one = level(games[:1])
+    found = one.scale.found
+    assert (one.games.text(), found.worst - found.best >= 3) == ("1 game without help", True), "a wide one"
+    assert "in your one game" in one.text.text()
     assert not page.level.twin.isVisible(), "one dot is no chart"
-    many = level_view(progress(games))
-    assert many.last - many.first <= 1
-    assert many.first <= many.chosen <= many.last
-    said = level(games).text.text()
+    said, many = level(games).text.text(), page.level.scale.found
+    assert many.worst - many.best <= 1
+    assert many.best <= many.level <= many.worst
     assert "in your last 20 games" in said
     assert "In all 60 games it was" in said
     assert page.level.twin.isVisible()
@@ -187,56 +198,49 @@ def test_the_level_from_no_game_to_many(page):
 
 
 def test_the_course_ticks_what_the_games_show_and_says_why(page, qtbot):
-    page.set_view(shown())
-    stands = [stop.stand for stop in page.course.chart.view.stops]
+    page.show_learner(*shown())
+    stands = [stop.stand for stop in page.course.chart.stops]
     assert stands[:6] == [Stand.DONE] * 5 + [Stand.NEXT]
     assert set(stands[6:]) == {Stand.OPEN}
     assert page.known.text() == "1 to 5: your games show that you know these. Read them any time."
     page.course.chart.point_at(0)
     said = page.course.chart.accessibleDescription()
     assert "It would have saved you 0.0 points a game in your last 20 games; not knowing it costs 124.8" in said
-    assert [stop.gain for stop in page.course.chart.view.stops][:2] == ["+50.4", "+42.1"]
-    with qtbot.waitSignal(page.lessonRequested) as asked:
+    assert [stop.gain for stop in page.course.chart.stops][:2] == ["+50.4", "+42.1"]
+    with qtbot.waitSignal(page.course.itemRequested) as asked:
         QTest.keyClick(page.course.chart, Qt.Key.Key_Return)
     assert asked.args == [0]
     log = PracticeLog((LessonDone(9, NOW.isoformat(), 9, 10),))
-    learned = course_view(log, ()).stops[8]
+    learned = course_stops(log, ())[8]
     assert (learned.stand, learned.card[-1]) == (Stand.DONE, "You learned it in its exercises")
 
 
-def test_what_costs_most_can_be_practised_and_is_not_there_without_anything(page, qtbot):
-    page.set_view(shown())
+def test_what_costs_most_can_be_practised_and_is_not_there_without_anything(page):
+    page.show_learner(*shown())
     (bar, *_) = page.costs.chart.view.bars
     assert (bar.name, bar.action) == (names.theme(Theme.BAD_TURN), "Practise")
-    with qtbot.waitSignal(page.costRequested) as asked:
-        page.costs.itemRequested.emit(0)
-    assert asked.args == [0]
-    page.set_view(shown(report=progress(made_up_games(3))))
+    page.show_learner(*shown(report=progress(made_up_games(3))))
     assert not page.costs.isVisible()
     assert cut(page) == []
 
 
-def test_the_tiles_lead_on_and_say_how_things_stand(page, qtbot):
+def test_the_tiles_lead_on_and_say_how_things_stand(page):
     answer = PuzzleAnswer(NOW.isoformat(), 0.0, 1500.0, 1656.0, 45.0)
     log = PracticeLog(tests=(TakenTest(NOW.isoformat(), "x", (0.0, 0.5, 0.1)),), answers=(answer,))
-    page.set_view(shown(replace(BASIS, log=log)))
+    page.show_learner(*shown(log=log))
     details = {tile: way.detail.text() for tile, way in page.tiles.items()}
     assert details[Tile.PUZZLES] == "At your level · rating 1\u2009656 ± 88"
     assert details[Tile.TEST] == "Last time 0.20 a choice"
-    for tile, way in page.tiles.items():
-        with qtbot.waitSignal(page.tileRequested) as asked:
-            way.click()
-        assert asked.args == [tile]
     begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),) * 7),))
-    page.set_view(shown(replace(BASIS, log=begun, standing=ChoicesStanding())))
+    page.show_learner(*shown(log=begun, standing=ChoicesStanding()))
     assert page.tiles[Tile.TEST].detail.text() == "7 of 20 answered"
     assert not page.tiles[Tile.CHOICES].isVisible(), "there is none"
-    page.set_view(shown(replace(BASIS, log=PracticeLog())))
+    page.show_learner(*shown(log=PracticeLog()))
     assert page.tiles[Tile.TEST].detail.text() == "20 positions · not taken yet"
 
 
 def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page, qtbot):
-    page.set_view(shown())
+    page.show_learner(*shown())
     assert page.as_tables.text() == "Table (T)"
     page.course.chart.setFocus()
     QTest.keyClick(page, Qt.Key.Key_T)
@@ -247,7 +251,7 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     assert cut(page) == []
     course.selectRow(4)
-    with qtbot.waitSignal(page.lessonRequested) as asked:
+    with qtbot.waitSignal(page.course.itemRequested) as asked:
         QTest.keyClick(course, Qt.Key.Key_Return)
     assert asked.args == [4]
     QTest.keyClick(course, Qt.Key.Key_T)
@@ -257,5 +261,5 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
 @pytest.mark.parametrize("room", [(980, 620), (1240, 740)])
 def test_nothing_is_cut_in_a_small_window(room, page):
     page.resize(*room)
-    page.set_view(shown())
+    page.show_learner(*shown())
     assert cut(page) == []

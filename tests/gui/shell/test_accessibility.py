@@ -218,7 +218,7 @@ def test_every_control_of_every_page_has_a_name(player):
     player.wait(lambda: player.session.services.library.figures is not None)
     for page in Page:
         if page is Page.PRACTICE:
-            player.window.beside.practising.solve_puzzles()
+            player.window.beside.learning.solve_puzzles()
         else:
             player.window.dialogs.show(page)
         (dialog,) = pages_of(player.window)

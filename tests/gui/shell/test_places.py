@@ -180,7 +180,7 @@ def test_odds_and_players_stay_as_they_were_left(guest):
 
 def test_the_number_beside_learn_is_of_one_session_and_can_be_taken_away(guest):
     services, switch = guest.session.services, guest.window.switch
-    today = guest.window.beside.today
+    today = guest.window.beside.learning.today
     assert switch.badge.isHidden()
     guest.wait(lambda: services.practice_log.log is not None)
     standing = ChoicesStanding(mistakes=666, due=666, session=6)
@@ -273,7 +273,7 @@ def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
 
 def test_escape_closes_a_notice_before_a_page_takes_it(guest):
     window = guest.window
-    window.beside.practising.take_test()
+    window.beside.learning.take_test()
     page = window.dialogs.newest
     window.banner.show_notice(Notice("Something was saved."))
     assert window.banner.isVisible()

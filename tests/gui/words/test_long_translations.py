@@ -235,7 +235,7 @@ def test_pages_and_banner(open_smallest, painted):
 
 def test_the_board_of_practice_and_its_result(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
-    window, ways = player.window, player.window.beside.practising
+    window, ways = player.window, player.window.beside.learning
     sessions = player.session.services.practice
     for practise in (ways.solve_puzzles, partial(ways.practise_lesson, Lesson.PACE)):
         practise()

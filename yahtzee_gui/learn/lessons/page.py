@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import zip_longest
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.games.game import NOTHING_KEPT, Game, Kept
@@ -25,18 +25,19 @@ from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.questions import may_lose
+from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.lessons import rule_words, words
 from yahtzee_gui.learn.lessons.parts import (
     HandleCard,
-    HandleView,
     RuleLine,
     RuleRows,
     WorkedRow,
     WorkedView,
     handle_view,
 )
-from yahtzee_gui.learn.lessons.session import CourseScene, Worked
+from yahtzee_gui.learn.lessons.session import Course, Worked
 from yahtzee_gui.learn.log import LEARNED, PracticeLog, is_learned
+from yahtzee_gui.learn.ways import link
 from yahtzee_gui.words import numbers
 
 _MARGINS, _SPACE = (20, 2, 20, 8), 8
@@ -46,80 +47,41 @@ _COLUMNS = (206, 80, 96)
 _IN_A_COLUMN = 5
 
 
-@dataclass(frozen=True)
-class LessonView:
-    """What the page shows: the lessons as lines, the one that is read, positions.
-
-    `rules` and `scoring` are the list that a player goes by after the lesson, and the two sentences of `why` say what
-    is good about it. Once boxes count something, `averages` has that of all;
-    some lessons have a `handle` to play with. `begun` is how many of its exercises are answered, of those that are not
-    all done; the text of the button that leads to them is `begin`.
-    """
-
-    lessons: tuple[tuple[str, str, str], ...] = ()
-    number: int = 0
-    name: str = ""
-    why: tuple[str, ...] = ()
-    rules: tuple[RuleLine, ...] = ()
-    scoring: tuple[RuleLine, ...] = ()
-    pupil: str = ""
-    effect: str = ""
-    effect_explained: str = ""
-    worked: tuple[WorkedView, ...] = ()
-    goal: str = ""
-    averages: tuple[tuple[str, str], ...] = ()
-    handle: HandleView | None = None
-    remark: str = ""
-    begin: str = ""
-    can_begin: bool = False
-    begun: int = 0
-
-
 class LessonPage(PlacePage):
-    """Lessons, one after the other.
+    """Lessons, one after the other; `begin` leads to the exercises of the one that is read."""
 
-    Signals:
-        lessonRequested: the number (from 0) of the lesson that is to be read.
-        practiseRequested: the exercises of the lesson are to be asked.
-        othersRequested: other positions are to be found.
-    """
-
-    lessonRequested = Signal(int)
-    practiseRequested = Signal()
-    othersRequested = Signal()
-
-    def __init__(self, view: LessonView, parent: QWidget | None = None) -> None:
+    def __init__(self, course: Course, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view: LessonView | None = None
-        columns = words.columns()
+        self._course = course
+        self._lines: list[tuple[str, str, str]] = []
         self.lessons = FigureTable(
             words.lessons_title(),
             [
                 Column(name, width, has_words=not place)
-                for place, (name, width) in enumerate(zip(columns, _COLUMNS, strict=True))
+                for place, (name, width) in enumerate(zip(words.columns(), _COLUMNS, strict=True))
             ],
         )
-        self.lessons.fix_height(len(view.lessons))
+        self.lessons.fix_height(len(Lesson))
         self.name = ElidedLabel("heading", AlignLeft)
         self.sentences = [WrappedLabel("text", AlignLeft) for _ in range(2)]
         self.rules = RuleRows()
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
-        self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
         self.handle = HandleCard()
         self.rows = [WorkedRow() for _ in range(_EXAMPLES)]
-        self.unfold, self.folded = QPushButton(), QWidget()
-        self.unfold.setProperty("link", "true")
+        self.unfold, self.folded = link(), QWidget()
         self.others, self.begin = QPushButton(words.other_positions()), QPushButton()
-        self.remark = ElidedLabel("muted", AlignLeft)
+        self.goal, self.remark = ElidedLabel("muted", AlignRight), ElidedLabel("muted", AlignLeft)
+        self.goal.setText(words.pass_mark(LEARNED, EXERCISES))
         set_primary(self.begin, True)
         self._lay_out()
-        self._connect()
+        self.lessons.itemSelectionChanged.connect(self._choose)
+        self.lessons.activated.connect(lambda _index: self.begin.click())
+        self.unfold.clicked.connect(lambda: self.show_all(self.folded.isHidden()))
+        self.others.clicked.connect(self._take_others)
         self.show_all(False)
-        self.set_view(view)
+        self.show_course()
         self.lessons.setFocus()
-
-    # ---- building ----
 
     def _lay_out(self) -> None:
         course = Card(words.lessons_title())
@@ -141,13 +103,6 @@ class LessonPage(PlacePage):
         foot = filled(QHBoxLayout(), STRETCH, self.begin, self.others, spacing=_SPACE)
         filled(QVBoxLayout(self), (ScrolledWhole(holder), 1), foot, spacing=_SPACE, margins=_MARGINS)
 
-    def _connect(self) -> None:
-        self.lessons.itemSelectionChanged.connect(self._choose)
-        self.lessons.activated.connect(self._open)
-        self.unfold.clicked.connect(lambda: self.show_all(self.folded.isHidden()))
-        self.begin.clicked.connect(self.practiseRequested)
-        self.others.clicked.connect(self._take_others)
-
     # ---- showing ----
 
     def show_all(self, shows: bool) -> None:
@@ -155,50 +110,46 @@ class LessonPage(PlacePage):
         self.folded.setVisible(shows)
         self.unfold.setText(words.fewer() if shows else words.all_rules())
 
-    def set_view(self, view: LessonView) -> None:
-        """Show `view`."""
-        before, self.view = self.view, view
-        if before is None or before.lessons != view.lessons:
-            self.lessons.set_rows(view.lessons)
-        if self.lessons.currentRow() != view.number:
-            self.lessons.selectRow(view.number)
-        self._show_lesson(view)
-
-    def _show_lesson(self, view: LessonView) -> None:
-        self.name.setText(view.name)
-        for label, sentence in zip(self.sentences, view.why, strict=False):
+    def show_course(self) -> None:
+        """Show the lesson that is read, and how all of them stand."""
+        course, lesson, worked = self._course, self._course.lesson, self._course.worked
+        lines = [_lesson_line(one, course.keeper.log) for one in Lesson]
+        if lines != self._lines:
+            self._lines = lines
+            self.lessons.set_rows(lines)
+        if self.lessons.currentRow() != lesson.value - 1:
+            self.lessons.selectRow(lesson.value - 1)
+        self.name.setText(words.numbered(lesson))
+        for label, sentence in zip(self.sentences, words.why(lesson), strict=True):
             label.setText(sentence)
-        self.rules.show_rules(view.rules, view.scoring)
-        self.pupil.setText(view.pupil)
-        self.effect.setText(view.effect)
-        self.effect.set_hint(view.effect_explained)
-        empty = (WorkedView(),) * (_EXAMPLES - len(view.worked))
-        for row, worked in zip(self.rows, (*view.worked, *empty), strict=True):
-            row.set_view(worked)
-        self.goal.setText(view.goal)
-        self.averages.show_figures(view.averages)
-        self.handle.show_handle(view.handle)
-        self.remark.setText(view.remark)
-        self.begin.setText(view.begin)
-        self.begin.setEnabled(view.can_begin)
-        self.others.setEnabled(view.can_begin)
+        self.rules.show_lines(rule_lines(lesson))
+        self.pupil.setText(words.pupil_averages(lesson, AVERAGES[lesson.value], AVERAGES[lesson.value - 1]))
+        self.effect.setText(words.effect(decisions=numbers.decimal(EFFECTS[lesson].decisions, 1)))
+        self.effect.set_hint(words.effect_explained(EFFECTS[lesson]))
+        views = [_worked_view(lesson, one) for one in worked]
+        waiting = WorkedView(taught=words.no_table() if course.has_failed else words.drawing())
+        for row, view in zip_longest(self.rows, views or [waiting]):
+            row.set_view(view or WorkedView())
+        self.averages.show_figures(words.averages(lesson))
+        self.handle.show_handle(handle_view(lesson))
+        failure = course.keeper.failure
+        self.remark.setText(learn_words.log_failed(failure) if failure else "")
+        begun, of = course.begun, EXERCISES
+        self.begin.setText(words.go_on(course.goes_on_with, of) if begun else words.begin_exercises(of))
+        self.begin.setEnabled(bool(worked))
+        self.others.setEnabled(bool(worked))
+
+    # ---- what is done ----
 
     def _choose(self) -> None:
-        rows = self.lessons.selectionModel().selectedRows()
-        if rows and self.view is not None and rows[0].row() != self.view.number:
-            self.lessonRequested.emit(rows[0].row())
+        for index in self.lessons.selectionModel().selectedRows():
+            self._course.choose(list(Lesson)[index.row()])
 
     def _take_others(self) -> None:
-        if self.view is not None and (
-            not self.view.begun
-            or may_lose(self, words.drop_question(self.view.begun), words.drop_them(), words.keep_them())
-        ):
+        begun = self._course.begun
+        if not begun or may_lose(self, words.drop_question(begun), words.drop_them(), words.keep_them()):
             self.lessons.setFocus()  # the button is disabled while positions are looked for
-            self.othersRequested.emit()
-
-    def _open(self, _index: QModelIndex) -> None:
-        if self.begin.isEnabled():
-            self.practiseRequested.emit()
+            self._course.draw_others()
 
 
 class _Averages(QWidget):
@@ -228,40 +179,10 @@ class _Averages(QWidget):
                 label.setText(text)
 
 
-def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
-    """Return what the page of lessons shows; `remark` is what there is to say of the file in which they are kept."""
-    lesson = scene.lesson
-    average, before = AVERAGES[lesson.value], AVERAGES[lesson.value - 1]
-    lines = rule_lines(lesson)
-    return LessonView(
-        lessons=tuple(_lesson_line(one, scene.log) for one in Lesson),
-        number=lesson.value - 1,
-        name=words.numbered(lesson),
-        why=words.why(lesson),
-        rules=tuple(line for line in lines if not line.is_scoring),
-        scoring=tuple(line for line in lines if line.is_scoring),
-        pupil=words.pupil_averages(lesson, average, before),
-        effect=words.effect(EFFECTS[lesson]),
-        effect_explained=words.effect_explained(EFFECTS[lesson]),
-        worked=tuple(_worked_view(lesson, one) for one in scene.worked) or (_waiting_view(scene),),
-        goal=words.pass_mark(LEARNED, EXERCISES),
-        averages=words.averages(lesson),
-        handle=handle_view(lesson),
-        remark=remark,
-        begin=words.go_on(scene.goes_on_with, EXERCISES) if scene.begun else words.begin_exercises(EXERCISES),
-        can_begin=bool(scene.worked),
-        begun=scene.begun,
-    )
-
-
 def _lesson_line(lesson: Lesson, log: PracticeLog | None) -> tuple[str, str, str]:
     best = log.best(lesson.value) if log is not None else None
     done = words.progress(best.found, best.of, is_learned=is_learned(best.found, best.of)) if best is not None else ""
     return words.numbered(lesson), numbers.decimal(AVERAGES[lesson.value], 1), done
-
-
-def _waiting_view(scene: CourseScene) -> WorkedView:
-    return WorkedView(taught=words.no_table() if scene.has_failed else words.drawing())
 
 
 def _worked_view(lesson: Lesson, worked: Worked) -> WorkedView:

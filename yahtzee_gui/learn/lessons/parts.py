@@ -7,7 +7,7 @@ buttons to choose with, and bars that move with the choice: every answer with it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import Qt, QTimer
@@ -60,21 +60,18 @@ class RuleRows(Card):
     def __init__(self) -> None:
         super().__init__(rule_words.list_heading())
         self._parts = [_RulesPart(rule_words.rolling()), _RulesPart(rule_words.scoring())]
-        how, right = (
-            WideText("muted", _NOTE_WIDTH, rule_words.how_to_read()),
-            WideText("muted", _NOTE_WIDTH, words.about_right()),
-        )
-        filled(self.column, *self._parts, 4, how, right)
+        notes = (WideText("muted", _NOTE_WIDTH, note) for note in (rule_words.how_to_read(), words.about_right()))
+        filled(self.column, *self._parts, 4, *notes)
 
     @property
     def text(self) -> str:
         """All sentences as they are shown, a line each."""
         return "\n".join(part.text for part in self._parts)
 
-    def show_rules(self, rules: tuple[RuleLine, ...], scoring: tuple[RuleLine, ...]) -> None:
+    def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         """Show another list."""
-        for part, lines in zip(self._parts, (rules, scoring), strict=True):
-            part.show_lines(tuple(replace(line, applies=False) for line in lines))
+        for part, is_scoring in zip(self._parts, (False, True), strict=True):
+            part.show_lines(tuple(line for line in lines if line.is_scoring is is_scoring))
 
 
 class RuleSheet(ScrollPage):
@@ -150,12 +147,7 @@ class _RulesPart(QGridLayout):
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         """Show other lines."""
         while len(self._rows) < len(lines):
-            row = (
-                Label("", role="cell"),
-                Label("", role="title"),
-                WideText("cell", self._width),
-                Label("", role="muted"),
-            )
+            row = Label(role="cell"), Label(role="title"), WideText("cell", self._width), Label(role="muted")
             for column, (widget, side) in enumerate(zip(row, _SIDES, strict=True)):
                 self.addWidget(widget, len(self._rows) + 1, column, side)
             self._rows.append(row)
@@ -207,10 +199,7 @@ class WorkedRow(QFrame):
         ):
             label.setFixedHeight(height)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | side)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        for line in (self.where, self.taught, self.other, self.reason):
-            lines.addWidget(line)
+        lines = filled(QVBoxLayout(), self.where, self.taught, self.other, self.reason, spacing=0)
         filled(QHBoxLayout(self), self._dice, (lines, 1), spacing=12, margins=(12, 2, 12, 4))
 
     def set_view(self, view: WorkedView) -> None:
@@ -312,15 +301,11 @@ def _kept_view(lesson: Lesson) -> HandleView:
         for row, kept in enumerate(KEPT_DICE[lesson])
         for column, left in enumerate(ROLLS_LEFT)
     }
-    bars = {
-        place: _bars_view(
-            name, [(names.category(box), chance) for box, chance in zip(HANDS[lesson], CHANCES[key], strict=True)]
-        )
-        for place, key in places.items()
-    }
+    boxes = tuple(map(names.category, HANDS[lesson]))
+    bars = {place: _bars_view(name, zip(boxes, CHANCES[key], strict=True)) for place, key in places.items()}
     return HandleView(
         name,
-        tuple(map(words.handle_kept, KEPT_DICE[lesson])),
+        tuple(map(names.kept, KEPT_DICE[lesson])),
         tuple(map(announcing.rolls_left, ROLLS_LEFT)),
         1,
         bars,
@@ -340,9 +325,7 @@ def _fours_view() -> HandleView:
     )
 
 
-def _bars_view(name: str, chances: list[tuple[str, float]]) -> BarsView:
-    bars = tuple(
-        IntervalBar(name=one, value=chance, figure=words.percent(chance), card=words.bar_card(one, chance))
-        for one, chance in chances
-    )
+def _bars_view(name: str, chances: Iterable[tuple[str, float]]) -> BarsView:
+    said = ((box, chance, words.percent(chance)) for box, chance in chances)
+    bars = tuple(IntervalBar(box, chance, figure, (box, figure)) for box, chance, figure in said)
     return BarsView(name, bars, ", ".join(f"{bar.name} {bar.figure}" for bar in bars), most=1.0)

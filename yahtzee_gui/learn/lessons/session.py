@@ -11,7 +11,7 @@ from engine.analysis.options import Analysis
 from engine.games.game import new_seed
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons import EXERCISES, LessonExercise, LessonSheet
-from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, first_to_learn
+from yahtzee_gui.learn.log import Begun, PracticeKeeper, next_to_learn
 from yahtzee_gui.learn.questions import lesson_sheet
 from yahtzee_gui.play.coach_state import Comparison, Inquiry, ask_comparison
 from yahtzee_gui.work import Engine, Urgency, told_problem, uncollected
@@ -26,29 +26,14 @@ class Worked:
     comparison: Comparison | None = None
 
 
-@dataclass(frozen=True)
-class CourseScene:
-    """One moment of the course.
-
-    Attributes:
-        lesson: the lesson that is looked at.
-        log: what was practised; None until it is read.
-        worked: its worked positions; empty until they are found.
-        has_failed: whether there are none because a table could not be had.
-        begun: how many of its exercises are answered, of those that are not all done.
-        goes_on_with: the number (from 1) of the exercise that comes when these are gone on with.
-    """
-
-    lesson: Lesson
-    log: PracticeLog | None = None
-    worked: tuple[Worked, ...] = ()
-    has_failed: bool = False
-    begun: int = 0
-    goes_on_with: int = 1
-
-
 class Course(QObject):
     """Leads through the lessons, beginning with the first one that was not done well yet.
+
+    Attributes:
+        keeper: keeps what was practised.
+        lesson: the lesson that is looked at.
+        sheet: its positions; None until they are found.
+        has_failed: whether there are none because a table could not be had.
 
     Signals:
         changed: there is something else to show.
@@ -58,36 +43,41 @@ class Course(QObject):
 
     def __init__(self, engine: Engine, keeper: PracticeKeeper) -> None:
         super().__init__()
-        self._engine, self._keeper = engine, keeper
+        self._engine, self.keeper = engine, keeper
         self._is_settled = keeper.log is not None  # whether it is known what is begun, or something was chosen
-        self.lesson = first_to_learn(keeper.log)
+        self.lesson = next_to_learn(keeper.log) or Lesson.PAIRS
         self.sheet: LessonSheet | None = None
         self._seed = ""
         self._analyses: tuple[Analysis, ...] = ()
         self._comparisons: dict[Inquiry, Comparison] = {}
-        self._has_failed = False
+        self.has_failed = False
         keeper.changed.connect(self._follow_log)
         keeper.load()
         self._draw()
 
-    def scene(self) -> CourseScene:
-        """Return this moment as it is to be shown."""
-        log = self._keeper.log
-        begun = log.begun_of(self.lesson.value) if log is not None else None
-        answered = len(begun.given) % EXERCISES if begun is not None and begun.seed == self._seed else 0
-        is_tried = begun is not None and begun.is_tried
-        worked = self.sheet.examples if self.sheet is not None else ()
-        return CourseScene(
-            self.lesson,
-            log,
-            tuple(
-                Worked(one, analysis, self._comparisons.get(_inquiry(one, analysis)))
-                for one, analysis in zip(worked, self._analyses, strict=True)
-            ),
-            self._has_failed,
-            answered,
-            answered + (not is_tried),
+    @property
+    def worked(self) -> tuple[Worked, ...]:
+        """The worked positions of the lesson; empty until they are found."""
+        examples = self.sheet.examples if self.sheet is not None else ()
+        return tuple(
+            Worked(one, analysis, self._comparisons.get(_inquiry(one, analysis)))
+            for one, analysis in zip(examples, self._analyses, strict=True)
         )
+
+    @property
+    def begun(self) -> int:
+        """How many of the exercises are answered, of those that are not all done."""
+        begun = self._begun
+        return len(begun.given) % EXERCISES if begun is not None and begun.seed == self._seed else 0
+
+    @property
+    def goes_on_with(self) -> int:
+        """The number (from 1) of the exercise that comes when these are gone on with."""
+        return self.begun + (self._begun is None or not self._begun.is_tried)
+
+    @property
+    def _begun(self) -> Begun | None:
+        return self.keeper.log.begun_of(self.lesson.value) if self.keeper.log is not None else None
 
     def choose(self, lesson: Lesson) -> None:
         """Look at another lesson."""
@@ -99,16 +89,16 @@ class Course(QObject):
     def draw_others(self) -> None:
         """Forget the answers of exercises that are begun, and draw others."""
         self._is_settled = True
-        self._keeper.change(lambda log: log.without(self.lesson.value))
+        self.keeper.change(lambda log: log.without(self.lesson.value))
         self._draw(new_seed())
 
     # ---- inside ----
 
     def _draw(self, seed: str = "") -> None:
         """Draw the positions of the exercises that are begun, or others."""
-        begun = self._keeper.log.begun_of(self.lesson.value) if self._keeper.log is not None else None
+        begun = self._begun
         self._seed = seed or (begun.seed if begun is not None else new_seed())
-        self.sheet, self._analyses, self._comparisons, self._has_failed = None, (), {}, False
+        self.sheet, self._analyses, self._comparisons, self.has_failed = None, (), {}, False
         workspace = self._engine.workspace
         steps = workspace.first_time("pool", uncollected(lesson_sheet(workspace, self.lesson, self._seed)))
         self._engine.ask(Course, Urgency.EXERCISE, steps, self._take, failed=self._take_failure)
@@ -116,7 +106,7 @@ class Course(QObject):
 
     def _take_failure(self, error: Exception) -> None:
         told_problem(error)
-        self._has_failed = True
+        self.has_failed = True
         self.changed.emit()
 
     def _take(self, found: tuple[LessonSheet, tuple[Analysis, ...]]) -> None:
@@ -131,10 +121,9 @@ class Course(QObject):
 
     def _follow_log(self) -> None:
         """Begin where the log says, as long as nothing has been chosen; else draw what is begun by now."""
-        first, log = first_to_learn(self._keeper.log), self._keeper.log
-        if not self._is_settled and first is not self.lesson:
-            self.choose(first)
-        begun = log.begun_of(self.lesson.value) if log is not None else None
+        if not self._is_settled:
+            self.choose(next_to_learn(self.keeper.log) or Lesson.PAIRS)
+        begun = self._begun
         if begun is not None and begun.seed != self._seed:
             self._draw()
         self._is_settled = True

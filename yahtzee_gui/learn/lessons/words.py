@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import Dice
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lesson_effects import Effect, Remedy
@@ -74,7 +73,7 @@ def numbered(lesson: Lesson) -> str:
     return f"{lesson.value}  {name(lesson)}"
 
 
-def why(lesson: Lesson) -> tuple[str, str]:
+def why(lesson: Lesson) -> tuple[str, ...]:
     """Return why the rules of a lesson are good, in two sentences."""
     return _REASONS[lesson]()
 
@@ -101,11 +100,10 @@ def averages_line(figures: tuple[tuple[str, str], ...]) -> str:
     return f"{averages_heading()}: {told}" if told else ""
 
 
-def _pairs() -> tuple[str, str]:
-    return (
-        tr("A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does."),
-        tr("Play every turn by the list below, starting at the top. Each lesson adds lines where they belong."),
-    )
+_pairs = Sentences(
+    "A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.",
+    "Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.",
+)
 
 
 def _made_hands() -> tuple[str, str]:
@@ -134,11 +132,10 @@ def _usual() -> tuple[str, str]:
     )
 
 
-def _one_die() -> tuple[str, str]:
-    return (
-        tr("A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more."),
-        tr("Most of the bonus comes from sixes, fives and fours."),
-    )
+_one_die = Sentences(
+    "A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more.",
+    "Most of the bonus comes from sixes, fives and fours.",
+)
 
 
 def _pace() -> tuple[str, str]:
@@ -162,61 +159,33 @@ def _bad_turns() -> tuple[str, str]:
     )
 
 
-def _large_straight() -> tuple[str, str]:
-    return (
-        tr("2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time."),
-        tr(
-            "With a gap it's 17 %, which is enough once Small straight is filled and no pair of twos or higher has an "
-            "open upper box."
-        ),
-    )
-
-
-def _runs() -> tuple[str, str]:
-    return (
-        tr(
-            "3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are "
-            "a last resort."
-        ),
-        tr("A pair of twos or higher whose upper box is open stays above 3 4 5 and 2 3 4 in the list."),
-    )
-
-
-def _low_dice() -> tuple[str, str]:
-    return (
-        tr("Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point."),
-        tr(
-            "A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is "
-            "open."
-        ),
-    )
-
-
-def _two_pairs() -> tuple[str, str]:
-    return (
-        tr("Rolling one die turns two pairs into a full house 33 % of the time."),
-        tr("As long as Three of a kind is open, one pair is better: it can become more."),
-    )
-
-
-def _four_alike() -> tuple[str, str]:
-    return (
-        tr("Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box."),
-        tr("Three or Four of a kind can be filled later, with other dice."),
-    )
-
-
-def _chance() -> tuple[str, str]:
-    return (
-        tr(
-            "A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box "
-            "is filled. So it now comes before a single die."
-        ),
-        tr("A rolled die averages 3.5: a four is better than that, a three isn't."),
-    )
-
-
-_REASONS: dict[Lesson, Callable[[], tuple[str, str]]] = {
+_large_straight = Sentences(
+    "2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.",
+    "With a gap it's 17 %, which is enough once Small straight is filled and no pair of twos or higher has an "
+    "open upper box.",
+)
+_runs = Sentences(
+    "3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are a last resort.",
+    "A pair of twos or higher whose upper box is open stays above 3 4 5 and 2 3 4 in the list.",
+)
+_low_dice = Sentences(
+    "Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point.",
+    "A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.",
+)
+_two_pairs = Sentences(
+    "Rolling one die turns two pairs into a full house 33 % of the time.",
+    "As long as Three of a kind is open, one pair is better: it can become more.",
+)
+_four_alike = Sentences(
+    "Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box.",
+    "Three or Four of a kind can be filled later, with other dice.",
+)
+_chance = Sentences(
+    "A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box "
+    "is filled. So it now comes before a single die.",
+    "A rolled die averages 3.5: a four is better than that, a three isn't.",
+)
+_REASONS: dict[Lesson, Callable[[], tuple[str, ...]]] = {
     Lesson.PAIRS: _pairs,
     Lesson.MADE_HANDS: _made_hands,
     Lesson.USUAL: _usual,
@@ -234,6 +203,7 @@ _REASONS: dict[Lesson, Callable[[], tuple[str, str]]] = {
 
 # ---- what it brings -------------------------------------------------------------------------------------------------
 
+effect = Sentence("This lesson changes {decisions} of your choices a game.")
 about_right = Sentence(
     "“Right” is how often a line gives a good choice (one that costs less than 0.25 points) when it's the line that "
     "decides, with the list as it is now. The positions come from games by perfect and imperfect players."
@@ -252,11 +222,6 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
     )
     gain = decimal(round(average, 1) - round(before, 1), 1)  # as both stand on the page
     return told.get(lesson.value, others).format(last=lesson.value, average=decimal(average, 1), gain=gain)
-
-
-def effect(found: Effect) -> str:
-    """Return what a lesson changes in a game."""
-    return tr("This lesson changes {decisions} of your choices a game.").format(decisions=decimal(found.decisions, 1))
 
 
 def effect_explained(found: Effect) -> str:
@@ -356,15 +321,9 @@ def next_goal(lesson: Lesson, gain: float) -> str:
     )
 
 
+result_explained = Sentence("In total these choices cost you {points} points.")
 all_learned = Sentence("That was the last one: all twelve lessons are learned.")
 
-
-def result_explained(lost_points: float) -> str:
-    """Return what the first choices cost together."""
-    return tr("In total these choices cost you {points} points.").format(points=decimal(lost_points, 1))
-
-
-_PER_CENT = 100
 
 alike_heading = Sentence("Try it: how many sixes do you keep?", where="heading of a picture to play with")
 straight_heading = Sentence("Try it: what do you keep?", where="heading of a picture to play with")
@@ -375,17 +334,7 @@ going_for_it = Sentence("The chance of each hand if you go for nothing else. Exa
 
 def percent(chance: float) -> str:
     """Return a chance."""
-    return tr("{number} %").format(number=per_cent(_PER_CENT * chance, 0))
-
-
-def bar_card(name: str, chance: float) -> tuple[str, ...]:
-    """Return what is said of a bar."""
-    return name, percent(chance)
-
-
-def handle_kept(dice: Dice) -> str:
-    """Return the dice that are kept, as the text of a button."""
-    return names.kept(dice)
+    return tr("{number} %").format(number=per_cent(_HUNDRED * chance, 0))
 
 
 def fours_said(number: int, figures: Fours, before: Fours | None) -> str:

@@ -46,10 +46,11 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.parts import RuleSheet
 from yahtzee_gui.learn.practice import view, words
-from yahtzee_gui.learn.practice.parts import KeyLegend, PlanView, PositionList, ResultPart, ResultView, StepBar
+from yahtzee_gui.learn.practice.parts import KeyLegend, PositionList, ResultPart, StepBar
 from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage, Sessions
-from yahtzee_gui.learn.practice.source import Source, Told
+from yahtzee_gui.learn.practice.source import THEMES, Source, Told
 from yahtzee_gui.learn.practice.sources import words as sources_words
+from yahtzee_gui.learn.ways import PlanView, link, show_text
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words.boxes import speaking_of
 
@@ -73,21 +74,11 @@ class PracticePage(PlacePage):
         practiseRequested: the `Source` of other positions that are wanted.
         lessonRequested: the `Lesson` to read.
         gameRequested: the `GameKey` of the game to show.
-        playRequested: the player wants to play on from the position.
-        backToGameRequested: the game is wanted that the positions are from.
-        newGameRequested: a new game is wanted.
-        startRequested: the next step of today is wanted.
-        stepRequested: the step of today of this number is wanted.
     """
 
     practiseRequested = Signal(Source)
     lessonRequested = Signal(Lesson)
     gameRequested = Signal(GameKey)
-    playRequested = Signal()
-    backToGameRequested = Signal()
-    newGameRequested = Signal()
-    startRequested = Signal()
-    stepRequested = Signal(int)
 
     def __init__(
         self,
@@ -104,11 +95,10 @@ class PracticePage(PlacePage):
         self.scorecard, self.tray, self.card, self.options = Scorecard(), DiceTray(), CoachCard(), CoachPanel()
         self.legend = self._legend()
         self.told = [WideText("text", _TEXT), WideText("muted", _TEXT)]
-        self.game, self.play, self.park, self.listed = (_link() for _ in range(4))
+        self.game, self.play, self.park, self.listed, self.lesson, self.offer = (_link() for _ in range(6))
         self.positions, self.lines = PositionList(), RuleSheet()
         self.how, self.fact_names, self.facts = [], [], []  # type: list[Label], list[Label], list[Label]
-        self.lesson = _link()
-        self.result, self.remark, self.offer = ResultPart(), Label(role="text", wraps=True), _link()
+        self.result, self.remark = ResultPart(), Label(role="text", wraps=True)
         self.name, self.number = ElidedLabel("text", AlignLeft), Label(role="cell")
         self.segments, self.abouts = StepBar(), Combo()
         self.stop, self.again, self.done = QPushButton(words.stop()), QPushButton(), QPushButton(words.done())
@@ -224,20 +214,14 @@ class PracticePage(PlacePage):
         self.listed.clicked.connect(self.turn)
         self.park.clicked.connect(lambda: do(lambda practice: practice.source.park(practice.number)))
         self.game.clicked.connect(lambda: self.gameRequested.emit(self._told.game))
-        self.play.clicked.connect(self.playRequested)
         self.lesson.clicked.connect(lambda: self.lessonRequested.emit(self._told.lesson))
-        for offer in (self.offer.clicked, self.result.offerRequested):
-            offer.connect(lambda: do(lambda practice: practice.source.take_offer()))
+        for offer in (self.offer, self.result.offer):
+            offer.clicked.connect(lambda: do(lambda practice: practice.source.take_offer()))
         self.abouts.activated.connect(self._about_another)
         self.stop.clicked.connect(self.leave_position)
         self.again.clicked.connect(self._again)
         self.done.clicked.connect(self.close)
-        self.to_game.clicked.connect(self.backToGameRequested)
-        self.new_game.clicked.connect(self.newGameRequested)
-        self.result.rowRequested.connect(self._look_at)
-        self.result.lessonRequested.connect(self.lessonRequested)
-        self.result.startRequested.connect(self.startRequested)
-        self.result.stepRequested.connect(self.stepRequested)
+        self.result.lesson.clicked.connect(lambda: self.lessonRequested.emit(self.result.outcome.lesson))
         self._sessions.changed.connect(self.show_practice)
         self._ahead.changed.connect(self._show_card)
 
@@ -293,10 +277,11 @@ class PracticePage(PlacePage):
     def _press_key(self) -> None:
         """Do what the large button says, or press the button that Tab has led to."""
         focused = self.window().focusWidget()
-        if self.tray.isAncestorOf(focused or self) or focused is self.scorecard.table or not _is_button(focused):
+        is_aside = isinstance(focused, QAbstractButton) and focused.isEnabled() and not self.tray.isAncestorOf(focused)
+        if isinstance(focused, QAbstractButton) and is_aside:
+            focused.click()
+        else:
             self._press()
-        elif focused is not None:
-            focused.click()  # type: ignore[attr-defined]
 
     def _press(self) -> None:
         practice = self.practice
@@ -341,8 +326,9 @@ class PracticePage(PlacePage):
             self.tray.roll_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _about_another(self, number: int) -> None:
-        if self.practice is not None and number != self.practice.source.about():
-            self.practiseRequested.emit(self.practice.source.about_another(number))
+        source = self.practice.source if self.practice is not None else None
+        if source is not None and THEMES[number] is not source.theme:
+            self.practiseRequested.emit(source.about_another(THEMES[number]))
 
     def _again(self) -> None:
         practice = self.practice
@@ -350,10 +336,6 @@ class PracticePage(PlacePage):
             practice.resume()
         elif practice is not None:
             self.practiseRequested.emit(practice.source.again())
-
-    def _look_at(self, row: int) -> None:
-        if self.practice is not None:
-            self.practice.look_at(view.answer_rows(self.practice)[row][0])
 
     def leave_position(self) -> None:
         """Go to the result of what is answered, or back where nothing is, or may be told yet."""
@@ -396,12 +378,11 @@ class PracticePage(PlacePage):
             with speaking_of(practice.trial.exercise.position.rules):
                 self._show_position(practice, is_other=is_other)
         elif practice.stage is PracticeStage.RESULT:
-            self._show_result(practice)
+            # One thing to go on with: the session, and once that is over the rest of today.
+            self.result.show_result(practice, PlanView() if view.is_unfinished(practice) else self._plan())
         else:
             self.remark.setText(practice.source.why_nothing())
-        offer = practice.source.offer() if practice.stage is PracticeStage.WAITING else ""
-        self.offer.setText(offer)
-        self.offer.setVisible(bool(offer))
+        show_text(self.offer, practice.source.offer() if practice.stage is PracticeStage.WAITING else "")
         self._show_head(practice)
         for shortcut in self._shortcuts:
             shortcut.setEnabled(practice.stage is PracticeStage.ASKING)
@@ -419,13 +400,12 @@ class PracticePage(PlacePage):
         self.name.setText(source.name())
         self.segments.show_rows(rows if stage is PracticeStage.ASKING else ())
         is_asking, is_result = stage is PracticeStage.ASKING, stage is PracticeStage.RESULT
-        self.number.setText(words.number_of(practice.number + 1, len(practice.trials)) if is_asking else "")
-        self.number.setVisible(is_asking)
-        names = source.abouts()
+        show_text(self.number, words.number_of(practice.number + 1, len(practice.trials)) if is_asking else "")
+        names = tuple(map(sources_words.about, THEMES)) if source.has_themes else ()
         if [self.abouts.itemText(place) for place in range(self.abouts.count())] != list(names):
             self.abouts.clear()
             self.abouts.addItems(names)
-        self.abouts.setCurrentIndex(source.about() if names else -1)
+        self.abouts.setCurrentIndex(THEMES.index(source.theme) if names else -1)
         self.abouts.setVisible(bool(names) and not (is_asking and practice.results))
         self.stop.setVisible(not is_result)
         self.stop.setText(words.back_to_result() if is_asking and practice.is_over else words.stop())
@@ -467,13 +447,9 @@ class PracticePage(PlacePage):
             line.show_text(told.lines[place] if place < len(told.lines) else "")
         self.legend.setVisible(not practice.visibility.found and not practice.trial.tries)
         self._foot.setVisible(is_told)
-        for link, text in (
-            (self.game, words.show_game() if told.game is not None else ""),
-            (self.play, words.play_from_here()),
-            (self.park, words.park() if told.can_be_parked else ""),
-        ):
-            link.setText(text)
-            link.setVisible(bool(text))
+        self.play.setText(words.play_from_here())
+        show_text(self.game, words.show_game() if told.game is not None else "")
+        show_text(self.park, words.park() if told.can_be_parked else "")
         lines = practice.source.lines()
         self.lines.setVisible(bool(lines))
         self._lines_heading.setVisible(bool(lines))
@@ -481,22 +457,12 @@ class PracticePage(PlacePage):
         said = [] if lines else [text for text in practice.source.how_it_works() if text]
         self._how_heading.setVisible(bool(said))
         for place, label in enumerate(self.how):
-            label.setText(said[place] if place < len(said) else "")
-            label.setVisible(place < len(said))
+            show_text(label, said[place] if place < len(said) else "")
         for place, (name, fact) in enumerate(zip(self.fact_names, self.facts, strict=True)):
             heading, text = told.facts[place] if place < len(told.facts) else ("", "")
-            name.setText(heading)
-            fact.setText(text)
-            name.setVisible(bool(text))
-            fact.setVisible(bool(text))
-        self.lesson.setText(lessons_words.read_it(told.lesson) if told.lesson is not None else "")
-        self.lesson.setVisible(told.lesson is not None)
-
-    def _show_result(self, practice: PracticeSession) -> None:
-        rows = tuple(row for _, row in view.answer_rows(practice))
-        source = practice.source
-        thought = view.lesson_to_take(practice)
-        self.result.set_view(ResultView(source.outcome(), rows, thought, source.offer(), self._plan()))
+            show_text(name, heading)
+            show_text(fact, text)
+        show_text(self.lesson, lessons_words.read_it(told.lesson) if told.lesson is not None else "")
 
     def begin(self) -> None:
         """Take the keyboard to the button, as in a game, to the scorecard after the last roll, or to the result.
@@ -521,13 +487,8 @@ class PracticePage(PlacePage):
         self.celebration.start(sources_words.learned_title(), self.tray.sentence)
 
 
-def _is_button(widget: QWidget | None) -> bool:
-    return isinstance(widget, QAbstractButton) and widget.isEnabled()
-
-
 def _link() -> QPushButton:
-    button = QPushButton()
-    button.setProperty("link", "true")
+    button = link()
     button.setAutoDefault(False)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button

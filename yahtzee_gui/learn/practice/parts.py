@@ -4,30 +4,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import partial
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
-from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import Mark
-from yahtzee_gui import menu_words
-from yahtzee_gui.board.tray.buttons import RollButton
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
-from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar, IntervalBars
+from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText
 from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, WideText, discard, filled
-from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice import words
+from yahtzee_gui.learn.practice.practice import PracticeSession
 from yahtzee_gui.learn.practice.source import Compared, SourceOutcome
-from yahtzee_gui.learn.practice.view import PositionRow
-from yahtzee_gui.learn.ways import Way, WayView
+from yahtzee_gui.learn.practice.view import PositionRow, answer_rows, lesson_to_take
+from yahtzee_gui.learn.ways import PlanCard, PlanView, link, show_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -138,66 +133,30 @@ class KeyLegend(QWidget):
 
 _ANSWER_WIDTHS = (40, 92, 128, 128)
 _MORE, _COST_WIDTH = 104, 76
-_SIDE, _SPACE, _STEPS, _BARS, _LEAST_LINES, _TEXT = 236, 12, 3, 26, 4, 300
-
-
-@dataclass(frozen=True)
-class PlanView:
-    """What is left of today: how long it takes, its steps, and what the button says; nothing without a plan."""
-
-    minutes: str = ""
-    steps: tuple[WayView, ...] = ()
-    start: str = ""
-
-
-@dataclass(frozen=True)
-class ResultView:
-    """The outcome, the lines of the table, the sentence with the number of its position, and the plan."""
-
-    outcome: SourceOutcome
-    rows: tuple[tuple[str, ...], ...] = ()
-    think_of: tuple[int, str] | None = None
-    offer: str = ""
-    plan: PlanView = PlanView()
+_SIDE, _SPACE, _BARS, _LEAST_LINES, _TEXT = 236, 12, 26, 4, 300
 
 
 class ResultPart(QWidget):
-    """The result.
-
-    Signals:
-        rowRequested: the place of a line whose position is to be looked at again.
-        lessonRequested: the `Lesson` is wanted.
-        offerRequested: the link of the source is followed.
-        startRequested: the next step of today is wanted, or the one of this number (`stepRequested`).
-    """
-
-    rowRequested = Signal(int)
-    lessonRequested = Signal(Lesson)
-    offerRequested = Signal()
-    startRequested = Signal()
-    stepRequested = Signal(int)
+    """The result; beside it what is left of today, and others on the same positions."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = ResultView(SourceOutcome())
+        self.outcome = SourceOutcome()
+        self._practice: PracticeSession | None = None
+        self._rows: tuple[tuple[int, tuple[str, ...]], ...] = ()
+        self._think_of: tuple[int, str] | None = None
         self.figure, self.title = Label(role="score"), Label(role="heading")
         self.text = WideText("text", _TEXT)
         self.bars = IntervalBars()
         self.table: FigureTable | None = None
         self._lines: WholeLines | None = None
         self.sentence, self.note = WideText("text", _TEXT), ElidedLabel("muted", AlignLeft)
-        self.look, self.lesson, self.offer = (_link() for _ in range(3))
+        self.look, self.lesson, self.offer = (link() for _ in range(3))
         self.compared: list[FigureTable] = []
         self.explained = Label(role="muted", wraps=True)
-        self.steps = [Way(str(number + 1)) for number in range(_STEPS)]
-        self.start, self.minutes = RollButton(), ElidedLabel("muted", AlignLeft)
+        self.plan = PlanCard()
         self._lay_out()
         self.look.clicked.connect(self._look)
-        self.lesson.clicked.connect(lambda: self.lessonRequested.emit(self.view.outcome.lesson))
-        self.offer.clicked.connect(self.offerRequested)
-        self.start.clicked.connect(self.startRequested)
-        for number, step in enumerate(self.steps):
-            step.clicked.connect(partial(self.stepRequested.emit, number))
 
     def _lay_out(self) -> None:
         head = QFrame()
@@ -209,53 +168,48 @@ class ResultPart(QWidget):
         links = filled(QHBoxLayout(), self.look, self.lesson, self.offer, STRETCH, spacing=24)
         filled(self._answers.column, self.sentence, links, self.note)
         left = filled(QVBoxLayout(), head, (self._answers, 1), spacing=_SPACE)
-        self._plan = QFrame()
-        self._plan.setProperty("card", "tray")
-        top = filled(QHBoxLayout(), Label(learn_words.today_heading(), role="heading"), (self.minutes, 1), spacing=10)
-        self.start.setFixedHeight(44)
-        self.start.set_key(menu_words.space_key())
-        filled(QVBoxLayout(self._plan), top, *self.steps, 4, self.start, spacing=6, margins=(INSET, 12, INSET, INSET))
         self._others = Card("")
         filled(self._others.column, self.explained, STRETCH)
-        right = filled(QVBoxLayout(), self._plan, (self._others, 1), STRETCH, spacing=_SPACE)
-        for part in (self._plan, self._others):
+        right = filled(QVBoxLayout(), self.plan, (self._others, 1), STRETCH, spacing=_SPACE)
+        for part in (self.plan, self._others):
             part.setMinimumWidth(_SIDE)
         filled(QHBoxLayout(self), (left, 11), (right, 4), spacing=_SPACE, margins=(0, 0, 0, 0))
 
     # ---- showing ----
 
-    def set_view(self, view: ResultView) -> None:
-        """Show `view`."""
-        before, self.view = self.view, view
-        outcome = view.outcome
+    def show_result(self, practice: PracticeSession, plan: PlanView) -> None:
+        """Show what came of a session, and what is left of today; without a plan there is no card of it."""
+        before, outcome = self.outcome, practice.source.outcome()
+        self.outcome, self._practice = outcome, practice
+        self._rows, self._think_of = answer_rows(practice), lesson_to_take(practice)
         self.figure.setText(outcome.figure)
         self.title.setText(outcome.title)
         self.text.show_text(outcome.text)
-        bars = tuple(IntervalBar(one.name, one.value, one.figure, is_strong=one.is_now) for one in outcome.bars)
-        summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
-        self.bars.set_view(BarsView(outcome.title, bars, summary))
-        self.bars.setVisible(bool(bars))
-        self.bars.setFixedHeight(_BARS * max(1, len(bars)))
-        self._show_table(view)
-        number, reason = view.think_of or (0, "")
-        thought = words.think_of(number + 1, reason) if reason else ""
+        summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in outcome.bars)
+        self.bars.set_view(BarsView(outcome.title, outcome.bars, summary))
+        self.bars.setVisible(bool(outcome.bars))
+        self.bars.setFixedHeight(_BARS * max(1, len(outcome.bars)))
+        self._show_table(outcome)
+        number, reason = self._think_of or (0, "")
+        thought = words.think_of(number=number + 1, reason=reason) if reason else ""
         self.sentence.show_text(" ".join(filter(None, (thought, outcome.sentence))))
-        _show_link(self.look, words.number_again(number + 1) if view.think_of is not None else "")
-        _show_link(self.lesson, lessons_words.read_it(outcome.lesson) if outcome.lesson is not None else "")
-        _show_link(self.offer, view.offer)
+        show_text(self.look, words.number_again(number + 1) if self._think_of is not None else "")
+        show_text(self.lesson, lessons_words.read_it(outcome.lesson) if outcome.lesson is not None else "")
+        show_text(self.offer, practice.source.offer())
         self.note.set_text(outcome.note)
         self.note.set_hint(outcome.hint)
-        self._show_plan(view.plan)
-        if before.outcome.compared != outcome.compared:
+        self.plan.set_view(plan)
+        self.plan.setVisible(bool(plan.start))
+        if before.compared != outcome.compared:
             self._show_others(outcome.compared)
         self._others.setVisible(bool(outcome.compared))
 
-    def _show_table(self, view: ResultView) -> None:
-        headings = (*words.answer_columns(), *view.outcome.columns, words.cost_column())
+    def _show_table(self, outcome: SourceOutcome) -> None:
+        headings = (*words.answer_columns(), *outcome.columns, words.cost_column())
         if self.table is None or self.table.columnCount() != len(headings):
             if self._lines is not None:
                 discard(self._lines)
-            widths = (*_ANSWER_WIDTHS, *[_MORE] * len(view.outcome.columns), _COST_WIDTH)
+            widths = (*_ANSWER_WIDTHS, *[_MORE] * len(outcome.columns), _COST_WIDTH)
             last = len(headings) - 1
             columns = [
                 Column(name, width, has_words=place not in (0, last))
@@ -268,7 +222,7 @@ class ResultPart(QWidget):
             self.table.activated.connect(self._open)
             self._lines = WholeLines(self.table, _LEAST_LINES)
             self._answers.column.insertWidget(1, self._lines, 1)
-        self.table.set_rows(view.rows)
+        self.table.set_rows([row for _, row in self._rows])
 
     def _show_others(self, compared: tuple[Compared, ...]) -> None:
         for table in self.compared:
@@ -292,45 +246,26 @@ class ResultPart(QWidget):
 
     def _explain(self) -> None:
         """Say how the player in the list plays that is chosen."""
-        compared = self.view.outcome.compared
+        compared = self.outcome.compared
         row = self.compared[0].currentRow() if self.compared else -1
         if compared and 0 <= row < len(compared[0].explained):
             self.explained.setText(compared[0].explained[row])
             self.compared[0].setAccessibleDescription(compared[0].explained[row])
 
-    def _show_plan(self, plan: PlanView) -> None:
-        self._plan.setVisible(bool(plan.start))
-        self.minutes.set_text(plan.minutes)
-        self.start.setText(plan.start)
-        for place, way in enumerate(self.steps):
-            way.setVisible(place < len(plan.steps))
-            if place < len(plan.steps):
-                way.set_view(plan.steps[place])
-
     def first(self) -> QWidget:
         """Return what has the keyboard at first: the button that goes on with today, else the table."""
-        return self.start if self.start.isVisibleTo(self) or self.table is None else self.table
+        start = self.plan.start
+        return start if start.isVisibleTo(self) or self.table is None else self.table
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         tables = [self.table] if self.table is not None else []
-        return [*tables, self.look, self.lesson, self.offer, *self.steps, self.start, *self.compared]
+        return [*tables, self.look, self.lesson, self.offer, *self.plan.steps, self.plan.start, *self.compared]
 
     def _open(self, index: QModelIndex) -> None:
-        self.rowRequested.emit(index.row())
+        if self._practice is not None:
+            self._practice.look_at(self._rows[index.row()][0])
 
     def _look(self) -> None:
-        if self.view.think_of is not None:
-            numbers = [row[0] for row in self.view.rows]
-            self.rowRequested.emit(numbers.index(str(self.view.think_of[0] + 1)))
-
-
-def _link() -> QPushButton:
-    button = QPushButton()
-    button.setProperty("link", "true")
-    return button
-
-
-def _show_link(link: QPushButton, text: str) -> None:
-    link.setText(text)
-    link.setVisible(bool(text))
+        if self._practice is not None and self._think_of is not None:
+            self._practice.look_at(self._think_of[0])

@@ -7,12 +7,12 @@ board, its keys, hints and answers, and the page of the result.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
@@ -24,12 +24,24 @@ from engine.rules.dice import DICE_PER_ROLL
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of, position_text
 from engine.training.exercises import Chosen, Exercise, Judgement, choice_of
+from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
+from yahtzee_gui.kit.charts.intervals import IntervalBar
 from yahtzee_gui.learn.lessons.parts import RuleLine
+from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog
+from yahtzee_gui.learn.questions import ask_remedies
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.play.moments import Oversight, oversight
-from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, Hint
+from yahtzee_gui.play.visibility import ExerciseStage, Hint
 from yahtzee_gui.work import Engine, Urgency, told_problem, uncollected
+
+if TYPE_CHECKING:
+    from engine.training.lesson_effects import Remedy
+    from yahtzee_gui.learn.practice.practice import PracticeSession, Sessions
+
+
+THEMES = (None, *Theme)
+"""What positions can be about, as it can be chosen."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +140,7 @@ class Trial:
 
 
 def still_given(exercises: Sequence[Exercise], answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    """Return the choices of `answers` (`Practice.answers`) if they answer the first of `exercises`; else none."""
+    """Return the choices of `answers` (`PracticeSession.answers`) if they answer the first `exercises`; else none."""
     pairs = tuple(zip(exercises, answers, strict=False))
     if not len(pairs) == len(answers) < len(exercises):
         return ()
@@ -156,9 +168,6 @@ def record_of(position: Position) -> Record:
             position.rolls_left,
         )
     )
-
-
-_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True)
@@ -193,16 +202,6 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Bar:
-    """A bar of the comparison: its name, its length, and its figure; that of now is in another colour."""
-
-    name: str
-    value: float
-    figure: str
-    is_now: bool = False
-
-
-@dataclass(frozen=True)
 class Compared:
     """A list beside the answers: who has which figure, each explained; `own` is the player's place."""
 
@@ -230,7 +229,7 @@ class SourceOutcome:
     figure: str = ""
     title: str = ""
     text: str = ""
-    bars: tuple[Bar, ...] = ()
+    bars: tuple[IntervalBar, ...] = ()
     columns: tuple[str, ...] = ()
     more: tuple[tuple[str, ...], ...] = ()
     sentence: str = ""
@@ -238,47 +237,6 @@ class SourceOutcome:
     compared: tuple[Compared, ...] = ()
     note: str = ""
     hint: str = ""
-
-
-class Asking(Protocol):
-    """What a source knows of the session that asks its positions."""
-
-    trials: list[Trial]
-
-    @property
-    def trial(self) -> Trial:
-        """The position that is looked at."""
-
-    @property
-    def results(self) -> tuple[Judgement, ...]:
-        """The judgements on the first choices, of the positions in which one has been made."""
-
-    @property
-    def found(self) -> int:
-        """How many of the positions were found at the first try."""
-
-    @property
-    def answers(self) -> tuple[tuple[str, str], ...]:
-        """The position and the first choice of each position in which one has been made, as texts."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether all positions are done."""
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether a choice has been made in every position."""
-
-    @property
-    def is_tried(self) -> bool:
-        """Whether the last position in which a choice has been made may be tried once more."""
-
-    @property
-    def visibility(self) -> ExerciseVisibility:
-        """What may be seen of the position that is looked at."""
-
-    def stop_here(self) -> None:
-        """Have the position that is looked at be the last one."""
 
 
 class Source(QObject):
@@ -289,6 +247,9 @@ class Source(QObject):
         is_silent: whether one choice is taken of each position, and nothing told before all are answered.
         practice: the session that asks.
         game_over: whether the session belongs to the game on the table, to which it leads back.
+        theme: what the positions are about, None for all; where it `has_themes` another one can be chosen.
+        name: returns what is practised.
+        more: returns the text of the button that asks other positions.
 
     Signals:
         changed: there is something else to tell.
@@ -300,11 +261,15 @@ class Source(QObject):
     key: Hashable = None
     is_silent = False
     game_over = False
+    theme: Theme | None = None
+    has_themes = False
+    name: Callable[[], str]
+    more: Callable[[], str]
 
     def __init__(self, engine: Engine) -> None:
         super().__init__()
         self.engine = engine
-        self.practice: Asking | None = None
+        self.practice: PracticeSession | None = None
 
     @property
     def results(self) -> tuple[Judgement, ...]:
@@ -312,10 +277,6 @@ class Source(QObject):
         return self.practice.results if self.practice is not None else ()
 
     # ---- what each says itself ----
-
-    def name(self) -> str:
-        """Return what is practised."""
-        raise NotImplementedError
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
         """Find positions, which `then` hears: none where there is nothing to ask, for which `why_nothing` has words."""
@@ -333,16 +294,8 @@ class Source(QObject):
         """Return the lines to play by that stand beside the question; one applies, once that may be told."""
         return ()
 
-    def abouts(self) -> tuple[str, ...]:
-        """Return what the positions can be about instead, with what they are about (`about`); none for no choice."""
-        return ()
-
-    def about(self) -> int:
-        """Return which of these it is."""
-        return 0
-
-    def about_another(self, _number: int) -> Source:
-        """Return a source that is about something else of these."""
+    def about_another(self, _theme: Theme | None) -> Source:
+        """Return a source of positions about another theme, or all."""
         raise NotImplementedError
 
     def note(self, number: int, judgement: Judgement) -> None:
@@ -365,10 +318,6 @@ class Source(QObject):
         """Return what came of the session."""
         raise NotImplementedError
 
-    def more(self) -> str:
-        """Return the text of the button that asks other positions."""
-        raise NotImplementedError
-
     def again(self) -> Source:
         """Return the source of other positions."""
         raise NotImplementedError
@@ -384,14 +333,89 @@ class Source(QObject):
         """Yield the numbers of the positions that need not be asked any more when it is gone on with."""
         return iter(())
 
-    # ---- what they have in common ----
 
-    def search(self, steps: Steps[_Found], then: Callable[[_Found], object], failed: Callable[[], object]) -> None:
-        """Have positions found in games of a pool."""
+class PoolSource(Source):
+    """What is drawn from games of a pool once the log of practice is read.
 
-        def fail(error: Exception) -> None:
-            told_problem(error)
-            failed()
+    Attributes:
+        has_failed: whether nothing was found, or there is no table.
+    """
 
-        steps = self.engine.workspace.first_time("pool", uncollected(steps))
-        self.engine.ask(Source, Urgency.EXERCISE, steps, then, failed=fail)
+    def __init__(self, sessions: Sessions, keeper: PracticeKeeper) -> None:
+        super().__init__(sessions.engine)
+        self._sessions, self._keeper = sessions, keeper
+        self.has_failed = False
+        self._then: Callable[[Drawn], object] = print
+
+    @property
+    def _log(self) -> PracticeLog:
+        return self._keeper.log or PracticeLog()
+
+    def draw(self, then: Callable[[Drawn], object]) -> None:
+        """Find positions."""
+        self._then = then
+        self._keeper.load()
+        if self._keeper.log is None:
+            self._keeper.changed.connect(self._search, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._search()
+
+    def _search(self) -> None:
+        steps = self.engine.workspace.first_time("pool", uncollected(self._steps()))
+        self.engine.ask(Source, Urgency.EXERCISE, steps, self._take, failed=self._fail)
+
+    def _take(self, found: Any) -> None:
+        self._then(self._drawn(found))
+
+    def _fail(self, error: Exception) -> None:
+        told_problem(error)
+        self.has_failed = True
+        self._then(Drawn())
+
+    # ---- what each says itself ----
+
+    def _steps(self) -> Steps[Any]:
+        """Return the search for the positions."""
+        raise NotImplementedError
+
+    def _drawn(self, found: Any) -> Drawn:
+        """Return what is asked of what was found."""
+        raise NotImplementedError
+
+
+class Remedies(QObject):
+    """The lessons that would have helped in positions.
+
+    Signals:
+        changed: more of them are known.
+    """
+
+    changed = Signal()
+
+    def __init__(self, engine: Engine, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._found: dict[Position, Remedy] = {}
+
+    def of(self, missed: Judgement) -> Remedy | None:
+        """Return the lesson that would have helped, once it is known."""
+        return self._found.get(missed.analysis.position)
+
+    def ask(self, missed: Sequence[Judgement]) -> None:
+        """Find out which lessons would have helped, as far as that is not known."""
+        asked = [one for one in missed if one.analysis.position not in self._found]
+        if asked:
+            ask_remedies(self._engine, asked, self._take)
+
+    def saved(self, missed: Iterable[Judgement]) -> dict[Lesson, float]:
+        """Return what lessons would have saved of what was lost."""
+        saved: dict[Lesson, float] = defaultdict(float)
+        for one in missed:
+            remedy = self.of(one)
+            if remedy is not None and remedy.lesson is not None:
+                saved[remedy.lesson] += remedy.saved
+        return saved
+
+    def _take(self, found: Mapping[Position, Remedy]) -> None:
+        self._found.update(found)
+        self.changed.emit()

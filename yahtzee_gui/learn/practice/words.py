@@ -81,11 +81,7 @@ def try_again(*, can_roll: bool) -> str:
 
 
 show_answer = Sentence("Show the answer", where="button")
-
-
-def best_box(box: str) -> str:
-    """Return the last step of a hint where it names a box."""
-    return tr("The best box is {box}").format(box=box)
+best_box = Sentence("The best box is {box}", where="the last step of a hint")
 
 
 def more(hint: Hint | None) -> str:
@@ -133,11 +129,7 @@ back_to_game = Sentence("Back to the game", where="button: the game that the pos
 new_game = Sentence("New game", where="button")
 go_on = Sentence("Continue with position {number} of {of}")
 number_again = Sentence("Show number {number} again", where="link: a position that was missed")
-
-
-def think_of(number: int, reason: str) -> str:
-    """Return the one thing to think about: why the best was better in a position that was missed."""
-    return tr("One to think about, number {number}: {reason}").format(number=number, reason=reason)
+think_of = Sentence("One to think about, number {number}: {reason}", where="why the best was better")
 
 
 def short_option(option: Option) -> str:

@@ -3,15 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import partial
+from datetime import datetime
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.training.progress import By
+from engine.training.progress import By, ProgressReport
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.charts.chart_card import ChartCard
@@ -22,37 +20,24 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, set_tooltip
 from yahtzee_gui.kit.layouts import Card, filled
 from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.learn import words as learn_words
+from yahtzee_gui.learn.log import PracticeLog
+from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.progress import words
+from yahtzee_gui.learn.progress.view import (
+    compared_view,
+    games_view,
+    rating_line,
+    scores_note,
+    scores_of,
+    scores_view,
+    where_view,
+)
 from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.words import glossary
 
 _LEAST = QSize(940, 480)
 _MARGIN, _SPACE = 20, 12
-
-
-@dataclass(frozen=True)
-class ProgressView:
-    """What the page shows. `losses` has the chart per game, under True per decision; `where` under True verdicts.
-
-    `headline` says whether the player plays better than before; `rating` is that of puzzles.
-    """
-
-    headline: str = ""
-
-    losses: Mapping[bool, PointsView] = field(default_factory=dict)
-    where: Mapping[tuple[By, bool], BarsView] = field(default_factory=dict)
-    scores: ColumnsView = field(default_factory=partial(ColumnsView, ""))
-    scores_note: str = ""
-    compared: BarsView = field(default_factory=partial(BarsView, ""))
-    compared_note: str = ""
-    summary: str = ""
-    counted: str = ""
-    window: str = ""
-    luck: tuple[str, str] = ("", "")
-    has_intervals: bool = True
-    rating: PointsView = field(default_factory=partial(PointsView, ""))
-    rating_now: str = ""
-    about_rating: str = ""
 
 
 class ProgressPage(PlacePage):
@@ -64,9 +49,9 @@ class ProgressPage(PlacePage):
 
     groupRequested = Signal(By, int)
 
-    def __init__(self, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = view
+        self._progress: ProgressReport | None = None
         self._by_decision, self._by, self._verdicts = False, By.THEME, False
         self.losses = ChartCard("", PointsChart())
         self.where = ChartCard("", IntervalBars())
@@ -75,9 +60,9 @@ class ProgressPage(PlacePage):
         self.rating = ChartCard("", PointsChart())
         self.about_rating = ElidedLabel("muted", AlignLeft)
         self.headline = ElidedLabel("heading", AlignLeft)
-        self.decision_choice = Segments((False, True), words.by_game_or_decision)
+        self.decision_choice = Segments((False, True), words.game_or_decision().__getitem__)
         self.by_choice = Segments(tuple(By), words.by)
-        self.verdict_choice = Segments((False, True), words.points_or_verdicts)
+        self.verdict_choice = Segments((False, True), words.points_or_verdicts().__getitem__)
         self.summary, self.counted = Label(role="cell", wraps=True), ElidedLabel("muted", AlignLeft)
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
@@ -87,7 +72,6 @@ class ProgressPage(PlacePage):
         self._connect()
         self._bind(keys.name(Action.TABLE))
         self.setMinimumSize(_LEAST)
-        self.set_view(view)
         self.turn_to(ProgressChart.LOSSES)
         self.choice.chosen_button.setFocus()
 
@@ -121,7 +105,7 @@ class ProgressPage(PlacePage):
         self.decision_choice.choiceRequested.connect(self._choose_decision)
         self.by_choice.choiceRequested.connect(self._choose_by)
         self.verdict_choice.choiceRequested.connect(self._choose_verdicts)
-        self.where.itemRequested.connect(self._request_group)
+        self.where.itemRequested.connect(lambda item: self.groupRequested.emit(self._by, item))
 
     def _bind(self, key: str) -> None:
         shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
@@ -136,21 +120,49 @@ class ProgressPage(PlacePage):
             if shown is not None and shown.isAncestorOf(card):
                 card.turn()
 
-    def set_view(self, view: ProgressView) -> None:
-        """Show `view`; what is chosen stays chosen."""
-        self._view = view
-        self.headline.set_text(view.headline)
-        self.summary.setText(view.summary)
-        self.counted.set_text(view.counted)
-        self.luck.set_text(view.luck[0])
-        self.luck_in_words.set_text(view.luck[1])
-        self.explained.set_text(words.intervals_explained(has_intervals=view.has_intervals))
+    @property
+    def _has_intervals(self) -> bool:
+        lost = self._progress.per_game if self._progress is not None else None
+        return lost is None or lost.ends is not None
+
+    def show_progress(self, progress: ProgressReport | None, puzzles: PracticeLog | None, at: datetime) -> None:
+        """Show what is known at a time; None is still being worked out, or read. What is chosen stays chosen."""
+        self._progress = progress
         self._choose_decision(self._by_decision)
         self._choose_by(self._by)
-        self._show(self.scores, view.scores, view.scores_note)
-        self._show(self.compared, view.compared, view.compared_note)
-        self._show(self.rating, view.rating, view.rating_now)
-        self.about_rating.set_text(view.about_rating)
+        self.explained.set_text(words.intervals_explained(has_intervals=self._has_intervals))
+        self._show_rating(puzzles, at)
+        scores, note = ColumnsView(""), ""
+        compared, luck = ("", compared_view(None)), ("", "")
+        self.headline.set_text(words.headline(progress) if progress is not None else "")
+        summary = counted = ""
+        if progress is not None:
+            rules, found = scores_of(progress.games)
+            scores, note = scores_view(found, rules), scores_note(found, rules)
+            compared = words.compared_note(progress.per_game), compared_view(progress.per_game)
+            if progress.per_game is not None and progress.per_decision is not None:
+                summary = words.all_games(
+                    game=learn_words.with_ends(progress.per_game, 1),
+                    decision=learn_words.with_ends(progress.per_decision, 2),
+                )
+                counted = words.counted_games(len(progress.games), progress.coached)
+            luck = learn_words.no_games(), ""
+            if progress.luck is not None:
+                luck = words.luck_of_all(progress.games_of_luck, progress.luck), words.luck_in_words(progress.luck)
+        self.summary.setText(summary)
+        self.counted.set_text(counted)
+        self.luck.set_text(luck[0])
+        self.luck_in_words.set_text(luck[1])
+        self._show(self.scores, scores, note)
+        self._show(self.compared, compared[1], compared[0])
+
+    def _show_rating(self, puzzles: PracticeLog | None, at: datetime) -> None:
+        rating = (puzzles or PracticeLog()).rating(at)
+        has_rating = puzzles is not None and bool(puzzles.answers)
+        now = sources_words.rating(rating) if has_rating else ""
+        self._show(self.rating, rating_line(puzzles, rating), now)
+        about = sources_words.rating_between(rating) if has_rating else sources_words.no_rating()
+        self.about_rating.set_text(about)
 
     def _show(self, card: ChartCard, view: PointsView | BarsView | ColumnsView, note: str) -> None:
         card.chart.set_view(view)  # type: ignore[attr-defined]
@@ -165,7 +177,9 @@ class ProgressPage(PlacePage):
     def _choose_decision(self, by_decision: bool) -> None:
         self._by_decision = by_decision
         self.decision_choice.set_choice(by_decision)
-        self._show(self.losses, self._view.losses[by_decision], self._view.window)
+        trend = self._progress.game_trend if self._progress is not None else None
+        note = learn_words.moving_mean(trend.window) if trend is not None and any(trend.means) else ""
+        self._show(self.losses, games_view(self._progress, by_decision=by_decision), note)
 
     def _choose_by(self, by: By) -> None:
         self._by = by
@@ -178,11 +192,8 @@ class ProgressPage(PlacePage):
 
     def _show_where(self) -> None:
         self.verdict_choice.set_choice(self._verdicts)
-        note = words.where_note(verdicts=self._verdicts, has_intervals=self._view.has_intervals)
-        self._show(self.where, self._view.where[self._by, self._verdicts], note)
-
-    def _request_group(self, item: int) -> None:
-        self.groupRequested.emit(self._by, item)
+        note = words.where_note(verdicts=self._verdicts, has_intervals=self._has_intervals)
+        self._show(self.where, where_view(self._progress, self._by, verdicts=self._verdicts), note)
 
     @property
     def cards(self) -> tuple[ChartCard, ...]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from datetime import datetime
+from collections.abc import Sequence
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review import perfect_games
@@ -26,7 +24,6 @@ from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.log import PracticeLog, PuzzleAnswer
 from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.progress import words
-from yahtzee_gui.learn.progress.page import ProgressView
 from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words import games, names, numbers
@@ -44,12 +41,13 @@ def games_view(progress: ProgressReport | None, *, by_decision: bool = False, mo
     shown = list(zip(progress.games, trend.means, strict=True))[-most:]
     if not shown or progress.per_game is None:
         return PointsView(name, message=learn_words.no_points())
+    cost = learn_words.cost_per_game(figure=learn_words.with_ends(progress.per_game, 1))
     return PointsView(
         name=name,
         points=tuple(_game_point(game, mean, by_decision=by_decision) for game, mean in shown),
         start=learn_words.games_ago(len(shown) - 1) if len(shown) > 1 else "",
         end=learn_words.latest(),
-        summary=learn_words.losses_summary(len(progress.games), progress.per_game),
+        summary=f"{learn_words.games_in_all(len(progress.games))}: {cost}.",
         figures=_losses_figures(shown, by_decision=by_decision),
         can_ask=True,
     )
@@ -79,11 +77,6 @@ def _lost_in(game: GameLosses, *, by_decision: bool) -> float:
     return game.points_lost / game.decisions if by_decision else game.points_lost
 
 
-def game_at(progress: ProgressReport, point: int, most: int = MOST_POINTS) -> GameLosses:
-    """Return the game of a point among the latest games."""
-    return progress.games[-most:][point]
-
-
 def _game_point(game: GameLosses, mean: Interval | None, *, by_decision: bool) -> Point:
     lost = _lost_in(game, by_decision=by_decision)
     card = words.game_card(game, numbers.decimal(lost, 2 if by_decision else 1), by_decision=by_decision)
@@ -98,26 +91,16 @@ _STRATEGIES = (Rival.RULES_OF_THUMB, Rival.MINCE, Rival.GREEDY)
 def compared_view(lost: Interval | None) -> BarsView:
     """Return the chart; `lost` is what the player loses a game, None before the first one that counts."""
     known = [_compared_bar(first_lessons(lesson.value), AVERAGES[lesson.value]) for lesson in Lesson]
-    known += [
-        _compared_bar(names.rival(one), average)
-        for one in _STRATEGIES
-        if (average := _strategy_average(one)) is not None
-    ]
+    for one in _STRATEGIES:
+        found = strategies.strength(strategy(one.value), DEFAULT_RULES)
+        if found is not None:
+            known.append(_compared_bar(names.rival(one), found.mean))
     known.append(_compared_bar(names.rival(Rival.PERFECT), PARS[DEFAULT_RULES]))
     if lost is not None:
         known.append(_yours(lost))
     bars = tuple(sorted(known, key=lambda bar: bar.value))
-    return BarsView(
-        words.compared_name(),
-        bars,
-        ". ".join(f"{bar.name}: {bar.figure}" for bar in bars),
-        figures=_compared_figures(bars),
-    )
-
-
-def _strategy_average(rival: Rival) -> float | None:
-    found = strategies.strength(strategy(rival.value), DEFAULT_RULES)
-    return found.mean if found is not None else None
+    summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
+    return BarsView(words.compared_name(), bars, summary, figures=_compared_figures(bars))
 
 
 def _compared_bar(name: str, average: float) -> IntervalBar:
@@ -127,19 +110,11 @@ def _compared_bar(name: str, average: float) -> IntervalBar:
 
 
 def _yours(lost: Interval) -> IntervalBar:
-    par, has_ends = PARS[DEFAULT_RULES], lost.ends is not None
-    average = Interval(par - lost.mean, (par - lost.high, par - lost.low) if has_ends else None)
-    figure = words.your_average(average)
+    par, (low, high) = PARS[DEFAULT_RULES], lost.ends or (None, None)
+    average = Interval(par - lost.mean, (par - lost.high, par - lost.low) if lost.ends is not None else None)
+    figure = words.your_average(average=learn_words.with_ends(average, 1))
     card = (*words.compared_card(words.you(), average.mean, lost.mean), words.luck_aside())
-    return IntervalBar(
-        words.you(),
-        lost.mean,
-        figure,
-        card,
-        low=lost.low if has_ends else None,
-        high=lost.high if has_ends else None,
-        is_strong=True,
-    )
+    return IntervalBar(words.you(), lost.mean, figure, card, low, high, is_strong=True)
 
 
 def _compared_figures(bars: tuple[IntervalBar, ...]) -> ChartFigures:
@@ -198,7 +173,6 @@ def _rating_figures(answers: tuple[PuzzleAnswer, ...]) -> ChartFigures:
     return ChartFigures(sources_words.rating_columns(), rows, lines)
 
 
-_BOTH = (False, True)
 _BAD = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 _FIGURES, _SPACE = 4, "\u2007"  # as wide as a figure
 _WIDE, _MANY = 20, 100
@@ -207,66 +181,15 @@ _FIRST, _LAST = 100, 440
 """The first range ends a width after this; where the last one begins, later only where there are such games."""
 
 
-def progress_view(progress: ProgressReport | None, puzzles: PracticeLog | None, at: datetime) -> ProgressView:
-    """Return what the page of progress shows at a time; what is None is still being worked out, or read."""
-    rating = (puzzles or PracticeLog()).rating(at)
-    has_rating = puzzles is not None and bool(puzzles.answers)
-    shown = ProgressView(
-        losses=_losses(None),
-        where=_names_of_where(),
-        compared=compared_view(None),
-        rating=rating_line(puzzles, rating),
-        rating_now=sources_words.rating(rating) if has_rating else "",
-        about_rating=sources_words.rating_between(rating) if has_rating else sources_words.no_rating(),
-    )
-    if progress is None:
-        return shown
-    rules, scores = _scores(progress.games)
-    return replace(
-        shown,
-        headline=words.headline(progress),
-        losses=_losses(progress),
-        where={(by, verdicts): where_view(progress, by, verdicts=verdicts) for by in By for verdicts in _BOTH},
-        scores=scores_view(scores, rules),
-        scores_note=_scores_note(scores, rules),
-        summary=_summary(progress),
-        counted=words.counted_games(len(progress.games), progress.coached) if progress.games else "",
-        window=learn_words.moving_mean(progress.game_trend.window) if any(progress.game_trend.means) else "",
-        luck=_luck(progress),
-        compared=compared_view(progress.per_game),
-        compared_note=words.compared_note(progress.per_game),
-        has_intervals=progress.per_game is None or progress.per_game.ends is not None,
-    )
-
-
-def _losses(progress: ProgressReport | None) -> Mapping[bool, PointsView]:
-    return {by_decision: games_view(progress, by_decision=by_decision) for by_decision in _BOTH}
-
-
-def _names_of_where() -> Mapping[tuple[By, bool], BarsView]:
-    """Return the charts of where the points go, without their bars."""
-    return {(by, told): BarsView(words.where_name(by, verdicts=told)) for by in By for told in _BOTH}
-
-
-def _summary(progress: ProgressReport) -> str:
-    if progress.per_game is None or progress.per_decision is None:
-        return ""
-    return words.all_games(progress.per_game, progress.per_decision)
-
-
-def _luck(progress: ProgressReport) -> tuple[str, str]:
-    if progress.luck is None:
-        return learn_words.no_games(), ""
-    return words.luck_of_all(progress.games_of_luck, progress.luck), words.luck_in_words(progress.luck)
-
-
 # ---- where the points go ----
 
 
-def where_view(progress: ProgressReport, by: By, *, verdicts: bool) -> BarsView:
+def where_view(progress: ProgressReport | None, by: By, *, verdicts: bool) -> BarsView:
     """Return what is lost in each group of decisions: points a game, or how many were inaccuracies and worse."""
-    groups = in_order(progress, by)
     name = words.where_name(by, verdicts=verdicts)
+    if progress is None:
+        return BarsView(name)
+    groups = in_order(progress, by)
     if not groups:
         return BarsView(name, message=words.no_decisions())
     bars = tuple((_verdict_bar if verdicts else _points_bar)(by, group) for group in groups)
@@ -287,14 +210,15 @@ def in_order(progress: ProgressReport, by: By) -> Sequence[Group]:
 
 
 def _points_bar(by: By, group: Group) -> IntervalBar:
-    name, has_ends = words.group_name(by, group.name), group.per_game.ends is not None
+    name = words.group_name(by, group.name)
+    low, high = group.per_game.ends or (None, None)
     return IntervalBar(
         name=name,
         value=group.per_game.mean,
         figure=learn_words.with_ends(group.per_game, 2),
         card=words.group_card(name, group),
-        low=group.per_game.low if has_ends else None,
-        high=group.per_game.high if has_ends else None,
+        low=low,
+        high=high,
         is_strong=group.is_weakness,
         action=learn_words.see_games(),
     )
@@ -329,7 +253,7 @@ def _data(by: By, group: Group) -> tuple[str | int | float | None, ...]:
 # ---- scores ----
 
 
-def _scores(games: Sequence[GameLosses]) -> tuple[RuleSet | None, list[int]]:
+def scores_of(games: Sequence[GameLosses]) -> tuple[RuleSet | None, list[int]]:
     """Return the scores of the games by the rules that were played most, and these rules."""
     kinds = Counter(GameKey(*game.key).kind for game in games)
     if not kinds:
@@ -342,7 +266,8 @@ def _scores(games: Sequence[GameLosses]) -> tuple[RuleSet | None, list[int]]:
     return rules, [game.score for game in games if GameKey(*game.key).kind == kind]
 
 
-def _scores_note(scores: Sequence[int], rules: RuleSet | None) -> str:
+def scores_note(scores: Sequence[int], rules: RuleSet | None) -> str:
+    """Return what stands beside the title of the chart of scores."""
     if not scores:
         return ""
     is_known = rules in perfect_games.MILLIONTHS

@@ -58,6 +58,8 @@ def headline(progress: ProgressReport) -> str:
 # ---- what each game cost --------------------------------------------------------------------------------------------
 
 shown_by = Sentence("Cost", where="screen reader: choice of the chart")
+game_or_decision = Sentences("per game", "per decision", where="buttons: what is shown")
+all_games = Sentence("cost {game} per game, {decision} per decision")
 losses_columns = Sentences(
     "Finished",
     "Score",
@@ -75,23 +77,11 @@ def losses_name(*, by_decision: bool) -> str:
     return tr("Cost per decision") if by_decision else tr("Cost per game")
 
 
-def by_game_or_decision(by_decision: bool) -> str:
-    """Return the text of the button that shows the cost per game, or per decision."""
-    return tr("per decision") if by_decision else tr("per game")
-
-
 def game_card(game: GameLosses, cost: str, *, by_decision: bool) -> tuple[str, ...]:
     """Return what is said of one game."""
     figure = cost_per_decision if by_decision else cost_per_game
     score = tr("{score} points, luck {luck}").format(score=game.score, luck=signed(game.luck, 0))
     return figure(figure=cost), score, finished_at(game.finished_at)
-
-
-def all_games(per_game: Interval, per_decision: Interval) -> str:
-    """Return what all games come to."""
-    return tr("cost {game} per game, {decision} per decision").format(
-        game=with_ends(per_game, 1), decision=with_ends(per_decision, 2)
-    )
 
 
 def counted_games(games: int, coached: int) -> str:
@@ -116,17 +106,13 @@ def intervals_explained(*, has_intervals: bool) -> str:
 
 grouped_by = Sentence("Decisions", where="screen reader: choice of the groups")
 shown_as = Sentence("Shown as", where="screen reader: choice of the form")
+points_or_verdicts = Sentences("points", "verdicts", where="buttons: what is shown")
 no_decisions = Sentence("After your first game of Yahtzee without help, you'll see here where its points went.")
 
 
 def by(which: By) -> str:
     """Return the text of the button that groups decisions."""
     return {By.THEME: tr("by theme"), By.TURN: tr("by turn"), By.BOX: tr("by box")}[which]
-
-
-def points_or_verdicts(verdicts: bool) -> str:
-    """Return the text of the button that shows verdicts, or points."""
-    return tr("verdicts") if verdicts else tr("points")
 
 
 def where_name(which: By, *, verdicts: bool) -> str:
@@ -240,6 +226,7 @@ compared_name = Sentence(
 )
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")
+your_average = Sentence("without luck: {average}", where="what the player averages")
 luck_aside = Sentence("worked out from what your choices cost, so luck doesn't count")
 
 
@@ -252,11 +239,6 @@ def compared_note(lost: Interval | None) -> str:
             games=FEWEST
         )
     return tr("free joker rules; exact for strategies, an interval of about 95 % for you")
-
-
-def your_average(average: Interval) -> str:
-    """Return what the player averages, luck left out."""
-    return tr("without luck: {average}").format(average=with_ends(average, 1))
 
 
 def compared_card(name: str, average: float, short: float) -> tuple[str, ...]:

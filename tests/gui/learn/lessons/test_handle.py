@@ -4,21 +4,26 @@
 from __future__ import annotations
 
 import pytest
+from gui_practice import known_course
 from PySide6.QtCore import Qt
 
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.learn.lessons.page import LessonPage, lesson_view
+from yahtzee_gui.learn.lessons.page import LessonPage
 from yahtzee_gui.learn.lessons.parts import handle_view
-from yahtzee_gui.learn.lessons.session import CourseScene
 from yahtzee_gui.theme.colors import DARK, wear
 
 
 @pytest.fixture
 def page(qtbot):
-    page = LessonPage(lesson_view(CourseScene(Lesson.PAIRS)))
+    page = LessonPage(known_course(Lesson.PAIRS))
     qtbot.addWidget(page)
     page.show()
     return page
+
+
+def read(page, lesson):
+    page._course.lesson = lesson
+    page.show_course()
 
 
 def figures(handle):
@@ -45,21 +50,21 @@ def test_the_chances_move_with_the_dice_that_are_kept_by_keys(page, qtbot):
 
 
 def test_a_lesson_about_straights_and_one_about_the_bonus_have_their_own(page):
-    page.set_view(lesson_view(CourseScene(Lesson.MADE_HANDS)))
+    read(page, Lesson.MADE_HANDS)
     handle = page.handle.handle
     handle.choose(0, 2)
     handle.choose(1, 1)
     assert figures(handle) == {"Small straight": "100 %", "Large straight": "33 %"}
-    page.set_view(lesson_view(CourseScene(Lesson.PACE)))
+    read(page, Lesson.PACE)
     handle = page.handle.handle
     assert (figures(handle), len(handle.rows)) == ({"Upper bonus": "67 %"}, 1)
     assert handle.said.text().startswith("3 fours in Fours: 249.4 on average. The last one is worth 12.0")
     handle.choose(0, 0)
     assert handle.said.text() == "0 fours in Fours: 221.3 on average."
-    page.set_view(lesson_view(CourseScene(Lesson.PAIRS)))
+    read(page, Lesson.PAIRS)
     assert figures(page.handle.handle)["Yahtzee"] == "3 %", "as it was left"
     wear(DARK)
-    page.set_view(lesson_view(CourseScene(Lesson.RUNS)))
+    read(page, Lesson.RUNS)
     assert page.handle.handle is None
 
 

@@ -3,26 +3,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from gui_driver import activate
 from gui_layout import cut, let_layouts_settle
-from gui_practice import Learner
+from gui_practice import Learner, known_course
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMessageBox
 
 from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
+from engine.training.lesson_effects import EFFECTS
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.kit.labels import plain
 from yahtzee_gui.kit.layouts import WideText
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.page import LessonPage, lesson_view
+from yahtzee_gui.learn.lessons.page import LessonPage, rule_lines
 from yahtzee_gui.learn.lessons.parts import RuleLine, RuleRows, WorkedView
-from yahtzee_gui.learn.lessons.session import CourseScene
 from yahtzee_gui.learn.log import LessonDone, PracticeLog, now, written
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme import style_sheet
@@ -46,7 +45,7 @@ def test_a_lesson_is_read_and_leads_to_its_exercises_by_keys(open_player, qtbot,
     assert page.pupil.text() == f"Follow lessons 1 to 3 and nothing else, and {brought}"
     assert page.averages.isVisible()
     assert page.goal.text() == "✓ learned at 8 of 10 on the first try"
-    qtbot.waitUntil(lambda: bool(course.scene().worked))
+    qtbot.waitUntil(lambda: bool(course.worked))
     assert not cut(page)
     assert (page.rows[0].isVisible(), page.rules.isVisible(), page.rows[1].isVisible()) == (True, False, False)
     page.unfold.click()
@@ -55,7 +54,7 @@ def test_a_lesson_is_read_and_leads_to_its_exercises_by_keys(open_player, qtbot,
     page.others.setFocus()
     qtbot.keyClick(page.others, Qt.Key.Key_Space)
     assert page.lessons.hasFocus(), "and not another button, which another press would take"
-    qtbot.waitUntil(lambda: page.begin.isEnabled() and bool(course.scene().worked))
+    qtbot.waitUntil(lambda: page.begin.isEnabled() and bool(course.worked))
     assert page.rows[2].other.text().startswith("Without lesson 3: ")
     sheet = course.sheet
 
@@ -83,19 +82,23 @@ DONE = PracticeLog(tuple(LessonDone(lesson.value, written(now()), 10, 10) for le
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, language):
     languages.install(qapp, language)
-    lower = list(Category)[6:12]
-    worked = (WorkedView(where=f"{lessons_words.where(12, 2)} · {lessons_words.open_boxes(lower)}"),) * 3
-    views = [replace(lesson_view(CourseScene(lesson, DONE)), worked=worked, remark="…") for lesson in Lesson]
-    page = LessonPage(views[0])
+    where = f"{lessons_words.where(12, 2)} · {lessons_words.open_boxes(list(Category)[6:12])}"
+    course = known_course(Lesson.PAIRS, DONE)
+    page = LessonPage(course)
     page.resize(984, 640)
     qtbot.addWidget(page)
     style_sheet.dress(page)
     page.show()
-    for view in views:
-        page.set_view(view)
+    for lesson in Lesson:
+        course.lesson = lesson
+        page.show_course()
+        page.remark.setText("…")
+        for row in page.rows:
+            row.set_view(WorkedView(where=where))
         page.grab()
-        figures = lessons_words.averages_line(view.averages)
-        assert bool(figures) == (lessons_words.averages_heading() in view.scoring[-1].sentence), "what a line points to"
+        figures = lessons_words.averages_line(lessons_words.averages(lesson))
+        last = rule_lines(lesson)[-1].sentence
+        assert bool(figures) == (lessons_words.averages_heading() in last), "what a line points to"
         shown = (
             *page.sentences,
             page.goal,
@@ -103,7 +106,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
             page.effect,
             *(row.where for row in page.rows),
         )
-        explained = view.effect_explained
+        explained = lessons_words.effect_explained(EFFECTS[lesson])
         assert {label.text() for label in shown if label.toolTip() not in ("", plain(explained))} == set()
     table = page.lessons
     metrics = QFontMetrics(table.font())
@@ -127,7 +130,7 @@ def test_the_list_takes_the_width_there_is_and_no_line_lies_on_another(qtbot, wi
     lines = tuple(
         RuleLine(str(number), f"{number}: " + "keep whatever there is " * (number % 5)) for number in (1, 8, 9)
     )
-    rules.show_rules(lines, (RuleLine("10", "10: score " + "whatever there is " * 9, is_new=True),))
+    rules.show_lines((*lines, RuleLine("10", "10: score " + "whatever there is " * 9, is_new=True, is_scoring=True)))
     rules.resize(width, 500)
     rules.show()
     for _ in range(3):

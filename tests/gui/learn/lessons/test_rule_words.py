@@ -18,8 +18,7 @@ from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.exercises import GamePool
 from yahtzee_gui.learn.lessons import rule_words
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.page import lesson_view
-from yahtzee_gui.learn.lessons.session import CourseScene
+from yahtzee_gui.learn.lessons.page import rule_lines
 
 POSITIONS = 400
 
@@ -31,12 +30,11 @@ def pool(table_of):
 
 def reader_of(lesson):
     """Return who has read the page of a lesson: its list, line by line, and its card of figures."""
-    view = lesson_view(CourseScene(lesson))
-    lines = [line.sentence for line in (*view.rules, *view.scoring)]
-    numbers = [int(line.number) for line in (*view.rules, *view.scoring)]
+    read = rule_lines(lesson)
+    lines, numbers = [line.sentence for line in read], [int(line.number) for line in read]
     assert numbers == list(range(1, len(lines) + 1))
     names = {lessons_words.names.category(box): box.key for box in CATEGORIES}
-    return Reader(lines, {names[name]: int(points) for name, points in view.averages})
+    return Reader(lines, {names[name]: int(points) for name, points in lessons_words.averages(lesson)})
 
 
 def says(reader, position):

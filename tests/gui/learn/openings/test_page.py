@@ -81,7 +81,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
         qtbot.mouseClick(page.save, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: name in page.remark.text())  # noqa: B023 - it is waited for here
         assert target.read_bytes().startswith(begin)
-    book = dialogs.session(Page.OPENINGS).scene()
+    book = dialogs.session(Page.OPENINGS)
     languages.install(qapp, "de")
     german = openings_view(book)
     languages.install(qapp, "en")
@@ -117,7 +117,7 @@ def test_the_scorecard_in_play_is_looked_up_as_a_hint(open_player, qtbot):
     assert player.controller.record.hinted
     qtbot.waitUntil(lambda: page.table.rowCount() == 252 and page.view.scope == 1)
     assert [row.texts for row in page.view.rows] != of_new_game
-    scorecard = player.window.dialogs.session(Page.OPENINGS).scene().scorecard
+    scorecard = player.window.dialogs.session(Page.OPENINGS).scorecard
     assert scorecard.scores == player.game.scores
     page.close()
     assert player.window.dialogs.session(Page.OPENINGS) is None

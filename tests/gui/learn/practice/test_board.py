@@ -216,6 +216,7 @@ def test_a_session_that_was_left_goes_on_where_it_was(asked):
     learner.press(Qt.Key.Key_Escape)
     assert practice.stage is PracticeStage.RESULT
     assert learner.page.again.text() == "Continue with position 2 of 3"
+    assert not learner.page.result.plan.isVisible(), "one thing to continue with"
     assert learner.page.result.table.rowCount() == 1, "what is not answered is not listed"
     learner.press(Qt.Key.Key_Escape)
     assert learner.page is None

@@ -19,8 +19,8 @@ from engine.training.retry import Stage as CardStage
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.learn.practice.practice import PracticeStage
+from yahtzee_gui.learn.practice.source import THEMES
 from yahtzee_gui.learn.practice.sources import words
-from yahtzee_gui.learn.practice.sources.choices import THEMES
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 from yahtzee_gui.menu_words import Page, menu_items
@@ -55,7 +55,7 @@ def answer_two(learner):
 
 def test_todays_practice_is_a_whole_session_by_keys_alone(learner, entries):
     learner.window.dialogs.show(Page.LEARN)
-    today = learner.window.beside.today
+    today = learner.window.beside.learning.today
     learner.wait(lambda: today.standing is not None and today.standing.session > 0 and bool(today.steps))
     menu_action(learner.window, menu_items()["retry"]).trigger()
     practice = learner.asked()
@@ -82,7 +82,7 @@ def test_todays_practice_is_a_whole_session_by_keys_alone(learner, entries):
     missed = sum(not one.is_found for one in practice.results)
     assert missed
     assert page.result.figure.text() == f"{SESSION - missed} of {SESSION}"
-    then, now = page.result.view.outcome.bars
+    then, now = page.result.outcome.bars
     assert then.value == pytest.approx(sum(one.decision.points_lost for one in session))
     assert now.value == pytest.approx(sum(one.lost for one in practice.results))
     spots = {(one.spot.key, one.spot.place) for one in session if one.was_mistake}
@@ -93,8 +93,8 @@ def test_todays_practice_is_a_whole_session_by_keys_alone(learner, entries):
     assert {(card.right, card.wrong) for card in cards.values()} == {(1, 0), (0, 1)}
     back = [page.result.table.item(row, 5).text() for row in range(SESSION)]
     assert {"next time", "in 3 days"} <= set(back), "what comes back when"
-    learner.wait(lambda: page.result.start.isVisible())
-    assert page.result.start.hasFocus(), "the rest of today"
+    learner.wait(lambda: page.result.plan.start.isVisible())
+    assert page.result.plan.start.hasFocus(), "the rest of today"
     page.again.click()
     learner.asked()
     again = {(one.spot.key, one.spot.place) for one in learner.source.questions}
@@ -185,12 +185,12 @@ def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(l
     dialogs = learner.window.dialogs
     dialogs.show(Page.LEARN)
     learn = dialogs.get(Page.LEARN)
-    learner.wait(lambda: learn.steps[0].detail.text().startswith("From your games"))
+    learner.wait(lambda: learn.plan.steps[0].detail.text().startswith("From your games"))
     learner.ways.practise_choices()
     practice = learner.asked()
     answer_two(learner)
     dialogs.turn(Page.LEARN)
-    learner.wait(lambda: learn.steps[0].detail.text() == f"2 of {SESSION} answered")
+    learner.wait(lambda: learn.plan.steps[0].detail.text() == f"2 of {SESSION} answered")
     learner.ways.practise_choices()
     learner.asked()
     assert (learner.practice, practice.number) == (practice, 2)
@@ -199,7 +199,7 @@ def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(l
         learner.press(Qt.Key.Key_Space)
     assert len(practice.results) == SESSION, "the result has those of before, too"
     dialogs.turn(Page.LEARN)
-    learner.wait(lambda: learn.steps[0].aside.text() == "done")
+    learner.wait(lambda: learn.plan.steps[0].aside.text() == "done")
 
 
 def test_they_can_be_about_a_theme_and_are_of_one_game_from_the_list(learner, entries):

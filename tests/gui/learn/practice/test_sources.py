@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from gui_layout import cut, let_layouts_settle
 from gui_practice import Learner
@@ -18,9 +20,9 @@ from engine.training.puzzles import LEAST_DEVIATION, MINUTES, NEW_PLAYER, TODAY,
 from engine.training.themes import Theme
 from yahtzee_gui.learn.log import TEST, TakenTest, loads
 from yahtzee_gui.learn.practice.practice import PracticeStage
-from yahtzee_gui.learn.practice.source import still_given
+from yahtzee_gui.learn.practice.source import THEMES, still_given
 from yahtzee_gui.learn.practice.sources import words
-from yahtzee_gui.learn.practice.sources.puzzles import THEMES, Puzzles, solved
+from yahtzee_gui.learn.practice.sources.puzzles import Puzzles, solved
 
 
 @pytest.fixture
@@ -42,7 +44,7 @@ def test_answers_of_other_positions_are_none():
 
 def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open_player, qtbot):
     keeper = learner.services.practice_log
-    learner.ways.solve_daily_five()
+    learner.ways.solve_puzzles(date.today())
     practice = learner.asked()
     first = [trial.exercise for trial in practice.trials]
     assert len(first) == len(TODAY)
@@ -56,7 +58,7 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
         learner.press(Qt.Key.Key_Space)
     learner.wait(lambda: len(keeper.log.answers) == 2)
     learner.start_again()
-    learner.ways.solve_daily_five()
+    learner.ways.solve_puzzles(date.today())
     practice = learner.asked()
     assert [trial.exercise for trial in practice.trials] == first
     assert practice.number == 2
@@ -72,7 +74,7 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
     assert [page.result.table.item(row, 4).text() for row in range(5)] == [
         words.rating_figure(one.difficulty.value) for one in first
     ]
-    before, after = page.result.view.outcome.bars
+    before, after = page.result.outcome.bars
     rating = keeper.log.answers[-1].after
     assert (before.figure, after.figure) == (words.rating(NEW_PLAYER), words.rating(rating))
     learner.wait(lambda: len(keeper.log.answers) == len(TODAY))
@@ -158,7 +160,7 @@ def test_the_exercises_of_a_lesson_to_their_result(learner):
     assert page.result.figure.text() == f"{practice.found} of 10"
     assert practice.found < 8
     assert "the lesson is learned" in page.result.text.text()
-    assert page.result.view.outcome.lesson is Lesson(3), "to be read again"
+    assert page.result.outcome.lesson is Lesson(3), "to be read again"
     learner.wait(lambda: keeper.log.best(3) is not None)
     assert [(one.lesson, one.found, one.of) for one in keeper.log.lessons] == [(3, practice.found, 10)]
     assert not keeper.log.begun
@@ -188,7 +190,7 @@ def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
             practice = learner.asked()
             assert (practice.number, practice.answers) == (7, given)
     assert practice.stage is PracticeStage.RESULT
-    page, outcome = learner.page, learner.page.result.view.outcome
+    page, outcome = learner.page, learner.page.result.outcome
     for _ in range(3):
         let_layouts_settle()
     assert not cut(page)

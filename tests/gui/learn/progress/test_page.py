@@ -30,7 +30,7 @@ from yahtzee_gui.kit.charts.series import ColumnsChart
 from yahtzee_gui.learn.log import PracticeLog
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.page import ProgressPage
-from yahtzee_gui.learn.progress.view import games_behind, in_order, progress_view, scores_view
+from yahtzee_gui.learn.progress.view import compared_view, games_behind, in_order, scores_view
 from yahtzee_gui.learn.progress.words import ProgressChart
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
@@ -45,10 +45,6 @@ HISTORY = History().including(finished("one")).including(finished("two", coached
 AT = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
 
 
-def shown(report, puzzles=None):
-    return progress_view(report, puzzles, AT)
-
-
 @pytest.fixture
 def window(qtbot):
     widget = QWidget()
@@ -60,7 +56,8 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = ProgressPage(Keys(), shown(PROGRESS), window)
+    dialog = ProgressPage(Keys(), window)
+    dialog.show_progress(PROGRESS, None, AT)
     stand_alone(dialog)
     return dialog
 
@@ -87,20 +84,20 @@ def solved_puzzles():
 def test_one_sentence_says_whether_the_player_plays_better_now():
     def said(*lost):
         games = [replace(game, points_lost=one) for game, one in zip(GAMES, lost, strict=False)]
-        return shown(progress(games)).headline
+        return progress_words.headline(progress(games))
 
     assert said(*[60.0, 70.0] * 15, *[5.0, 6.0] * 10).startswith("You play better now: a choice costs you 0.")
     assert said(*[5.0, 6.0] * 15, *[60.0, 70.0] * 10).startswith("You played better before: ")
     assert said(*[5.0, 6.0] * 30).startswith("You play about as well as before: ")
     assert said(30.0, 20.0).startswith("A choice costs you ")
-    assert shown(progress([])).headline == shown(None).headline == ""
+    assert progress_words.headline(progress([])) == ""
 
 
 def test_the_rating_of_puzzles_has_its_line_here(page):
     page.turn_to(ProgressChart.RATING)
     assert not page.rating.save.isEnabled()
     assert page.about_rating.text().startswith("Everyone starts here.")
-    page.set_view(shown(PROGRESS, solved_puzzles()))
+    page.show_progress(PROGRESS, solved_puzzles(), AT)
     assert len(page.rating.chart.view.points) == 12
     assert page.rating.isVisible()
     assert "certain" in page.about_rating.text()
@@ -108,7 +105,7 @@ def test_the_rating_of_puzzles_has_its_line_here(page):
 
 
 def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
-    page.set_view(shown(PROGRESS, solved_puzzles()))
+    page.show_progress(PROGRESS, solved_puzzles(), AT)
     for face, card in zip(ProgressChart, page.cards, strict=True):
         page.turn_to(face)
         card.as_table.click()
@@ -143,13 +140,13 @@ def test_losses_per_decision_and_verdicts_are_one_click_away(page):
 
 
 def test_from_no_game_to_two(page):
-    page.set_view(shown(None))
+    page.show_progress(None, None, AT)
     assert page.losses.chart.accessibleDescription() == ""  # it is just being worked out
-    page.set_view(shown(progress([])))
+    page.show_progress(progress([]), None, AT)
     for card in (page.losses, page.where, page.scores):
         assert card.chart.accessibleDescription()
         assert not card.save.isEnabled()
-    page.set_view(shown(progress(GAMES[:2])))
+    page.show_progress(progress(GAMES[:2]), None, AT)
     assert "(" not in page.summary.text()
     assert page.explained.text() == "Intervals appear after 5 games."
     assert page.losses.save.isEnabled()
@@ -173,7 +170,7 @@ def test_the_scores_stand_over_the_exact_distribution():
 
 
 def test_strategies_pupils_and_the_player_are_on_one_chart(page):
-    bars = {bar.name: bar for bar in shown(PROGRESS).compared.bars}
+    bars = {bar.name: bar for bar in compared_view(PROGRESS.per_game).bars}
     assert [bar.value for bar in bars.values()] == sorted(bar.value for bar in bars.values())
     assert (bars["Perfect play"].value, bars["Perfect play"].figure) == (0.0, "254.6")
     assert bars["Lessons 1 to 12"].value == pytest.approx(PARS[DEFAULT_RULES] - AVERAGES[12])
@@ -184,20 +181,19 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
     assert (you.low, you.value, you.high) == (PROGRESS.per_game.low, PROGRESS.per_game.mean, PROGRESS.per_game.high)
     low, average, high = (PARS[DEFAULT_RULES] - one for one in (you.high, you.value, you.low))
     assert you.figure == f"without luck: {average:.1f} ({low:.1f} to {high:.1f})"
-    notes = [shown(progress(GAMES[:games])).compared_note for games in (0, 1, 5)]
+    notes = [progress_words.compared_note(progress(GAMES[:games]).per_game) for games in (0, 1, 5)]
     assert ["interval" in note for note in notes] == [False, True, True]
     assert notes[1].endswith("an interval for you after 5 games"), "one game has none"
     assert len(bars) == 12 + 3 + 1 + 1
-    assert "You" not in {bar.name for bar in shown(progress([])).compared.bars}
+    assert "You" not in {bar.name for bar in compared_view(None).bars}
     page.choice.buttons[ProgressChart.COMPARED].setChecked(True)
     assert page.compared.isVisible()
     assert page.compared.save.isEnabled()
 
 
-def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
-    luck = shown(PROGRESS).luck
-    assert luck[0].startswith("60 games with fair dice: luck ")
-    assert luck[1].endswith("and so far yours has.")
+def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so(page):
+    assert page.luck.text().startswith("60 games with fair dice: luck ")
+    assert page.luck_in_words.text().endswith("and so far yours has.")
     lucky = progress(made_up_games(20))
     assert "5 % of players" in progress_words.luck_in_words(type(lucky.luck)(40.0, (28.0, 52.0)))
 

@@ -177,7 +177,8 @@ class ChoiceSets(QObject):
 def _session(database: LibraryFile, asked: DecisionFilter, today: date) -> tuple[AskedMistake, ...]:
     cards = database.practice.cards()
     random = Random(_seed(cards, today))
-    found = (_asked(database, one, cards) for one in draw(_candidates(database, asked, cards), today, random))
+    candidates = {(one.game, one.place): one for one in _found(database, asked, cards)}.values()
+    found = (_asked(database, one, cards) for one in draw(candidates, today, random))
     return tuple(one for one in found if one is not None)
 
 
@@ -210,12 +211,8 @@ def _seed(cards: Cards, today: date) -> str:
     return f"{today.isoformat()} {sorted((*spot, card.right, card.wrong) for spot, card in cards.items())}"
 
 
-def _candidates(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> Iterable[Candidate]:
-    """Return the newest decisions that can be asked, and all that were asked before, each once."""
-    return {(one.game, one.place): one for one in _found(database, asked, cards)}.values()
-
-
 def _found(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
+    """Yield the newest decisions that can be asked, and all that were asked before."""
     for mistakes, most in ((True, _MISTAKES), (False, _WELL)):
         for row in database.decisions.asked(asked, LEAST_GAP, mistakes=mistakes, most=most):
             yield _candidate(row, cards)
@@ -269,5 +266,5 @@ def _practised(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> It
 
 
 def _take_up_parked(database: LibraryFile) -> None:
-    parked = [(spot, card) for spot, card in database.practice.cards().items() if card.stage is Stage.PARKED]
-    database.practise((spot, card.taken_up()) for spot, card in parked)
+    parked = [spot for spot, card in database.practice.cards().items() if card.stage is Stage.PARKED]
+    database.practise((spot, UNASKED) for spot in parked)

@@ -6,29 +6,25 @@ The finished games are never changed. What is found at the first try moves the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.scoring import is_key_of_yahtzee
 from engine.training.decisions import position_of
 from engine.training.exercises import Judgement, judge
-from engine.training.lesson_effects import Remedy
 from engine.training.retry import ENOUGH_RIGHT, PAUSES, RetryExercise, ScheduleCard, Stage
 from engine.training.themes import Theme, theme_played
+from yahtzee_gui.kit.charts.intervals import IntervalBar
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Bar, Drawn, Source, SourceOutcome, Told
+from yahtzee_gui.learn.practice.source import Drawn, Remedies, Source, SourceOutcome, Told
 from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoiceSets, ChoicesStanding, PlayedGame
-from yahtzee_gui.learn.questions import ask_remedies
 from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.library.finished_game import GameKey, mark_of
-from yahtzee_gui.words import games, names, numbers
+from yahtzee_gui.words import games, names, numbers, options
 from yahtzee_gui.words.boxes import speaking_of
-
-THEMES = (None, *Theme)
 
 
 class Answer(NamedTuple):
@@ -61,13 +57,15 @@ class CostlyChoices(Source):
         super().__init__(sessions.engine)
         self._sessions, self._sets = sessions, sets
         self._filter, self._game = asked or DecisionFilter(), game
+        self.theme, self.has_themes = self._filter.theme, game is None
         self.game_over = isinstance(game, PlayedGame)
         self.key = (key_of_game(game.record) if isinstance(game, PlayedGame) else game) or self._filter
         self.questions: tuple[AskedMistake, ...] = ()
         self._moment = sets.moment
         self._answers: dict[int, Answer] = {}
         self._parked: set[int] = set()
-        self._remedies: dict[Position, Remedy] = {}
+        self._remedies = Remedies(self.engine, self)
+        self._remedies.changed.connect(self.changed)
         self._standing: ChoicesStanding | None = None
         sets.counted.connect(self._take_standing)
 
@@ -75,8 +73,8 @@ class CostlyChoices(Source):
 
     def name(self) -> str:
         """Return that these are the player's own costly choices, and of what."""
-        if self._filter.theme is not None:
-            return words.name_of_theme(names.theme(self._filter.theme))
+        if self.theme is not None:
+            return words.name_of_theme(theme=names.theme(self.theme))
         return words.name_of_game() if self._game is not None else words.choices_name()
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
@@ -106,17 +104,9 @@ class CostlyChoices(Source):
         mixed = words.not_always_a_trap() if any(not one.was_mistake for one in self.questions) else ""
         return words.choices_explained(), mixed, words.learned_when(ENOUGH_RIGHT)
 
-    def abouts(self) -> tuple[str, ...]:
-        """Return the themes; those of a game are asked all."""
-        return tuple(map(words.about, THEMES)) if self._game is None else ()
-
-    def about(self) -> int:
-        """Return the place of the theme."""
-        return THEMES.index(self._filter.theme)
-
-    def about_another(self, number: int) -> Source:
+    def about_another(self, theme: Theme | None) -> Source:
         """Return the choices of another theme."""
-        return CostlyChoices(self._sessions, self._sets, DecisionFilter(THEMES[number]))
+        return CostlyChoices(self._sessions, self._sets, DecisionFilter(theme))
 
     def goes_on(self) -> Iterator[int]:
         """Yield the positions that were answered in another session since these were drawn."""
@@ -133,7 +123,7 @@ class CostlyChoices(Source):
         card = self._sets.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
         if asked.was_mistake and is_key_of_yahtzee(asked.spot.key.rules):  # the lessons are about Yahtzee
-            ask_remedies(self.engine, (judge(judgement.analysis, asked.played),), self._take_remedies)
+            self._remedies.ask((judge(judgement.analysis, asked.played),))
         if card.stage is Stage.FIXED:
             self.learned.emit()
 
@@ -152,12 +142,12 @@ class CostlyChoices(Source):
         played = judgement.analysis.option(asked.played)
         game = words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
         back = words.not_again() if number in self._parked else words.comes_back(answer.card, asked.was_mistake)
-        remedy = self._remedies.get(judgement.analysis.position) if asked.was_mistake else None
+        remedy = self._remedies.of(judgement) if asked.was_mistake else None
         if asked.was_mistake:
             lines = words.in_the_game(played), back
             theme = theme_played(judgement.analysis, played)
         else:
-            lines, theme = (words.right_in_the_game(played), back), asked.decision.theme
+            lines, theme = (words.right_in_the_game(choice=options.option(played)), back), asked.decision.theme
         saved = lessons_words.remedy(remedy, played.lost) if remedy is not None else ""
         return Told(
             tuple(filter(None, lines)),
@@ -186,7 +176,7 @@ class CostlyChoices(Source):
         now = sum(one.judgement.lost for one in answers)
         found = sum(one.judgement.is_found for one in answers)
         missed = max(answers, key=lambda one: one.judgement.lost, default=None)
-        remedy = self._remedies.get(missed.judgement.analysis.position) if missed is not None else None
+        remedy = self._remedies.of(missed.judgement) if missed is not None else None
         more = []
         for number, one in zip(sorted(self._answers), answers, strict=True):
             is_parked, position = number in self._parked, one.judgement.analysis.position
@@ -194,12 +184,12 @@ class CostlyChoices(Source):
             with speaking_of(position.rules):
                 more.append((words.short_choice(one.judgement.analysis.option(one.asked.played)), back))
         return SourceOutcome(
-            words.found_of(found, len(answers)),
+            lessons_words.right_of(found, len(answers)),
             words.at_first_go(),
             words.then_and_now() if len(answers) > 1 else words.then_and_now_one(),
             (
-                Bar(words.in_your_games(), then, numbers.decimal(then, 1)),
-                Bar(words.cost_now(), now, numbers.decimal(now, 1), is_now=True),
+                IntervalBar(words.in_your_games(), then, numbers.decimal(then, 1)),
+                IntervalBar(words.cost_now(), now, numbers.decimal(now, 1), is_strong=True),
             ),
             words.outcome_columns(),
             tuple(more),
@@ -234,7 +224,3 @@ class CostlyChoices(Source):
         if asked == self._filter and standing != self._standing:
             self._standing = standing
             self.changed.emit()
-
-    def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
-        self._remedies.update(found)
-        self.changed.emit()

@@ -5,33 +5,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
 from engine.games.game import new_seed
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.exercises import Judgement
 from engine.training.lessons import LessonExercise, LessonSheet
+from engine.workspace.workspace import Steps
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.page import rule_lines
 from yahtzee_gui.learn.lessons.parts import RuleLine
 from yahtzee_gui.learn.log import LEARNED, Begun, LessonDone, PracticeKeeper, is_learned, next_to_learn, now, written
-from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Asking, Drawn, Source, SourceOutcome, Told, still_given
+from yahtzee_gui.learn.practice.practice import PracticeSession, Sessions
+from yahtzee_gui.learn.practice.source import Drawn, PoolSource, Source, SourceOutcome, Told, still_given
 from yahtzee_gui.learn.questions import lesson_sheet
-from yahtzee_gui.words import options
+from yahtzee_gui.words import numbers, options
 
 
-class LessonExercises(Source):
+class LessonExercises(PoolSource):
     """Ten exercises; `sheet` has those that were found already."""
+
+    more = words.again
 
     def __init__(
         self, sessions: Sessions, keeper: PracticeKeeper, lesson: Lesson, sheet: LessonSheet | None = None
     ) -> None:
-        super().__init__(sessions.engine)
-        self._sessions, self._keeper, self._sheet = sessions, keeper, sheet
-        self.lesson, self.key = lesson, lesson
+        super().__init__(sessions, keeper)
+        self.lesson, self.key, self._sheet = lesson, lesson, sheet
         self._seed = sheet.seed if sheet is not None else ""
-        self._has_failed = False
-        self._then: Callable[[Drawn], object] = print
 
     # ---- what is asked ----
 
@@ -41,32 +42,24 @@ class LessonExercises(Source):
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
         """Find the exercises that are begun, or others."""
-        self._then = then
-        begun = self._begun
         if self._sheet is not None:
-            self._take(self._sheet)
-            return
+            then(self._drawn((self._sheet, ())))
+        else:
+            super().draw(then)
+
+    def _steps(self) -> Steps[tuple[LessonSheet, tuple[Analysis, ...]]]:
+        begun = self._log.begun_of(self.lesson.value)
         self._seed = begun.seed if begun is not None else new_seed()
-        steps = lesson_sheet(self.engine.workspace, self.lesson, self._seed)
-        self.search(steps, lambda found: self._take(found[0]), self._fail)
+        return lesson_sheet(self.engine.workspace, self.lesson, self._seed)
 
-    @property
-    def _begun(self) -> Begun | None:
-        return self._keeper.log.begun_of(self.lesson.value) if self._keeper.log is not None else None
-
-    def _take(self, sheet: LessonSheet) -> None:
-        begun = self._begun
-        is_same = begun is not None and begun.seed == sheet.seed
-        given = still_given(sheet.exercises, begun.given) if begun is not None and is_same else ()
-        self._then(Drawn(sheet.exercises, given, bool(given) and begun is not None and begun.is_tried))
-
-    def _fail(self) -> None:
-        self._has_failed = True
-        self._then(Drawn())
+    def _drawn(self, found: tuple[LessonSheet, tuple[Analysis, ...]]) -> Drawn:
+        sheet, begun = found[0], self._log.begun_of(self.lesson.value)
+        given = still_given(sheet.exercises, begun.given) if begun is not None and begun.seed == sheet.seed else ()
+        return Drawn(sheet.exercises, given, bool(given) and begun is not None and begun.is_tried)
 
     def why_nothing(self) -> str:
         """Return that exercises are looked for, or that there is no table."""
-        return words.no_table() if self._has_failed else words.drawing()
+        return words.no_table() if self.has_failed else words.drawing()
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return what is enough to learn the lesson."""
@@ -99,7 +92,7 @@ class LessonExercises(Source):
         if self.practice is not None and not self.practice.is_answered:
             self._keep(self.practice)
 
-    def _keep(self, practice: Asking) -> None:
+    def _keep(self, practice: PracticeSession) -> None:
         begun = Begun(self.lesson.value, self._seed, practice.answers, practice.is_tried)
         self._keeper.change(lambda log: log.with_begun(begun))
 
@@ -137,7 +130,7 @@ class LessonExercises(Source):
             goal = words.next_goal(following, AVERAGES[following.value] - AVERAGES[following.value - 1])
         elif is_learned(found, of):
             said.append(words.all_learned())
-        said.append(words.result_explained(sum(one.lost for one in results)))
+        said.append(words.result_explained(points=numbers.decimal(sum(one.lost for one in results), 1)))
         return SourceOutcome(
             words.right_of(found, of),
             words.right_at_first_go(),
@@ -145,10 +138,6 @@ class LessonExercises(Source):
             sentence=goal,
             lesson=following if goal else None if is_learned(found, of) else self.lesson,
         )
-
-    def more(self) -> str:
-        """Return the text of the button that asks other exercises."""
-        return words.again()
 
     def again(self) -> Source:
         """Return other exercises of the lesson."""

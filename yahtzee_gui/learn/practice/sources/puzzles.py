@@ -15,20 +15,22 @@ from engine.games.game import new_seed
 from engine.training.exercises import Judgement
 from engine.training.puzzles import MINUTES, NEW_PLAYER, TODAY, Puzzle, Rating, credit, levels_around
 from engine.training.themes import Theme
+from engine.workspace.workspace import Steps
+from yahtzee_gui.kit.charts.intervals import IntervalBar
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, PuzzleAnswer, TodaysAnswers, now
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Bar, Drawn, Source, SourceOutcome, Told, still_given
+from yahtzee_gui.learn.practice.source import Drawn, PoolSource, Source, SourceOutcome, Told, still_given
 from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.questions import puzzles
 from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.words import names, numbers
 
-THEMES = (None, *Theme)
-"""What puzzles can be about, as they can be chosen."""
 
-
-class Puzzles(Source):
+class Puzzles(PoolSource):
     """A session of puzzles about a `theme`, or anything; those of a `day` are the same for everyone."""
+
+    more = words.more_puzzles
 
     def __init__(
         self,
@@ -38,16 +40,14 @@ class Puzzles(Source):
         day: date | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        super().__init__(sessions.engine)
-        self._sessions, self._keeper, self._clock = sessions, keeper, clock
-        self._theme, self._day = theme, day
+        super().__init__(sessions, keeper)
+        self.theme, self._day, self._clock = theme, day, clock
+        self.has_themes = day is None
         self.key = ("puzzles", day or theme)
-        self._has_failed = self._is_early = self._is_wanted = False
-        self._then: Callable[[Drawn], object] = print
+        self._is_early = False
         self._began = 0.0
         self.answers: dict[int, PuzzleAnswer] = {}
         self.before = NEW_PLAYER
-        keeper.changed.connect(self._follow_log)
 
     # ---- what is asked ----
 
@@ -55,62 +55,39 @@ class Puzzles(Source):
         """Return which puzzles these are."""
         if self._day is not None:
             return words.heading_of_day()
-        return words.puzzles_title() if self._theme is None else words.puzzles_about(names.theme(self._theme))
+        return words.puzzles_title() if self.theme is None else words.puzzles_about(theme=names.theme(self.theme))
 
-    def draw(self, then: Callable[[Drawn], object]) -> None:
-        """Find puzzles that suit the player, or those of the day, once the log is read."""
-        self._then, self._is_wanted = then, True
-        self._keeper.load()
-        self._follow_log()
-
-    def _follow_log(self) -> None:
-        log = self._keeper.log
-        if not self._is_wanted or log is None:
-            return
-        self._is_wanted = False
+    def _steps(self) -> Steps[tuple[Puzzle, ...]]:
         levels, seed = (TODAY, seed_of(self._day)) if self._day else (levels_around(self.rating().value), new_seed())
-        self.search(puzzles(self.engine.workspace, seed, levels, self._theme), self._take, self._fail)
+        return puzzles(self.engine.workspace, seed, levels, self.theme)
 
-    def _take(self, found: tuple[Puzzle, ...]) -> None:
-        log = self._keeper.log or PracticeLog()
-        given = still_given(found, log.given(self._day)) if self._day is not None else ()
-        of_day = log.of_day(self._day) if self._day is not None else ()
+    def _drawn(self, found: tuple[Puzzle, ...]) -> Drawn:
+        log, day = self._log, self._day
+        given = still_given(found, log.given(day)) if day is not None else ()
+        of_day = log.of_day(day) if day is not None else ()
         self.answers = dict(enumerate(of_day[: len(given)]))
-        self._has_failed = not found
+        self.has_failed = not found
         others = tuple(one for one in log.answers if one not in self.answers.values())
         self.before, self._began = PracticeLog(answers=others).rating(now()), self._clock()
-        self._then(Drawn(found, given))
-
-    def _fail(self) -> None:
-        self._has_failed = True
-        self._then(Drawn())
+        return Drawn(found, given)
 
     def why_nothing(self) -> str:
         """Return that puzzles are looked for, or that there are none."""
-        return words.no_puzzles() if self._has_failed else words.looking_for_puzzles()
+        return words.no_puzzles() if self.has_failed else lessons_words.drawing()
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return what moves the rating, and where it is now."""
-        known = self.rating()
-        return words.puzzles_explained(), words.rating_is(rating=words.rating(known))
+        return words.puzzles_explained(), words.rating_is(rating=words.rating(self.rating()))
 
-    def abouts(self) -> tuple[str, ...]:
-        """Return the themes; the puzzles of the day are about anything."""
-        return tuple(map(words.about_theme, THEMES)) if self._day is None else ()
-
-    def about(self) -> int:
-        """Return the place of the theme."""
-        return THEMES.index(self._theme)
-
-    def about_another(self, number: int) -> Source:
+    def about_another(self, theme: Theme | None) -> Source:
         """Return puzzles about another theme."""
-        return Puzzles(self._sessions, self._keeper, THEMES[number])
+        return Puzzles(self._sessions, self._keeper, theme)
 
     # ---- what comes of it ----
 
     def rating(self) -> Rating:
         """Return the player's rating now."""
-        return (self._keeper.log or PracticeLog()).rating(now())
+        return self._log.rating(now())
 
     def note(self, number: int, judgement: Judgement) -> None:
         """Move the rating, keep the answer, and end the session once time is up."""
@@ -118,8 +95,7 @@ class Puzzles(Source):
         puzzle = practice.trials[number].exercise if practice is not None else None
         if practice is None or not isinstance(puzzle, Puzzle):
             return
-        log = self._keeper.log or PracticeLog()
-        answer = log.answered(now(), judgement.lost, puzzle.difficulty, self._day)
+        answer = self._log.answered(now(), judgement.lost, puzzle.difficulty, self._day)
         self.answers[number] = answer
         given = TodaysAnswers(self._day.isoformat(), practice.answers) if self._day is not None else None
         self._keeper.change(lambda log: log.with_answer(answer, given))
@@ -138,7 +114,7 @@ class Puzzles(Source):
         before = earlier.rating if earlier is not None else self.before.value
         return Told(
             facts=(
-                (words.kind_of_puzzle(), names.theme(puzzle.about)),
+                (words.kind_of_choice(), names.theme(puzzle.about)),
                 (words.difficulty_column(), words.rating_figure(puzzle.difficulty.value)),
                 (words.rating_heading(), words.rating_moved(before, answer.rating)),
             )
@@ -152,24 +128,20 @@ class Puzzles(Source):
         said.append(words.half_counts())
         longest = max(self.before.value, now_.value, 1.0)
         return SourceOutcome(
-            words.solved_of(solved(lost), len(lost)),
+            lessons_words.right_of(found=solved(lost), of=len(lost)),
             words.solved_title(),
             " ".join(said),
             (
-                Bar(words.rating_before(), self.before.value / longest, words.rating(self.before)),
-                Bar(words.rating_after(), now_.value / longest, words.rating(now_), is_now=True),
+                IntervalBar(words.rating_before(), self.before.value / longest, words.rating(self.before)),
+                IntervalBar(words.rating_after(), now_.value / longest, words.rating(now_), is_strong=True),
             ),
             (words.difficulty_column(),),
             tuple((words.rating_figure(self.answers[number].difficulty),) for number in sorted(self.answers)),
         )
 
-    def more(self) -> str:
-        """Return the text of the button that asks more puzzles; those of a day are only five."""
-        return words.more_puzzles()
-
     def again(self) -> Source:
         """Return other puzzles."""
-        return Puzzles(self._sessions, self._keeper, self._theme)
+        return Puzzles(self._sessions, self._keeper, self.theme)
 
 
 def solved(lost: list[float]) -> str:

@@ -3,72 +3,58 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Mapping
-
 from engine.games.game import new_seed
-from engine.games.position import Position
-from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import Judgement
-from engine.training.lesson_effects import Remedy
 from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest, result
+from engine.workspace.workspace import Steps
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, TakenTest, now, written
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Compared, Drawn, Source, SourceOutcome, Told, still_given
+from yahtzee_gui.learn.practice.source import (
+    Compared,
+    Drawn,
+    PoolSource,
+    Remedies,
+    Source,
+    SourceOutcome,
+    Told,
+    still_given,
+)
 from yahtzee_gui.learn.practice.sources import words
-from yahtzee_gui.learn.questions import ask_remedies, proficiency_test
+from yahtzee_gui.learn.questions import proficiency_test
+from yahtzee_gui.learn.words import with_ends
 from yahtzee_gui.words import games, numbers
 
 
-class SkillTest(Source):
+class SkillTest(PoolSource):
     """A test, from its first position to its result."""
 
     is_silent = True
     key = TEST
+    name, more = words.proficiency_title, words.another_test
 
     def __init__(self, sessions: Sessions, keeper: PracticeKeeper) -> None:
-        super().__init__(sessions.engine)
-        self._sessions, self._keeper = sessions, keeper
+        super().__init__(sessions, keeper)
         self._test: ProficiencyTest | None = None
-        self._remedies: dict[Position, Remedy] = {}
-        self._has_failed = self._is_wanted = False
+        self._remedies = Remedies(self.engine, self)
+        self._remedies.changed.connect(self.changed)
         self._seed = ""
-        self._then: Callable[[Drawn], object] = print
-        keeper.changed.connect(self._follow_log)
 
     # ---- what is asked ----
 
-    def name(self) -> str:
-        """Return that this is the test."""
-        return words.proficiency_title()
+    def _steps(self) -> Steps[ProficiencyTest]:
+        begun = self._log.begun_of(TEST)
+        self._seed = begun.seed if begun is not None else new_seed()
+        return proficiency_test(self.engine.workspace, self._seed)
 
-    def draw(self, then: Callable[[Drawn], object]) -> None:
-        """Find the questions of the test that is begun, or others, once the log is read."""
-        self._then, self._is_wanted = then, True
-        self._keeper.load()
-        self._follow_log()
-
-    def _follow_log(self) -> None:
-        if self._is_wanted and self._keeper.log is not None:
-            self._is_wanted = False
-            begun = self._keeper.log.begun_of(TEST)
-            self._seed = begun.seed if begun is not None else new_seed()
-            self.search(proficiency_test(self.engine.workspace, self._seed), self._take, self._fail)
-
-    def _take(self, test: ProficiencyTest) -> None:
-        self._test = test
-        begun = self._keeper.log.begun_of(TEST) if self._keeper.log is not None else None
+    def _drawn(self, test: ProficiencyTest) -> Drawn:
+        self._test, begun = test, self._log.begun_of(TEST)
         is_same = begun is not None and begun.seed == self._seed
-        self._then(Drawn(test.questions, still_given(test.questions, begun.given) if begun and is_same else ()))
-
-    def _fail(self) -> None:
-        self._has_failed = True
-        self._then(Drawn())
+        return Drawn(test.questions, still_given(test.questions, begun.given) if begun and is_same else ())
 
     def why_nothing(self) -> str:
         """Return that positions are looked for, or that there is no table."""
-        return lessons_words.no_table() if self._has_failed else words.looking_for_questions()
+        return lessons_words.no_table() if self.has_failed else lessons_words.drawing()
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return that nothing is told before the end."""
@@ -94,18 +80,13 @@ class SkillTest(Source):
             return Told()
         question = self._test.questions[number]
         hard = words.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
-        remedy = self._remedies.get(question.position)
-        return Told(facts=((words.test_difficulty(), hard),), lesson=remedy.lesson if remedy is not None else None)
+        first = self.practice.trials[number].first if self.practice is not None else None
+        remedy = self._remedies.of(first) if first is not None else None
+        return Told(facts=((words.difficulty_column(), hard),), lesson=remedy.lesson if remedy is not None else None)
 
     def tell_result(self) -> None:
         """Ask which lessons find what was missed."""
-        missed = [one for one in self.results if not one.is_found]
-        if any(one.analysis.position not in self._remedies for one in missed):
-            ask_remedies(self.engine, missed, self._take_remedies)
-
-    def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
-        self._remedies.update(found)
-        self.changed.emit()
+        self._remedies.ask([one for one in self.results if not one.is_found])
 
     def outcome(self) -> SourceOutcome:
         """Return what a choice cost, beside the aim, the test before, and others on the same positions."""
@@ -115,20 +96,20 @@ class SkillTest(Source):
         lost = [one.lost for one in results]
         interval = result(lost)
         # The log may know of this very test already, or not yet.
-        before = [one for one in (self._keeper.log.tests if self._keeper.log else ()) if one.lost != tuple(lost)]
+        before = [one for one in self._log.tests if one.lost != tuple(lost)]
         said = [words.against_aim(interval)]
         if before:
-            said.append(words.against_earlier(result(before[-1].lost)))
+            said.append(words.against_earlier(lost=with_ends(result(before[-1].lost), 2)))
         most = costliest(results)
         if most is not None:
             said.append(words.most_lost(*most))
-        saved = self._saved()
+        saved = self._remedies.saved(one for one in results if not one.is_found)
         lesson = max(saved, key=lambda one: saved[one], default=None)
         return SourceOutcome(
-            words.a_choice(interval),
+            numbers.decimal(interval.mean, 2),
             words.lost_a_choice(interval),
             f"{' '.join(said)} {words.by_difficulty(self._by_difficulty(test))}",
-            columns=(words.test_difficulty(),),
+            columns=(words.difficulty_column(),),
             more=tuple((words.difficulty(one.difficulty, is_dilemma=one.is_dilemma),) for one in test.questions),
             sentence=words.test_remedy(lesson, saved[lesson]) if lesson is not None else "",
             lesson=lesson,
@@ -136,15 +117,6 @@ class SkillTest(Source):
             note=words.dilemma_note(),
             hint=words.how_hard(),
         )
-
-    def _saved(self) -> dict[Lesson, float]:
-        """Return what lessons would have saved of what was lost, by lesson."""
-        saved: dict[Lesson, float] = defaultdict(float)
-        for one in self.results:
-            remedy = self._remedies.get(one.analysis.position) if not one.is_found else None
-            if remedy is not None and remedy.lesson is not None:
-                saved[remedy.lesson] += remedy.saved
-        return saved
 
     def _by_difficulty(self, test: ProficiencyTest) -> dict[Difficulty, float]:
         means = {}
@@ -170,10 +142,6 @@ class SkillTest(Source):
         """Return the tests before, the latest first."""
         rows = tuple((games.finished_at(one.at), numbers.decimal(result(one.lost).mean, 2)) for one in reversed(before))
         return (Compared(words.earlier_heading(), words.earlier_columns(), rows),) if rows else ()
-
-    def more(self) -> str:
-        """Return the text of the button that begins another test."""
-        return words.another_test()
 
     def again(self) -> Source:
         """Return another test."""

@@ -15,7 +15,7 @@ from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.words import ends as interval_ends
-from yahtzee_gui.learn.words import first_lessons, with_ends
+from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.words import names, numbers, options
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, long_day
@@ -57,6 +57,7 @@ kind_of_choice = Sentence("Kind of choice", where="heading")
 which_lesson = Sentence("Which lesson?", where="heading: of the lesson that would have helped")
 from_your_game = Sentence("From your game of", where="heading: the day and the turn follow")
 not_again = Sentence("You won't be asked this again.")
+right_in_the_game = Sentence("You got this right in the game: {choice}.")
 not_again_short = Sentence("not again", where="in a column: when a position comes back")
 
 
@@ -69,11 +70,6 @@ def in_the_game(chosen: Option) -> str:
     """Return what was chosen in the game, and what that cost."""
     text = tr("In your game: {choice}, which cost {cost}.")
     return text.format(choice=options.option(chosen), cost=names.cost_and_mark(chosen))
-
-
-def right_in_the_game(chosen: Option) -> str:
-    """Return that the player got it right in the game."""
-    return tr("You got this right in the game: {choice}.").format(choice=options.option(chosen))
 
 
 def comes_back(card: ScheduleCard, was_mistake: bool) -> str:
@@ -105,7 +101,6 @@ def comes_back_short(card: ScheduleCard, was_mistake: bool) -> str:
 
 # ---- the result -----------------------------------------------------------------------------------------------------
 
-found_of = Sentence("{found} of {number}", where="a large figure: positions found of all")
 at_first_go = Sentence("best at the first go", where="beside how many of how many were")
 then_and_now = Sentence("What these choices cost, then and now:")
 then_and_now_one = Sentence("What this choice cost, then and now:")
@@ -134,17 +129,14 @@ no_rating = Sentence(
 )
 no_answers = Sentence("Each puzzle you answer becomes a dot here, with your rating after it.")
 puzzles_about = Sentence("Puzzles: {theme}", where="what is practised")
-kind_of_puzzle = Sentence("Kind of choice", where="heading")
 puzzles_explained = Sentence("Positions as hard as you are strong. Your first choice moves your rating.")
 rating_is = Sentence("Your rating now: {rating}.")
-looking_for_puzzles = Sentence("Looking for positions…")
 no_puzzles = Sentence("No positions found. Try another theme.")
 
 # The puzzles and their result
 heading_of_day = Sentence("Daily five", where="heading above a puzzle")
 difficulty_column = Sentence("Difficulty", where="heading of a column; how hard each puzzle was")
 more_puzzles = Sentence("More puzzles", where="button after a session")
-solved_of = Sentence("{solved} of {of}", where="a large figure: puzzles solved of all")
 solved_title = Sentence("solved", where="beside how many of how many were")
 rating_before = Sentence("Rating before", where="names a bar")
 rating_after = Sentence("Rating now", where="names a bar")
@@ -153,11 +145,6 @@ half_counts = Sentence("An inaccuracy counts as half.")
 rating_columns = Sentences("When", "Rating", "±", "Difficulty", "Cost")
 latest_puzzle = Sentence("latest puzzle", where="label below the last dot of a chart")
 puzzles_ago = Counted("%n puzzle ago", "%n puzzles ago", where="label below the oldest dot of a chart")
-
-
-def about_theme(theme: Theme | None) -> str:
-    """Return the name of a theme, or of all."""
-    return names.theme(theme) if theme is not None else tr("All themes")
 
 
 def rating_figure(value: float) -> str:
@@ -187,12 +174,8 @@ def rating_between(known: Rating) -> str:
 
 def rating_moved(before: float, after: float) -> str:
     """Return the rating after a puzzle, and by how much that changed it."""
-    return tr("{rating} ({change})").format(rating=rating_figure(after), change=rating_change(before, after))
-
-
-def rating_change(before: float, after: float) -> str:
-    """Return by how much a rating changed, as the written ones differ."""
-    return numbers.signed(round(after) - round(before), 0)
+    change = numbers.signed(round(after) - round(before), 0)  # as the written ones differ
+    return tr("{rating} ({change})").format(rating=rating_figure(after), change=change)
 
 
 def answer_card(day: str, after: str, difficulty: str, cost: str) -> tuple[str, ...]:
@@ -216,15 +199,14 @@ _PUPIL, _DILEMMA, _YOU = "pupil-", "◆", "▸ "
 # Before the test
 proficiency_title = Sentence("Skill test", where="heading")
 test_explained = Sentence("One choice each, no undo. You see the answers at the end.", where="below a test")
-looking_for_questions = Sentence("Looking for positions…")
 earlier_heading = Sentence("Earlier results", where="heading")
 earlier_columns = Sentences("When", "Cost")
 
 # The test and its result
 compared_heading = Sentence("How other players do on this test", where="heading")
 compared_columns = Sentences("Who", "Cost")
-test_difficulty = Sentence("Difficulty", where="heading")
 another_test = Sentence("Another test", where="button")
+against_earlier = Sentence("Last time: {lost}.", where="the result of the test before")
 how_hard = Sentence(
     "Six simple players tried every position. A position is easy if five or six of them found the best choice, and "
     "hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its "
@@ -232,11 +214,6 @@ how_hard = Sentence(
     "lessons 1 to 4, 1 to 8 and 1 to 12.",
     where="what the difficulties are; `REFERENCES` decide",
 )
-
-
-def a_choice(interval: Interval) -> str:
-    """Return what a choice cost, as a large figure."""
-    return decimal(interval.mean, 2)
 
 
 def lost_a_choice(interval: Interval) -> str:
@@ -255,11 +232,6 @@ def against_aim(interval: Interval) -> str:
     else:
         text = tr("Better than the target of {aim}, but twenty positions are too few to be sure.")
     return text.format(aim=decimal(AIM, 1))
-
-
-def against_earlier(last: Interval) -> str:
-    """Return the result of the test before."""
-    return tr("Last time: {lost}.").format(lost=with_ends(last, 2))
 
 
 def by_difficulty(means: dict[Difficulty, float]) -> str:
