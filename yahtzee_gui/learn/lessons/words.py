@@ -29,6 +29,7 @@ KEPT, SCORED = 265.1, 253.9
 
 lessons_title = Sentence("Yahtzee lessons", where="title of the page")
 columns = Sentences("Lesson", ("Average", "after the lessons up to this one"), "Best")
+short = Sentence("Lesson {number}", where="a link where there is no room for its name")
 averages_heading = Sentence("The figure for each box", where="heading of the figures of the boxes")
 
 
@@ -37,16 +38,11 @@ def read_it(lesson: Lesson) -> str:
     return tr("Lesson {number}: {name}").format(number=lesson.value, name=name(lesson))
 
 
-def short(lesson: Lesson) -> str:
-    """Return the text of a link to a lesson, where there is no room for its name."""
-    return tr("Lesson {number}").format(number=lesson.value)
-
-
 def remedy(found: Remedy, cost: float) -> str:
     """Return which lesson would have spared what of a cost; where none does, what all of them say."""
     if found.lesson is not None:
         text = tr("{lesson} would have saved {saved} of these {cost} points")
-        return text.format(lesson=short(found.lesson), saved=decimal(found.saved, 1), cost=decimal(cost, 1))
+        return text.format(lesson=short(found.lesson.value), saved=decimal(found.saved, 1), cost=decimal(cost, 1))
     return tr("No lesson helps here: together they say {choice}").format(choice=options.option_and_cost(found.says))
 
 
@@ -314,13 +310,7 @@ def result_praised(found: int, of: int, needed: int) -> str:
     )
 
 
-def next_goal(lesson: Lesson, gain: float) -> str:
-    """Return which lesson comes next, and what it is worth."""
-    return tr("Next: lesson {number}, {lesson}, worth {gain} points a game.").format(
-        number=lesson.value, lesson=name(lesson), gain=decimal(gain, 1)
-    )
-
-
+next_goal = Sentence("Next: lesson {number}, {lesson}, worth {gain} points a game.")
 result_explained = Sentence("In total these choices cost you {points} points.")
 all_learned = Sentence("That was the last one: all twelve lessons are learned.")
 

@@ -31,22 +31,32 @@ _ROW, _CLOSE, _LOW_ROW, _FEW = 38, 27, 20, 6
 _DIE, _NUMBER, _COST = 20.0, 30.0, 74.0
 
 
-class StepBar(PaintedText):
-    """How far a session is: a piece for each position, those that are done in blue, pale the one that is asked."""
+class _Rows(PaintedText):
+    """Paints how positions stand, and says so to a screen reader; nothing is there without any."""
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: Sequence[PositionRow] = ()
-        self.setFixedHeight(20)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: Sequence[PositionRow]) -> None:
-        """Show how positions stand."""
-        self._rows = rows
+        if rows != self._rows:
+            self._rows = rows
+            self.setAccessibleName(self._spoken())
+            self.updateGeometry()
+            self.update()
         self.setVisible(bool(rows))
-        self.setAccessibleName(", ".join(words.mark_spoken(at, row.stands) for at, row in enumerate(rows, 1)))
-        self.updateGeometry()
-        self.update()
+
+    def _spoken(self) -> str:
+        return ", ".join(words.mark_spoken(at, row.stands) for at, row in enumerate(self._rows, 1))
+
+
+class StepBar(_Rows):
+    """How far a session is: a piece for each position, those that are done in blue, pale the one that is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(20)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size."""
@@ -66,22 +76,15 @@ class StepBar(PaintedText):
             draw_bar(painter, piece, theme().q(color))
 
 
-class PositionList(PaintedText):
+class PositionList(_Rows):
     """The positions of a session: their dice, those that were kept framed, and what the first choice cost."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._rows: Sequence[PositionRow] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def show_rows(self, rows: Sequence[PositionRow]) -> None:
-        """Show other positions."""
-        if rows != self._rows:
-            self._rows = rows
-            spoken = (f"{words.mark_spoken(at, row.stands)} {row.text}" for at, row in enumerate(rows, 1))
-            self.setAccessibleName(". ".join(spoken))
-            self.updateGeometry()
-            self.update()
+    def _spoken(self) -> str:
+        return ". ".join(f"{words.mark_spoken(at, row.stands)} {row.text}" for at, row in enumerate(self._rows, 1))
 
     def sizeHint(self) -> QSize:
         """Return the size at which every row has room."""

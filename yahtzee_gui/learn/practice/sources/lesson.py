@@ -127,7 +127,8 @@ class LessonExercises(PoolSource):
         if is_learned(found, of) and following is not None:
             # The log may not know of these exercises yet.
             following = Lesson(self.lesson.value % len(Lesson) + 1) if following is self.lesson else following
-            goal = words.next_goal(following, AVERAGES[following.value] - AVERAGES[following.value - 1])
+            gain = AVERAGES[following.value] - AVERAGES[following.value - 1]
+            goal = words.next_goal(following.value, words.name(following), numbers.decimal(gain, 1))
         elif is_learned(found, of):
             said.append(words.all_learned())
         said.append(words.result_explained(points=numbers.decimal(sum(one.lost for one in results), 1)))

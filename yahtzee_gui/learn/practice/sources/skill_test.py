@@ -23,7 +23,7 @@ from yahtzee_gui.learn.practice.source import (
 from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.questions import proficiency_test
 from yahtzee_gui.learn.words import with_ends
-from yahtzee_gui.words import games, numbers
+from yahtzee_gui.words import games, names, numbers
 
 
 class SkillTest(PoolSource):
@@ -102,7 +102,8 @@ class SkillTest(PoolSource):
             said.append(words.against_earlier(lost=with_ends(result(before[-1].lost), 2)))
         most = costliest(results)
         if most is not None:
-            said.append(words.most_lost(*most))
+            theme, cost = most
+            said.append(words.most_lost(names.theme(theme), numbers.decimal(cost, 1)))
         saved = self._remedies.saved(one for one in results if not one.is_found)
         lesson = max(saved, key=lambda one: saved[one], default=None)
         return SourceOutcome(
@@ -111,10 +112,12 @@ class SkillTest(PoolSource):
             f"{' '.join(said)} {words.by_difficulty(self._by_difficulty(test))}",
             columns=(words.difficulty_column(),),
             more=tuple((words.difficulty(one.difficulty, is_dilemma=one.is_dilemma),) for one in test.questions),
-            sentence=words.test_remedy(lesson, saved[lesson]) if lesson is not None else "",
+            sentence=words.test_remedy(lessons_words.short(lesson.value), numbers.decimal(saved[lesson], 1))
+            if lesson is not None
+            else "",
             lesson=lesson,
             compared=(self._compared(test, lost), *self._earlier(before)),
-            note=words.dilemma_note(),
+            note=words.dilemma_note(words.DILEMMA),
             hint=words.how_hard(),
         )
 
@@ -129,13 +132,13 @@ class SkillTest(PoolSource):
     def _compared(self, test: ProficiencyTest, lost: list[float]) -> Compared:
         """Return what everybody lost in a decision, the player among them under no name, the best first."""
         found = sorted([*test.compared.items(), ("", sum(lost) / len(lost))], key=lambda one: one[1])
-        names = [name for name, _ in found]
+        players = [name for name, _ in found]
         return Compared(
             words.compared_heading(),
             words.compared_columns(),
             tuple((words.player_name(name), numbers.decimal(mean, 2)) for name, mean in found),
-            tuple(map(words.played_by, names)),
-            names.index(""),
+            tuple(map(words.played_by, players)),
+            players.index(""),
         )
 
     def _earlier(self, before: list[TakenTest]) -> tuple[Compared, ...]:

@@ -6,14 +6,12 @@ from __future__ import annotations
 from datetime import date
 
 from engine.analysis.options import Option
-from engine.strategies.rule_lists.course import Lesson
 from engine.training.proficiency import AIM, Difficulty
 from engine.training.progress import Interval
 from engine.training.puzzles import Rating, ends
 from engine.training.retry import ScheduleCard, Stage
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.words import ends as interval_ends
 from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.words import names, numbers, options
@@ -194,7 +192,7 @@ def rating_summary(puzzles: int, known: Rating) -> str:
     )
 
 
-_PUPIL, _DILEMMA, _YOU = "pupil-", "◆", "▸ "
+DILEMMA, _PUPIL, _YOU = "◆", "pupil-", "▸ "
 
 # Before the test
 proficiency_title = Sentence("Skill test", where="heading")
@@ -206,6 +204,9 @@ earlier_columns = Sentences("When", "Cost")
 compared_heading = Sentence("How other players do on this test", where="heading")
 compared_columns = Sentences("Who", "Cost")
 another_test = Sentence("Another test", where="button")
+dilemma_note = Sentence("{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.")
+test_remedy = Sentence("{lesson} would have saved you {lost} points here, more than any other lesson.")
+most_lost = Sentence("“{theme}” cost you the most: {lost} points.")
 against_earlier = Sentence("Last time: {lost}.", where="the result of the test before")
 how_hard = Sentence(
     "Six simple players tried every position. A position is easy if five or six of them found the best choice, and "
@@ -281,22 +282,4 @@ def played_by(name: str) -> str:
 def difficulty(name: Difficulty, *, is_dilemma: bool) -> str:
     """Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas."""
     text = {Difficulty.EASY: tr("easy"), Difficulty.MEDIUM: tr("medium"), Difficulty.HARD: tr("hard")}[name]
-    return f"{text} {_DILEMMA}" if is_dilemma else text
-
-
-def dilemma_note() -> str:
-    """Return what that mark is."""
-    return tr("{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.").format(
-        mark=_DILEMMA
-    )
-
-
-def test_remedy(lesson: Lesson, saved: float) -> str:
-    """Return why a lesson is recommended, which need be neither the next one nor that of what cost the most."""
-    text = tr("{lesson} would have saved you {lost} points here, more than any other lesson.")
-    return text.format(lesson=lessons_words.short(lesson), lost=decimal(saved, 1))
-
-
-def most_lost(theme: Theme, lost: float) -> str:
-    """Return what cost the most."""
-    return tr("“{theme}” cost you the most: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
+    return f"{text} {DILEMMA}" if is_dilemma else text
