@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.options import Option
+from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.card import CoachCard
@@ -195,13 +196,13 @@ class PracticePage(PlacePage):
         return card
 
     def _connect(self) -> None:
-        do, cursor = self._do, self._with_cursor
-        self.tray.toggleRequested.connect(lambda place: do(lambda practice: practice.toggle(place)))
+        cursor = self._with_cursor
+        self.tray.toggleRequested.connect(lambda place: self.practice.toggle(place))
         self.tray.pressed.connect(self._press)
-        self.scorecard.boxChosen.connect(lambda box: do(lambda practice: practice.choose_box(box)))
-        self.scorecard.scoreRequested.connect(lambda box: self._first_moment.is_over and do(lambda one: one.score(box)))
-        self.card.why.retry.clicked.connect(lambda: do(PracticeSession.show_best))
-        self.card.why.button.clicked.connect(lambda: do(PracticeSession.show))
+        self.scorecard.boxChosen.connect(lambda box: self.practice.choose_box(box))
+        self.scorecard.scoreRequested.connect(self._score)
+        self.card.why.retry.clicked.connect(lambda: self.practice.show_best())
+        self.card.why.button.clicked.connect(lambda: self.practice.show())
         self.card.why.changesSeen.connect(self._changes.look)
         self.card.againstRequested.connect(lambda option: cursor(option, is_against=True))
         self.card.tabs.choiceRequested.connect(self._ahead.turn_to)
@@ -212,11 +213,11 @@ class PracticePage(PlacePage):
         self.options.options.againstRequested.connect(lambda option: cursor(option, is_against=True))
         self._changes.changed.connect(lambda: self.card.why.changes.set_view(changes_view(self._changes.state)))
         self.listed.clicked.connect(self.turn)
-        self.park.clicked.connect(lambda: do(lambda practice: practice.source.park(practice.number)))
+        self.park.clicked.connect(lambda: self.practice.source.park(self.practice.number))
         self.game.clicked.connect(lambda: self.gameRequested.emit(self._told.game))
         self.lesson.clicked.connect(lambda: self.lessonRequested.emit(self._told.lesson))
         for offer in (self.offer, self.result.offer):
-            offer.clicked.connect(lambda: do(lambda practice: practice.source.take_offer()))
+            offer.clicked.connect(lambda: self.practice.source.take_offer())
         self.abouts.activated.connect(self._about_another)
         self.stop.clicked.connect(self.leave_position)
         self.again.clicked.connect(self._again)
@@ -231,12 +232,12 @@ class PracticePage(PlacePage):
             self._listen(keys.name(action), partial(self.tray.toggleRequested.emit, place))
         self._listen(keys.name(Action.ROLL), self._press_key)
         self._listen(keys.name(Action.SCORECARD), self.scorecard.enter)
-        self._listen(keys.name(Action.HINT), lambda: self._do(PracticeSession.show))
+        self._listen(keys.name(Action.HINT), lambda: self.practice.show())
         self._listen(keys.name(Action.TABLE), self.turn)
         self._listen(keys.name(Action.COMPARE), self.card.offer_others)
-        self._listen(keys.name(Action.AGAINST_THIS), lambda: self._do(lambda one: one.cursor.compare_against()))
+        self._listen(keys.name(Action.AGAINST_THIS), lambda: self.practice.cursor.compare_against())
         self._listen(keys.name(Action.PEEK), self._peek)
-        self._listen(keys.name(Action.NEXT_MISTAKE), lambda: self._do(PracticeSession.go_on))
+        self._listen(keys.name(Action.NEXT_MISTAKE), lambda: self.practice.go_on())
         for action, face in ((Action.THIS_TURN, CardFace.THIS_TURN), (Action.FINAL_SCORE, CardFace.FINAL_SCORE)):
             self._listen(keys.name(action), partial(self._turn_card, face))
         for key, step in ((UP, -1), (DOWN, 1)):
@@ -254,25 +255,24 @@ class PracticePage(PlacePage):
     # ---- what is done ----
 
     @property
-    def practice(self) -> PracticeSession | None:
-        """The session that is seen."""
+    def practice(self) -> PracticeSession:
+        """The session that is seen: the page is opened with one."""
+        assert self._sessions.current is not None
         return self._sessions.current
 
     @property
     def _told(self) -> Told:
         practice = self.practice
-        is_told = practice is not None and practice.position is not None
-        return practice.source.told(practice.number) if practice is not None and is_told else Told()
-
-    def _do(self, deed: Callable[[PracticeSession], object]) -> None:
-        """Have something done in the session, where a position can be answered or looked at."""
-        if self.practice is not None:
-            deed(self.practice)
+        return practice.source.told(practice.number) if practice.position is not None else Told()
 
     def _with_cursor(self, option: Option, *, is_against: bool = False) -> None:
         practice = self.practice
-        if practice is not None and practice.position is not None:
+        if practice.position is not None:
             (practice.cursor.compare_against if is_against else practice.cursor.select)(option)
+
+    def _score(self, box: Category) -> None:
+        if self._first_moment.is_over:
+            self.practice.score(box)
 
     def _press_key(self) -> None:
         """Do what the large button says, or press the button that Tab has led to."""
@@ -285,7 +285,7 @@ class PracticePage(PlacePage):
 
     def _press(self) -> None:
         practice = self.practice
-        if practice is None or not self._first_moment.is_over:
+        if not self._first_moment.is_over:
             return
         if self.tray.roll_button.isEnabled() and practice.trial.is_open and practice.trial.choice is None:
             self.scorecard.take_keyboard()
@@ -294,8 +294,7 @@ class PracticePage(PlacePage):
 
     def _peek(self) -> None:
         """Look at the option that this one is compared against until the key is let go."""
-        practice = self.practice
-        if practice is not None and practice.position is not None and practice.cursor.peek():
+        if self.practice.position is not None and self.practice.cursor.peek():
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
@@ -303,17 +302,16 @@ class PracticePage(PlacePage):
         is_release = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease
         if (is_release and not event.isAutoRepeat()) or event.type() is QEvent.Type.WindowDeactivate:  # type: ignore[attr-defined]
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
-            self._do(lambda practice: practice.cursor.end_peek())
+            self.practice.cursor.end_peek()
         return False
 
     def _turn_card(self, face: CardFace) -> None:
-        if self.practice is not None and self.practice.position is not None:
+        if self.practice.position is not None:
             self._ahead.show(face)
 
     def turn(self) -> None:
         """List all options in the place of the session once that may be, or show the session again."""
-        practice = self.practice
-        if practice is not None and practice.position is not None and practice.stage is PracticeStage.ASKING:
+        if self.practice.position is not None:
             self._list_options(self.side.currentWidget() is not self.options)
 
     def _list_options(self, is_listed: bool) -> None:
@@ -326,37 +324,34 @@ class PracticePage(PlacePage):
             self.tray.roll_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _about_another(self, number: int) -> None:
-        source = self.practice.source if self.practice is not None else None
-        if source is not None and THEMES[number] is not source.theme:
+        source = self.practice.source
+        if THEMES[number] is not source.theme:
             self.practiseRequested.emit(source.about_another(THEMES[number]))
 
     def _again(self) -> None:
-        practice = self.practice
-        if practice is not None and view.is_unfinished(practice):
-            practice.resume()
-        elif practice is not None:
-            self.practiseRequested.emit(practice.source.again())
+        if view.is_unfinished(self.practice):
+            self.practice.resume()
+        else:
+            self.practiseRequested.emit(self.practice.source.again())
 
     def leave_position(self) -> None:
         """Go to the result of what is answered, or back where nothing is, or may be told yet."""
         practice = self.practice
-        can_tell = (
-            practice is not None and bool(practice.results) and (not practice.source.is_silent or practice.is_over)
-        )
-        if practice is None or practice.stage is not PracticeStage.ASKING or not can_tell:
-            self.close()
-        else:
+        can_tell = bool(practice.results) and (not practice.source.is_silent or practice.is_over)
+        if practice.stage is PracticeStage.ASKING and can_tell:
             practice.tell_result()
+        else:
+            self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take back with Escape what is chosen or listed; else stop."""
         practice = self.practice
-        is_asking = practice is not None and practice.stage is PracticeStage.ASKING
+        is_asking = practice.stage is PracticeStage.ASKING
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif is_asking and self.side.currentWidget() is self.options:
             self._list_options(False)
-        elif practice is not None and is_asking and practice.trial.box is not None:
+        elif is_asking and practice.trial.box is not None:
             practice.choose_box(None)
             self.begin()
         else:
@@ -367,8 +362,6 @@ class PracticePage(PlacePage):
     def show_practice(self) -> None:
         """Show the session as it is now."""
         practice = self.practice
-        if practice is None:
-            return
         focused = self.window().focusWidget()
         before, self._shown = self._shown, (practice, practice.number, practice.stage)
         is_other = before != self._shown
@@ -435,7 +428,7 @@ class PracticePage(PlacePage):
 
     def _show_card(self) -> None:
         practice = self.practice
-        if practice is not None and practice.stage is PracticeStage.ASKING:
+        if practice.stage is PracticeStage.ASKING:
             with speaking_of(practice.trial.exercise.position.rules):
                 hint_key = self._keys[Action.HINT]
                 self.card.set_card(view.card(practice, self._sessions.scene(), self._ahead.state, hint_key))
@@ -470,9 +463,9 @@ class PracticePage(PlacePage):
         On a die Enter would let that one go which its digit has just kept.
         """
         practice, target = self.practice, self.stop
-        if practice is not None and practice.stage is PracticeStage.RESULT:
+        if practice.stage is PracticeStage.RESULT:
             target = self.result.first()  # type: ignore[assignment]
-        elif practice is not None and practice.stage is PracticeStage.ASKING:
+        elif practice.stage is PracticeStage.ASKING:
             can_press = not practice.trial.is_open or practice.trial.record.can_keep
             target = self.tray.roll_button if can_press else self.scorecard.table  # type: ignore[assignment]
         target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)

@@ -245,7 +245,7 @@ class Source(QObject):
     Attributes:
         key: sessions with the same key are the same: one that is begun is gone on with.
         is_silent: whether one choice is taken of each position, and nothing told before all are answered.
-        practice: the session that asks.
+        practice: the session that asks: it says so itself before it asks anything.
         game_over: whether the session belongs to the game on the table, to which it leads back.
         theme: what the positions are about, None for all; where it `has_themes` another one can be chosen.
         name: returns what is practised.
@@ -263,18 +263,13 @@ class Source(QObject):
     game_over = False
     theme: Theme | None = None
     has_themes = False
+    practice: PracticeSession
     name: Callable[[], str]
     more: Callable[[], str]
 
     def __init__(self, engine: Engine) -> None:
         super().__init__()
         self.engine = engine
-        self.practice: PracticeSession | None = None
-
-    @property
-    def results(self) -> tuple[Judgement, ...]:
-        """The judgements on the first choices so far."""
-        return self.practice.results if self.practice is not None else ()
 
     # ---- what each says itself ----
 

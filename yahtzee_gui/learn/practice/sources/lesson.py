@@ -16,7 +16,7 @@ from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.page import rule_lines
 from yahtzee_gui.learn.lessons.parts import RuleLine
 from yahtzee_gui.learn.log import LEARNED, Begun, LessonDone, PracticeKeeper, is_learned, next_to_learn, now, written
-from yahtzee_gui.learn.practice.practice import PracticeSession, Sessions
+from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Drawn, PoolSource, Source, SourceOutcome, Told, still_given
 from yahtzee_gui.learn.questions import lesson_sheet
 from yahtzee_gui.words import numbers, options
@@ -63,13 +63,12 @@ class LessonExercises(PoolSource):
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return what is enough to learn the lesson."""
-        number = len(self.practice.trials) if self.practice is not None else 0
+        number = len(self.practice.trials)
         return (words.pass_mark(LEARNED, number),) if number else ()
 
     def lines(self) -> tuple[RuleLine, ...]:
         """Return the list to play by after the lesson; the line that decides is marked once that may be told."""
-        practice = self.practice
-        told = practice.trial.exercise if practice is not None and practice.visibility.answer else None
+        told = self.practice.trial.exercise if self.practice.visibility.answer else None
         lines = rule_lines(self.lesson, told if isinstance(told, LessonExercise) else None)
         figures = words.averages_line(words.averages(self.lesson))
         return (*lines, RuleLine("", figures, is_scoring=True)) if figures else lines
@@ -79,29 +78,26 @@ class LessonExercises(PoolSource):
     def note(self, _number: int, _judgement: Judgement) -> None:
         """Keep the answers, and what was done as soon as every exercise has been answered."""
         practice = self.practice
-        if practice is None:
-            return
         if practice.is_answered:
             done = LessonDone(self.lesson.value, written(now()), practice.found, len(practice.trials))
             self._keeper.change(lambda log: log.with_done(done))
         else:
-            self._keep(practice)
+            self._keep()
 
     def note_end(self) -> None:
         """Keep that the exercise does not come again."""
-        if self.practice is not None and not self.practice.is_answered:
-            self._keep(self.practice)
+        if not self.practice.is_answered:
+            self._keep()
 
-    def _keep(self, practice: PracticeSession) -> None:
-        begun = Begun(self.lesson.value, self._seed, practice.answers, practice.is_tried)
+    def _keep(self) -> None:
+        begun = Begun(self.lesson.value, self._seed, self.practice.answers, self.practice.is_tried)
         self._keeper.change(lambda log: log.with_begun(begun))
 
     def told(self, number: int) -> Told:
         """Return that the lesson is wrong here, or what the best is compared with; the line that decides is lit."""
-        trial = self.practice.trials[number] if self.practice is not None else None
-        first = trial.first if trial is not None else None
-        exercise = trial.exercise if trial is not None else None
-        if first is None or trial is None or not isinstance(exercise, LessonExercise):
+        trial = self.practice.trials[number]
+        first, exercise = trial.first, trial.exercise
+        if first is None or not isinstance(exercise, LessonExercise):
             return Told()
         if exercise.is_exception:
             said = first.analysis.option(exercise.taught)
@@ -118,9 +114,9 @@ class LessonExercises(PoolSource):
 
     def outcome(self) -> SourceOutcome:
         """Return how many were right of ten, and what that means for the lesson."""
-        results = self.results
+        results = self.practice.results
         found, of = sum(one.is_found for one in results), len(results)
-        if self.practice is not None and not self.practice.is_over:
+        if not self.practice.is_over:
             return SourceOutcome(words.right_of(found, of), words.right_at_first_go())
         said = [words.result_praised(found, of, LEARNED)]
         following, goal = next_to_learn(self._keeper.log), ""

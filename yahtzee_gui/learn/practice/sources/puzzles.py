@@ -92,9 +92,8 @@ class Puzzles(PoolSource):
     def note(self, number: int, judgement: Judgement) -> None:
         """Move the rating, keep the answer, and end the session once time is up."""
         practice = self.practice
-        puzzle = practice.trials[number].exercise if practice is not None else None
-        if practice is None or not isinstance(puzzle, Puzzle):
-            return
+        puzzle = practice.trials[number].exercise
+        assert isinstance(puzzle, Puzzle)
         answer = self._log.answered(now(), judgement.lost, puzzle.difficulty, self._day)
         self.answers[number] = answer
         given = TodaysAnswers(self._day.isoformat(), practice.answers) if self._day is not None else None
@@ -107,7 +106,7 @@ class Puzzles(PoolSource):
     def told(self, number: int) -> Told:
         """Return what a puzzle was about, how hard it was, and how the rating moved."""
         answer = self.answers.get(number)
-        puzzle = self.practice.trials[number].exercise if self.practice is not None else None
+        puzzle = self.practice.trials[number].exercise
         if answer is None or not isinstance(puzzle, Puzzle) or not isinstance(puzzle.about, Theme):
             return Told()
         earlier = self.answers.get(number - 1)
@@ -122,7 +121,7 @@ class Puzzles(PoolSource):
 
     def outcome(self) -> SourceOutcome:
         """Return how many were solved, and the rating before and after."""
-        lost = [one.lost for one in self.results]
+        lost = [one.lost for one in self.practice.results]
         now_ = self.answers[max(self.answers)].after if self.answers else self.rating()
         said = [words.time_is_up(MINUTES)] if self._is_early else []
         said.append(words.half_counts())

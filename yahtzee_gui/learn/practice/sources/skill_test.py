@@ -65,8 +65,6 @@ class SkillTest(PoolSource):
     def note(self, _number: int, _judgement: Judgement) -> None:
         """Keep the answers, and the result as soon as every position has been answered."""
         practice = self.practice
-        if practice is None:
-            return
         if practice.is_answered:
             done = TakenTest(written(now()), self._seed, tuple(one.lost for one in practice.results))
             self._keeper.change(lambda log: log.with_done(done))
@@ -80,17 +78,17 @@ class SkillTest(PoolSource):
             return Told()
         question = self._test.questions[number]
         hard = words.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
-        first = self.practice.trials[number].first if self.practice is not None else None
+        first = self.practice.trials[number].first
         remedy = self._remedies.of(first) if first is not None else None
         return Told(facts=((words.difficulty_column(), hard),), lesson=remedy.lesson if remedy is not None else None)
 
     def tell_result(self) -> None:
         """Ask which lessons find what was missed."""
-        self._remedies.ask([one for one in self.results if not one.is_found])
+        self._remedies.ask([one for one in self.practice.results if not one.is_found])
 
     def outcome(self) -> SourceOutcome:
         """Return what a choice cost, beside the aim, the test before, and others on the same positions."""
-        test, results = self._test, self.results
+        test, results = self._test, self.practice.results
         if test is None or len(results) < len(test.questions):
             return SourceOutcome()
         lost = [one.lost for one in results]
@@ -124,7 +122,7 @@ class SkillTest(PoolSource):
     def _by_difficulty(self, test: ProficiencyTest) -> dict[Difficulty, float]:
         means = {}
         for name in QUESTIONS:
-            pairs = zip(self.results, test.questions, strict=True)
+            pairs = zip(self.practice.results, test.questions, strict=True)
             lost = [one.lost for one, question in pairs if question.difficulty is name]
             means[name] = sum(lost) / len(lost)
         return means

@@ -249,29 +249,22 @@ def player_name(name: str) -> str:
     """Return a strategy that the test is compared with; the player for none."""
     if name.startswith(_PUPIL):
         return first_lessons(int(name.removeprefix(_PUPIL)))
-    known = {
+    others = {
         "": _YOU + tr("You", "in a list of players"),
         "random-keeps": tr("Keeps at random", "a player who keeps dice at random"),
-        "greedy": names.rival(Rival.GREEDY),
-        "mince": names.rival(Rival.MINCE),
-        "rules-of-thumb": names.rival(Rival.RULES_OF_THUMB),
-        "optimal": names.rival(Rival.PERFECT),
     }
-    return known.get(name, name)
+    return others.get(name) or names.rival(Rival(name))
 
 
 def how_they_play(name: str) -> str:
     """Return how a strategy plays that the test is compared with, or what the player's result is."""
     if name.startswith(_PUPIL):
         return tr("Follows these lessons and nothing else.")
-    return {
+    others = {
         "": tr("Your choices in this test."),
         "random-keeps": tr("Tosses a coin for each die: keep it or roll it. Scores where it gets the most points."),
-        "greedy": names.how_it_plays(Rival.GREEDY),
-        "mince": names.how_it_plays(Rival.MINCE),
-        "rules-of-thumb": names.how_it_plays(Rival.RULES_OF_THUMB),
-        "optimal": names.how_it_plays(Rival.PERFECT),
-    }.get(name, "")
+    }
+    return others.get(name) or names.how_it_plays(Rival(name))
 
 
 def played_by(name: str) -> str:
