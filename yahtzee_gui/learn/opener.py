@@ -298,8 +298,8 @@ class Learning:
 
     def open(self) -> PageSpec:
         """Return the page of learning; what it lacks is asked for."""
-        from yahtzee_gui.learn.page import LearnPage
-        from yahtzee_gui.learn.view import Tile
+        from yahtzee_gui.learn.page import MOST_GAMES, LearnPage
+        from yahtzee_gui.learn.view import Tile, weaknesses_of
 
         pages = self.pages
         self.progress.watch()
@@ -308,6 +308,13 @@ class Learning:
 
         def show() -> None:
             page.show_learner(self._learner(), now())
+
+        def practise_weakness(item: int) -> None:
+            self.practise_choices(DecisionFilter(weaknesses_of(self.progress.progress)[item].name))
+
+        def show_games() -> None:
+            for group in weaknesses_of(self.progress.progress)[:1]:
+                self.show_behind(By.THEME, group)
 
         tiles: dict[Tile, Callable[[], None]] = {
             Tile.PUZZLES: partial(self.solve_puzzles),  # not with what a click hands on
@@ -324,9 +331,9 @@ class Learning:
                 (page.plan.stepRequested, self._do_step),
                 (page.course.itemRequested, lambda number: self.read(Lesson(number + 1))),
                 *((way.clicked, tiles[tile]) for tile, way in page.tiles.items()),
-                (page.level.twin.itemRequested, self._look_at),
-                (page.costs.itemRequested, self._practise_weakness),
-                (page.behind.clicked, self._show_games),
+                (page.level.twin.itemRequested, lambda point: self._look_at_point(point, MOST_GAMES)),
+                (page.costs.itemRequested, practise_weakness),
+                (page.behind.clicked, show_games),
                 (page.all_themes.clicked, self._show_themes),
                 (page.level.progress.clicked, partial(pages.show, Page.PROGRESS)),
             ),
@@ -371,21 +378,3 @@ class Learning:
             self.solve_puzzles(date.today())
         elif step.lesson is not None:
             self.read(step.lesson)
-
-    def _look_at(self, point: int) -> None:
-        from yahtzee_gui.learn.page import MOST_GAMES
-
-        self._look_at_point(point, MOST_GAMES)
-
-    def _practise_weakness(self, item: int) -> None:
-        from yahtzee_gui.learn.view import weaknesses_of
-
-        theme = weaknesses_of(self.progress.progress)[item].name
-        self.practise_choices(DecisionFilter(theme))
-
-    def _show_games(self) -> None:
-        """Open the games in which what costs most was lost."""
-        from yahtzee_gui.learn.view import weaknesses_of
-
-        for group in weaknesses_of(self.progress.progress)[:1]:
-            self.show_behind(By.THEME, group)

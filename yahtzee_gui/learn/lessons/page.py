@@ -32,7 +32,6 @@ from yahtzee_gui.learn.lessons.parts import (
     RuleLine,
     RuleRows,
     WorkedRow,
-    WorkedView,
     handle_view,
 )
 from yahtzee_gui.learn.lessons.session import Course, Worked
@@ -126,10 +125,10 @@ class LessonPage(PlacePage):
         self.pupil.setText(words.pupil_averages(lesson, AVERAGES[lesson.value], AVERAGES[lesson.value - 1]))
         self.effect.setText(words.effect(decisions=numbers.decimal(EFFECTS[lesson].decisions, 1)))
         self.effect.set_hint(words.effect_explained(EFFECTS[lesson]))
-        views = [_worked_view(lesson, one) for one in worked]
-        waiting = WorkedView(taught=words.no_table() if course.has_failed else words.drawing())
-        for row, view in zip_longest(self.rows, views or [waiting]):
-            row.set_view(view or WorkedView())
+        for row, one in zip_longest(self.rows, worked):
+            _show_worked(row, lesson, one)
+        if not worked:
+            self.rows[0].show_texts(taught=words.no_table() if course.has_failed else words.drawing())
         self.averages.show_figures(words.averages(lesson))
         self.handle.show_handle(handle_view(lesson))
         failure = course.keeper.failure
@@ -143,7 +142,9 @@ class LessonPage(PlacePage):
 
     def _choose(self) -> None:
         for index in self.lessons.selectionModel().selectedRows():
-            self._course.choose(list(Lesson)[index.row()])
+            lesson = list(Lesson)[index.row()]
+            if lesson is not self._course.lesson:  # else it was the course that chose it
+                self._course.choose(lesson)
 
     def _take_others(self) -> None:
         begun = self._course.begun
@@ -185,16 +186,18 @@ def _lesson_line(lesson: Lesson, log: PracticeLog | None) -> tuple[str, str, str
     return words.numbered(lesson), numbers.decimal(AVERAGES[lesson.value], 1), done
 
 
-def _worked_view(lesson: Lesson, worked: Worked) -> WorkedView:
+def _show_worked(row: WorkedRow, lesson: Lesson, worked: Worked | None) -> None:
+    if worked is None:
+        row.dice.set_dice(())
+        row.show_texts()
+        return
     one, analysis = worked.exercise, worked.analysis
-    taught = analysis.option(one.taught)
     boxes = [box for box in CATEGORIES if one.position.scores[box] is None]
     where = words.where(len(CATEGORIES) + 1 - len(boxes), one.position.rolls_left)
-    return WorkedView(
-        one.position.dice,
-        kept_places(one.position, one.taught),
+    row.dice.set_dice(one.position.dice, kept_places(one.position, one.taught))
+    row.show_texts(
         f"{where} · {words.open_boxes(boxes)}",
-        words.taught(taught),
+        words.taught(analysis.option(one.taught)),
         words.habit(lesson, analysis.option(one.habit)),
         why_in_words(worked.comparison) if worked.comparison is not None else "",
     )

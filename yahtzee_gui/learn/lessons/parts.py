@@ -7,15 +7,13 @@ buttons to choose with, and bars that move with the choice: every answer with it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.games.game import NOTHING_KEPT, Kept
-from engine.rules.dice import Dice
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons import CHANCES, FOURS, HANDS, KEPT_DICE, ROLLS_LEFT
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
@@ -54,14 +52,10 @@ class RuleLine:
     is_scoring: bool = False
 
 
-class RuleRows(Card):
-    """The list, in two parts: what is kept, and what is scored."""
+class _Rules:
+    """A list in two parts: what is kept, and what is scored."""
 
-    def __init__(self) -> None:
-        super().__init__(rule_words.list_heading())
-        self._parts = [_RulesPart(rule_words.rolling()), _RulesPart(rule_words.scoring())]
-        notes = (WideText("muted", _NOTE_WIDTH, note) for note in (rule_words.how_to_read(), words.about_right()))
-        filled(self.column, *self._parts, 4, *notes)
+    _parts: list[_RulesPart]
 
     @property
     def text(self) -> str:
@@ -71,11 +65,21 @@ class RuleRows(Card):
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         """Show another list."""
         for part, is_scoring in zip(self._parts, (False, True), strict=True):
-            part.show_lines(tuple(line for line in lines if line.is_scoring is is_scoring))
+            part.show_lines([line for line in lines if line.is_scoring is is_scoring])
 
 
-class RuleSheet(ScrollPage):
-    """The same list in little room, to be scrolled, beside an exercise: how often a line is right is not said there."""
+class RuleRows(_Rules, Card):
+    """The list with how often each line is right, and how to read it."""
+
+    def __init__(self) -> None:
+        super().__init__(rule_words.list_heading())
+        self._parts = [_RulesPart(rule_words.rolling()), _RulesPart(rule_words.scoring())]
+        notes = (WideText("muted", _NOTE_WIDTH, note) for note in (rule_words.how_to_read(), words.about_right()))
+        filled(self.column, *self._parts, 4, *notes)
+
+
+class RuleSheet(_Rules, ScrollPage):
+    """The list in little room, to be scrolled, beside an exercise: how often a line is right is not said there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,19 +89,12 @@ class RuleSheet(ScrollPage):
         self._parts = [_RulesPart(rule_words.rolling(), _NARROW), _RulesPart(rule_words.scoring(), _NARROW)]
         filled(self.column, *self._parts, STRETCH)
 
-    @property
-    def text(self) -> str:
-        """All sentences as they are shown, a line each."""
-        return "\n".join(part.text for part in self._parts)
-
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         """Show another list, or another line of it that applies, and have that in sight."""
-        if lines == self._shown:
-            return
-        self._shown = lines
-        for part, is_scoring in zip(self._parts, (False, True), strict=True):
-            part.show_lines(tuple(replace(line, share="") for line in lines if line.is_scoring is is_scoring))
-        QTimer.singleShot(0, self, self._show_new)
+        if lines != self._shown:
+            self._shown = lines
+            super().show_lines(lines)
+            QTimer.singleShot(0, self, self._show_new)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have what applies, or what is new, in sight."""
@@ -106,10 +103,9 @@ class RuleSheet(ScrollPage):
 
     def _show_new(self) -> None:
         lines = [line for part in self._parts for line in part.lines]
-        applies = next((line for line in lines if line.property("role") == _APPLIES), None)
-        new = applies or next((line for part in self._parts for line in part.new_lines), None)
-        if new is not None:
-            self.ensureWidgetVisible(new, 0, 0)
+        applies = [line for line in lines if line.property("role") == _APPLIES]
+        for line in (applies or [line for part in self._parts for line in part.new_lines])[:1]:
+            self.ensureWidgetVisible(line, 0, 0)
 
 
 class _RulesPart(QGridLayout):
@@ -122,7 +118,8 @@ class _RulesPart(QGridLayout):
         self.setVerticalSpacing(_BETWEEN)
         self._heading = WideText("muted", width, heading)
         self.addWidget(self._heading, 0, 1, 1, 2)
-        if width == _RULES_WIDTH:
+        self._has_shares = width == _RULES_WIDTH
+        if self._has_shares:
             self.addWidget(Label(rule_words.right_column(), role="muted"), 0, 3, _RIGHT)
         self.setColumnMinimumWidth(0, _NUMBERS)
         self.setColumnMinimumWidth(1, _MARKS)
@@ -144,8 +141,7 @@ class _RulesPart(QGridLayout):
         lines = [row[2] for row in self._rows if row[1].text()]
         return [self._heading, *lines] if lines[:1] == self.lines[1:2] and lines else lines
 
-    def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
-        """Show other lines."""
+    def show_lines(self, lines: Sequence[RuleLine]) -> None:
         while len(self._rows) < len(lines):
             row = Label(role="cell"), Label(role="title"), WideText("cell", self._width), Label(role="muted")
             for column, (widget, side) in enumerate(zip(row, _SIDES, strict=True)):
@@ -159,7 +155,7 @@ class _RulesPart(QGridLayout):
             set_look(sentence, "role", _APPLIES if line.applies else "cell")
             sentence.show_text(line.sentence)
             sentence.setAccessibleName(rule_words.applies(line.sentence) if line.applies else "")
-            share.setText(line.share)
+            share.setText(line.share if self._has_shares else "")
             for widget in (number, mark, share):
                 widget.setVisible(bool(line.sentence))
 
@@ -169,18 +165,6 @@ _TWO_LINES, _FIVE_LINES = 32, 72
 _DIE = 26
 
 
-@dataclass(frozen=True)
-class WorkedView:
-    """The dice, and four lines: where it is, what is said, what else was done, and why."""
-
-    dice: Dice = ()
-    kept: Kept = NOTHING_KEPT
-    where: str = ""
-    taught: str = ""
-    other: str = ""
-    reason: str = ""
-
-
 class WorkedRow(QFrame):
     """One worked position, always as high; empty while there is none."""
 
@@ -188,7 +172,7 @@ class WorkedRow(QFrame):
         super().__init__()
         self.setProperty("card", "true")
         self.setFixedHeight(ROW_HEIGHT)
-        self._dice = DiceStrip(_DIE)
+        self.dice = DiceStrip(_DIE)
         self.where = WrappedLabel("muted", AlignLeft)
         self.taught = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
@@ -200,15 +184,14 @@ class WorkedRow(QFrame):
             label.setFixedHeight(height)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | side)
         lines = filled(QVBoxLayout(), self.where, self.taught, self.other, self.reason, spacing=0)
-        filled(QHBoxLayout(self), self._dice, (lines, 1), spacing=12, margins=(12, 2, 12, 4))
+        filled(QHBoxLayout(self), self.dice, (lines, 1), spacing=12, margins=(12, 2, 12, 4))
 
-    def set_view(self, view: WorkedView) -> None:
-        """Show `view`."""
-        self._dice.set_dice(view.dice, view.kept)
-        self.where.set_text(view.where)
-        self.taught.set_text(view.taught)
-        self.other.set_text(view.other)
-        self.reason.set_text(view.reason)
+    def show_texts(self, where: str = "", taught: str = "", other: str = "", reason: str = "") -> None:
+        """Say where it is, what is taught, what else was done, and why."""
+        self.where.set_text(where)
+        self.taught.set_text(taught)
+        self.other.set_text(other)
+        self.reason.set_text(reason)
 
 
 _SAID_WIDTH, _BAR_ROW = 370, 24

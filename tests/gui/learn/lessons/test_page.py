@@ -21,7 +21,7 @@ from yahtzee_gui.kit.labels import plain
 from yahtzee_gui.kit.layouts import WideText
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.page import LessonPage, rule_lines
-from yahtzee_gui.learn.lessons.parts import RuleLine, RuleRows, WorkedView
+from yahtzee_gui.learn.lessons.parts import RuleLine, RuleRows
 from yahtzee_gui.learn.log import LessonDone, PracticeLog, now, written
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme import style_sheet
@@ -94,7 +94,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
         page.show_course()
         page.remark.setText("…")
         for row in page.rows:
-            row.set_view(WorkedView(where=where))
+            row.show_texts(where)
         page.grab()
         figures = lessons_words.averages_line(lessons_words.averages(lesson))
         last = rule_lines(lesson)[-1].sentence
