@@ -4,8 +4,8 @@
 All but one of his dilemmas, whose best two options are 0.03 apart, are decisions
 (`engine.training.exercises.is_decision`). How difficult a position is, six reference strategies say: five or six
 of them find the best in an easy one, three or four in a medium one, fewer in a hard one. The positions are drawn by
-search; a seed makes the same test again. The result is points lost a decision, with its interval; what strategies lose
-on the same test is exact.
+search; a seed makes the same test again. The result is points lost a decision, with its interval as that of points a
+game (`per_game`); what strategies lose on the same test is exact.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import StepsDone
 from engine.training.exercises import Exercise, GamePool, Judgement, is_decision, judge
-from engine.training.progress import Interval, rate
 from engine.training.themes import Theme, theme_of
 
 
@@ -118,11 +117,6 @@ def _of_game(
 def _compared(pool: GamePool, questions: Sequence[TestQuestion]) -> dict[str, float]:
     analyses = [pool.analyzer.analyze(question.position) for question in questions]
     return {name: sum(pool.lost(name, one) for one in analyses) / len(analyses) for name in COMPARED}
-
-
-def result(lost: Sequence[float]) -> Interval:
-    """Return the points lost in a decision of a test, with its interval."""
-    return rate(lost, [1.0] * len(lost))
 
 
 def costliest(judgements: Sequence[Judgement]) -> tuple[Theme, float] | None:

@@ -7,7 +7,7 @@ In its order: the page, the sheet, and how both are filled from the book (`openi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.game_review.opening_book import Opening
-from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.training.exercises import choice_of
 from yahtzee_gui.board.coach.why_view import why_in_words
@@ -70,30 +69,13 @@ class OpeningRow:
         return all(word in line for word in words)
 
 
-@dataclass(frozen=True)
-class OpeningsView:
-    """What the page shows: the rolls, the one that is explained, and what stands there while there are none."""
-
-    rows: tuple[OpeningRow, ...] = ()
-    message: str = ""
-    rules: str = ""
-    scope: int = 0
-    can_be_in_play: bool = False
-    about: str = ""
-    chosen: Dice = ()
-    kept: Kept = NOTHING_KEPT
-    best: str = ""
-    other: str = ""
-    reason: str = ""
-
-
 class OpeningsPage(PlacePage):
     """The opening book."""
 
     def __init__(self, book: OpeningBook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book = book
-        self.view = OpeningsView()
+        self.rows: tuple[OpeningRow, ...] = ()
         self.shown: tuple[OpeningRow, ...] = ()
         self.search = QLineEdit()
         self.traps = QCheckBox(openings_words.only_traps())
@@ -159,48 +141,62 @@ class OpeningsPage(PlacePage):
         return card
 
     def show_book(self) -> None:
-        """Show the rolls, and the one that is explained."""
-        before, self.view = self.view, openings_view(self._book)
-        view = self.view
-        self.scope.setCurrentIndex(view.scope)
-        self.scope.setEnabled(view.can_be_in_play or view.scope == 1)
-        self.save.setEnabled(bool(view.rows))
-        if before.rows != view.rows or not view.rows:
+        """Show the rolls, and the one that is explained, in the words of the game that the book is about."""
+        book = self._book
+        with speaking_of(book.scorecard.rules):
+            rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in book.openings)
+        self.scope.setCurrentIndex(tuple(Scope).index(book.scope))
+        self.scope.setEnabled(book.can_be_in_play or book.scope is Scope.IN_PLAY)
+        self.save.setEnabled(bool(rows))
+        if rows != self.rows or not rows:
+            self.rows = rows
             self._refresh_rows()
         self._explain()
-        self._select(view.chosen)
+        self._select()
 
     def _explain(self) -> None:
         """Show why of the chosen roll while it is among those that are shown."""
-        view = self.view
-        if not any(row.roll == view.chosen for row in self.shown):
-            view = OpeningsView(best="" if self.shown or not view.rows else openings_words.none_found())
-        self.dice.set_dice(view.chosen, view.kept)
-        self.about.set_text(view.about)
-        self.best.set_text(view.best)
-        self.other.set_text(view.other)
-        self.reason.set_text(view.reason)
+        chosen, comparison = self._book.chosen, self._book.comparison
+        if chosen is None or not any(row.roll == chosen.roll for row in self.shown):
+            self.dice.set_dice(())
+            self.best.set_text("" if self.shown or not self.rows else openings_words.none_found())
+            for label in (self.about, self.other, self.reason):
+                label.set_text("")
+            return
+        other = openings_words.obvious if chosen.is_trap else openings_words.also_obvious
+        often = openings_words.chance(ways(chosen.roll), len(FACES) ** DICE_PER_ROLL)
+        self.dice.set_dice(chosen.roll, kept_places(chosen.analysis.position, choice_of(chosen.best)))
+        self.about.set_text(f"{names.dice(chosen.roll)} · {often}")
+        with speaking_of(self._book.scorecard.rules):
+            best = options.begun(options.option(chosen.best))
+            self.best.set_text(openings_words.best(best, units.value_of(chosen.best)))
+            self.other.set_text(other(options.option_and_cost(chosen.alternative)))
+            self.reason.set_text(why_in_words(comparison) if comparison is not None else "")
 
     def _search(self) -> None:
         """Show the rolls that are looked for, and have the first one explained where the chosen one is none of them."""
         self._refresh_rows()
         self._explain()
-        if self.shown and all(row.roll != self.view.chosen for row in self.shown):
+        chosen = self._book.chosen
+        if self.shown and (chosen is None or all(row.roll != chosen.roll for row in self.shown)):
             self._book.choose(self.shown[0].roll)
 
     def _refresh_rows(self) -> None:
-        view = self.view
-        wanted = (row for row in view.rows if row.is_trap or not self.traps.isChecked())
+        wanted = (row for row in self.rows if row.is_trap or not self.traps.isChecked())
         self.shown = tuple(row for row in wanted if row.answers(self.search.text()))
         with QSignalBlocker(self.table):
             self.table.clearSelection()
             self.table.set_rows([row.texts for row in self.shown])
-        traps = sum(row.is_trap for row in self.shown)
-        self.count.set_text(openings_words.how_many(len(self.shown), traps, view.rules) if view.rows else view.message)
-        self._select(view.chosen)
+        message = lessons_words.no_table() if self._book.has_failed else openings_words.drawing()
+        if self.rows:
+            traps, rules = sum(row.is_trap for row in self.shown), self._book.scorecard.rules
+            message = openings_words.how_many(len(self.shown), traps, names.rules_among_games(rules))
+        self.count.set_text(message)
+        self._select()
 
-    def _select(self, roll: Dice) -> None:
-        place = next((n for n, row in enumerate(self.shown) if row.roll == roll), None)
+    def _select(self) -> None:
+        chosen = self._book.chosen
+        place = next((n for n, row in enumerate(self.shown) if chosen is not None and row.roll == chosen.roll), None)
         if place is not None and self.table.currentRow() != place:
             with QSignalBlocker(self.table):
                 self.table.selectRow(place)
@@ -304,29 +300,6 @@ def _paint_row(painter: QPainter, rect: QRectF, row: SheetRow) -> None:
     draw_fitted(painter, place, row.best, strong, _INK, AlignLeft)
     draw_fitted(painter, place.translated(half, 0), mark, plain, ink, AlignLeft)
     draw_text(painter, QRectF(rect.right() - _LOST, rect.y(), _LOST, rect.height()), row.lost, plain, ink, AlignRight)
-
-
-def openings_view(book: OpeningBook) -> OpeningsView:
-    """Return what the page of the opening book shows, in the words of the game that it is about."""
-    with speaking_of(book.scorecard.rules):
-        message = lessons_words.no_table() if book.has_failed else openings_words.drawing()
-        rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in book.openings)
-        rules, scope = names.rules_among_games(book.scorecard.rules), tuple(Scope).index(book.scope)
-        view, chosen = OpeningsView(rows, message, rules, scope, book.can_be_in_play), book.chosen
-        if chosen is None:
-            return view
-        other = openings_words.obvious if chosen.is_trap else openings_words.also_obvious
-        often = openings_words.chance(ways(chosen.roll), len(FACES) ** DICE_PER_ROLL)
-        best = options.begun(options.option(chosen.best))
-        return replace(
-            view,
-            about=f"{names.dice(chosen.roll)} · {often}",
-            chosen=chosen.roll,
-            kept=kept_places(chosen.analysis.position, choice_of(chosen.best)),
-            best=openings_words.best(choice=best, value=units.value_of(chosen.best)),
-            other=other(choice=options.option_and_cost(chosen.alternative)),
-            reason=why_in_words(book.comparison) if book.comparison is not None else "",
-        )
 
 
 def _texts(one: Opening) -> tuple[str, ...]:

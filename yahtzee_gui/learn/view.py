@@ -14,8 +14,8 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.decisions import position_of
 from engine.training.lesson_effects import Evidence
-from engine.training.proficiency import QUESTIONS, result
-from engine.training.progress import By, Group, ProgressReport
+from engine.training.proficiency import QUESTIONS
+from engine.training.progress import By, Group, ProgressReport, per_game
 from yahtzee_gui import menu_words
 from yahtzee_gui.kit.charts.chart_card import ChartFigures
 from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar
@@ -263,4 +263,4 @@ def _test(log: PracticeLog | None) -> str:
         return words.so_far(len(begun.given), of)
     if log is None or not log.tests:
         return words.not_taken(of)
-    return words.last_test(lost=words.with_ends(result(log.tests[-1].lost), 2))
+    return words.last_test(lost=words.with_ends(per_game(log.tests[-1].lost), 2))

@@ -15,8 +15,8 @@ import pytest
 
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.exercises import GamePool, is_deed
-from engine.training.proficiency import AIM, QUESTIONS, result
-from engine.training.progress import FEWEST, UNSEEN, rate
+from engine.training.proficiency import AIM, QUESTIONS
+from engine.training.progress import FEWEST, UNSEEN, per_game, rate
 
 TEST = "test"
 ASKED = sum(QUESTIONS.values())
@@ -53,7 +53,7 @@ class Erring:
     def is_held(self, games):
         """Return whether the interval of so many games, or of a test, holds what is lost in truth."""
         if games == TEST:
-            return result(self.test()).holds(self.loses_asked)
+            return per_game(self.test()).holds(self.loses_asked)
         return rate(*self.games(games)).holds(self.loses)
 
 
@@ -130,11 +130,11 @@ def test_the_interval_holds_for_any_number_of_games(games_of):
 def test_nothing_is_clear_from_no_loss_or_a_single_one():
     for costs in ([], [0.3], [4.0], [60.0]):
         lost = costs + [0.0] * (ASKED - len(costs))
-        assert result(lost).holds(AIM), costs
+        assert per_game(lost).holds(AIM), costs
         for games in (FEWEST, 10, 20):
             found = rate(costs + [0.0] * (games - len(costs)), [36.0] * games)
             assert found.low < 0.01 < 0.03 < found.high, "the limits between levels are wider"
-    assert result([0.0] * ASKED).ends == (0.0, pytest.approx(UNSEEN / ASKED * (8 / 9 + 2.0930 / 3) ** 3, abs=1e-3))
+    assert per_game([0.0] * ASKED).ends == (0.0, pytest.approx(UNSEEN / ASKED * (8 / 9 + 2.0930 / 3) ** 3, abs=1e-3))
 
 
 def test_games_without_a_decision_say_nothing():

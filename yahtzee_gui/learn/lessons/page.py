@@ -158,23 +158,20 @@ class _Averages(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._labels: list[tuple[ElidedLabel, ElidedLabel]] = []
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(0)
+        self._labels = [(ElidedLabel("cell", AlignLeft), ElidedLabel("cell", AlignRight)) for _ in CATEGORIES]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
+        for number, pair in enumerate(self._labels):
+            for place, label in enumerate(pair):
+                grid.addWidget(label, number % _IN_A_COLUMN, 2 * (number // _IN_A_COLUMN) + place)
         heading = Label(words.averages_heading(), role="title")
-        filled(QVBoxLayout(self), heading, self._grid, spacing=4, margins=(0, 0, 0, 0))
+        filled(QVBoxLayout(self), heading, grid, spacing=4, margins=(0, 0, 0, 0))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_figures(self, figures: tuple[tuple[str, str], ...]) -> None:
         """Show other figures."""
         self.setVisible(bool(figures))
-        while len(self._labels) < len(figures):
-            row, column = len(self._labels) % _IN_A_COLUMN, 2 * (len(self._labels) // _IN_A_COLUMN)
-            pair = ElidedLabel("cell", AlignLeft), ElidedLabel("cell", AlignRight)
-            for place, label in enumerate(pair):
-                self._grid.addWidget(label, row, column + place)
-            self._labels.append(pair)
         for pair, texts in zip(self._labels, figures, strict=False):
             for label, text in zip(pair, texts, strict=True):
                 label.setText(text)

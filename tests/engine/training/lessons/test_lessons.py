@@ -15,7 +15,8 @@ from engine.runtime.steps import finish
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import GamePool, gap, judge
 from engine.training.lessons import EXAMPLES, EXERCISES, draw_lesson
-from engine.training.proficiency import AIM, COMPARED, DILEMMAS, QUESTIONS, difficulty, draw_test, result
+from engine.training.proficiency import AIM, COMPARED, DILEMMAS, QUESTIONS, difficulty, draw_test
+from engine.training.progress import per_game
 from engine.training.rule_shares import speaks
 
 QUICK = (Lesson.MADE_HANDS, Lesson.USUAL, Lesson.TWO_PAIRS)
@@ -93,7 +94,7 @@ def test_a_test_has_twenty_decisions_at_three_difficulties_and_verhoeffs_dilemma
 
 
 def test_a_result_has_an_interval():
-    found = result([0.0] * 16 + [1.0, 1.0, 2.0, 4.0])
+    found = per_game([0.0] * 16 + [1.0, 1.0, 2.0, 4.0])
     assert found.mean == pytest.approx(0.4)
     assert found.low < AIM < found.high
     # By hand: the variance of the sum is 20 / 19 * (16 * 0.16 + 2 * 0.36 + 2.56 + 12.96), t 2.093.

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from engine.rules.scoring import rule_set
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.learn.openings_page import PDF, PNG, openings_view, sheet, sheet_view
+from yahtzee_gui.learn.openings_page import PDF, PNG, sheet, sheet_view
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import boxes
 
@@ -73,7 +73,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     page.traps.click()
     assert 0 < len(rolls(page)) < 252
     assert all(row.is_trap and row.texts[3].startswith("! ") for row in page.shown)
-    assert page.view.chosen in rolls(page)
+    assert dialogs.session(Page.OPENINGS).chosen.roll in rolls(page)
 
     for name, begin in (("book.pdf", b"%PDF"), ("book.png", b"\x89PNG")):
         target = tmp_path / name
@@ -83,12 +83,15 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
         assert target.read_bytes().startswith(begin)
     book = dialogs.session(Page.OPENINGS)
     languages.install(qapp, "de")
-    german = openings_view(book)
+    page.show_book()
+    assert page.best.text().endswith("erwartet")
+    assert page.rows[1].texts[1] == "1 1 1 1 behalten"  # table and card speak the same language
     languages.install(qapp, "en")
-    assert german.best.endswith("erwartet")
-    assert german.rows[1].texts[1] == "1 1 1 1 behalten"  # table and card speak the same language
+    page.show_book()
+    shown = page.rows, page.best.text(), page.other.text(), page.reason.text(), page.count.text()
     with boxes.speaking_of(rule_set("kniffel")):  # the game on the table, which this book isn't about
-        assert openings_view(book) == page.view
+        page.show_book()
+        assert shown == (page.rows, page.best.text(), page.other.text(), page.reason.text(), page.count.text())
         assert "Kniffel" not in str(sheet_view(book.scorecard, book.openings, is_new_game=True))
     assert page.count.text().endswith(" · Yahtzee, free joker")
     drawn = sheet_view(book.scorecard, book.openings, is_new_game=True)
@@ -111,12 +114,12 @@ def test_the_scorecard_in_play_is_looked_up_as_a_hint(open_player, qtbot):
     player.window.dialogs.show(Page.OPENINGS)
     page = player.window.dialogs.newest
     qtbot.waitUntil(lambda: page.table.rowCount() == 252)
-    of_new_game = [row.texts for row in page.view.rows]
+    of_new_game = [row.texts for row in page.rows]
     assert not player.controller.record.hinted
     page.scope.activated.emit(1)
     assert player.controller.record.hinted
-    qtbot.waitUntil(lambda: page.table.rowCount() == 252 and page.view.scope == 1)
-    assert [row.texts for row in page.view.rows] != of_new_game
+    qtbot.waitUntil(lambda: page.table.rowCount() == 252 and page.scope.currentIndex() == 1)
+    assert [row.texts for row in page.rows] != of_new_game
     scorecard = player.window.dialogs.session(Page.OPENINGS).scorecard
     assert scorecard.scores == player.game.scores
     page.close()

@@ -15,7 +15,7 @@ from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import position_text
 from engine.training.exercises import Exercise
-from engine.training.proficiency import result
+from engine.training.progress import per_game
 from engine.training.puzzles import LEAST_DEVIATION, MINUTES, NEW_PLAYER, TODAY, Rating
 from engine.training.themes import Theme
 from yahtzee_gui.learn.log import TEST, TakenTest, loads
@@ -195,7 +195,7 @@ def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
         let_layouts_settle()
     assert not cut(page)
     lost = [one.lost for one in practice.results]
-    interval = result(lost)
+    interval = per_game(lost)
     assert page.result.figure.text() == f"{interval.mean:.2f}"
     assert "Last time: 1.00." in page.result.text.text()
     hard = [page.result.table.item(row, 4).text() for row in range(20)]
@@ -224,10 +224,10 @@ def test_a_test_is_taken_told_compared_and_kept(learner, qtbot):
 @pytest.mark.parametrize(
     ("interval", "said"),
     [
-        (result([0.0] * 20), "Better than"),
-        (result([0.0] * 19 + [0.3]), "Better than"),
-        (result([0.0] * 15 + [2.0] * 5), "Worse than"),
-        (result([3.0, 5.0] * 10), "Clearly worse than"),
+        (per_game([0.0] * 20), "Better than"),
+        (per_game([0.0] * 19 + [0.3]), "Better than"),
+        (per_game([0.0] * 15 + [2.0] * 5), "Worse than"),
+        (per_game([3.0, 5.0] * 10), "Clearly worse than"),
     ],
 )
 def test_only_what_is_sure_is_called_sure(interval, said):

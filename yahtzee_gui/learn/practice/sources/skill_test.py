@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from engine.games.game import new_seed
 from engine.training.exercises import Judgement
-from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest, result
+from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest
+from engine.training.progress import per_game
 from engine.workspace.workspace import Steps
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, TakenTest, now, written
@@ -92,12 +93,12 @@ class SkillTest(PoolSource):
         if test is None or len(results) < len(test.questions):
             return SourceOutcome()
         lost = [one.lost for one in results]
-        interval = result(lost)
+        interval = per_game(lost)
         # The log may know of this very test already, or not yet.
         before = [one for one in self._log.tests if one.lost != tuple(lost)]
         said = [words.against_aim(interval)]
         if before:
-            said.append(words.against_earlier(lost=with_ends(result(before[-1].lost), 2)))
+            said.append(words.against_earlier(lost=with_ends(per_game(before[-1].lost), 2)))
         most = costliest(results)
         if most is not None:
             theme, cost = most
@@ -141,7 +142,8 @@ class SkillTest(PoolSource):
 
     def _earlier(self, before: list[TakenTest]) -> tuple[Compared, ...]:
         """Return the tests before, the latest first."""
-        rows = tuple((games.finished_at(one.at), numbers.decimal(result(one.lost).mean, 2)) for one in reversed(before))
+        means = ((one.at, per_game(one.lost).mean) for one in reversed(before))
+        rows = tuple((games.finished_at(at), numbers.decimal(mean, 2)) for at, mean in means)
         return (Compared(words.earlier_heading(), words.earlier_columns(), rows),) if rows else ()
 
     def again(self) -> Source:
