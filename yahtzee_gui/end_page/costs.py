@@ -95,11 +95,9 @@ class _Row(Ringed, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """Return no width: the columns share what there is."""
-        return QSize(0, LOW_ROW)
+        return QSize(0, LOW_ROW)  # the columns share what there is
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the row."""
         painter, row, rect = smooth_painter(self), self.row, QRectF(self.rect())
         if self.underMouse():
             fill_round(painter, rect, 7, theme().q("hover"))
@@ -144,7 +142,6 @@ class _Captions(PaintedText):
         self.setFixedHeight(_CAPTIONS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint each above its column."""
         painter = smooth_painter(self)
         for place, name in zip(columns(QRectF(self.rect())), words.cost_columns(), strict=True):
             draw_text(painter, place, name, fonts.font(12), theme().q("muted"))

@@ -6,6 +6,7 @@ One bar says how the score came about: par, luck and what choices cost, with a m
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -31,13 +32,13 @@ from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostCard, CostsView, link_button
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_primary, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import announcing, reviews
+from yahtzee_gui.words import announcing, glossary, reviews
 
 _BAR, _NOTES, _OVER = 26, 20, 5
 _PAD, _APART, _STRIPE, _ROUND = 10.0, 14.0, 7.0, 5.0
@@ -84,9 +85,8 @@ class SumBar(Picture):
         self.sum = shown
         self.setVisible(shown is not None)
         self.setAccessibleName(announcing.split_heading() if shown else "")
-        self.setAccessibleDescription(
-            ", ".join(part.text for part in (*shown.parts, shown.result)) if shown is not None else ""
-        )
+        parts = (*shown.parts, shown.result) if shown is not None else ()
+        self.setAccessibleDescription(", ".join(part.text for part in parts))
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -195,46 +195,38 @@ _AGAIN, _DIE, _PERFECT = 290, 34, 24
 _COLUMNS = (124, 56, 62, 62, 78, 116)
 
 
-class Figure(NamedTuple):
-    """A figure beside the score, what it is in a word or two, and what that means."""
-
-    text: str
-    label: str
-    meaning: str = ""
-
-
-class SeatLine(NamedTuple):
-    """A line of the table of players: the `place` of the seat in the match, and what stands in it."""
-
-    place: int
-    cells: tuple[str, ...]
-
-
 @dataclass(frozen=True)
-class Ranking:
-    """Everybody at the table, the best first, and who played best; nothing on that until it is known.
+class EndWords:
+    """What is said of a game that is over, on its page and aloud.
 
-    `shown` is the place whose card is seen.
+    Attributes:
+        headline: the score in words.
+        praise: what was best about the game, or who won.
+        detail: when it was, what marks it, how it stands beside others.
+        message: why the rest is not there yet.
+        cost, luck: what choices cost and what dice gave, as it is said aloud.
     """
 
-    sentence: str
-    lines: tuple[SeatLine, ...]
-    shown: int | None = None
+    headline: str
+    praise: str = ""
+    detail: str = ""
+    message: str = ""
+    cost: str = ""
+    luck: str = ""
 
 
 @dataclass(frozen=True)
-class EndPageView:
+class EndPageView(EndWords):
     """What the end page shows. Without a review only the score and a `message`.
 
     Attributes:
         score: the number in large figures; none in a match, whose `ranking` has all scores.
-        headline: the score in words.
-        praise: what was best about the game, or who won.
-        detail, detail_hint: when it was, what marks it, how it stands beside others; and what that means.
-        message: why the rest is not there yet.
+        detail_hint: what the detail means.
         sum: how the score came about.
-        figure: what stands beside it.
-        ranking: everybody in a match.
+        accuracy: what stands beside it.
+        ranking: what is told of everybody in a match, by their places there, the best first.
+        shown: the place whose card is seen.
+        played_best: who did; nothing until it is known.
         is_compared, perfect: whether it is worked out what perfect play makes of these dice, and what that is.
         costs: what cost something; None where nothing did.
         line, counts_hint: the line of the game, and what the counts over it mean.
@@ -243,15 +235,13 @@ class EndPageView:
         has_cards: whether more than the upper card is there; else the coach stands beside it and says why.
     """
 
-    score: str
-    headline: str
-    praise: str = ""
-    detail: str = ""
+    score: str = ""
     detail_hint: str = ""
-    message: str = ""
     sum: Sum | None = None
-    figure: Figure | None = None
-    ranking: Ranking | None = None
+    accuracy: str = ""
+    ranking: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    shown: int | None = None
+    played_best: str = ""
     is_compared: bool = False
     perfect: int | None = None
     costs: CostsView | None = None
@@ -281,38 +271,29 @@ class EndPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._is_low = False
+        self._is_low, self._gap = False, _GAP
         self.payoff, self.costs, self.line, self.again = _Payoff(), CostCard(), GameStrip(), _Again()
         self.line.setMinimumHeight(_LOW_LINE)
         self.line.setMaximumHeight(_MOST_LINE)
         self._below = QWidget()
         self._below.setMaximumHeight(_MOST_LINE)
-        filled(QHBoxLayout(self._below), (self.line, 1), self.again, margins=(0, 0, 0, 0))
-        column = filled(QVBoxLayout(self), (self.payoff, 1), self.costs, (self._below, 3), margins=(0, 0, 0, 0))
-        column.setSpacing(_GAP)
+        self._row = filled(QHBoxLayout(self._below), (self.line, 1), self.again, margins=(0, 0, 0, 0))
+        parts = (self.payoff, 1), self.costs, (self._below, 3)
+        self._column = filled(QVBoxLayout(self), *parts, spacing=_GAP, margins=(0, 0, 0, 0))
         for part in (self.costs, self.line):
             part.decisionRequested.connect(self.decisionRequested)
-        self.payoff.seatRequested.connect(self.seatRequested)
+        players = self.payoff.players
+        players.cellClicked.connect(lambda row, _column: self.seatRequested.emit(self.payoff.places[row]))
+        players.activated.connect(lambda index: self.seatRequested.emit(self.payoff.places[index.row()]))
 
     def set_low(self, is_low: bool, gap: int) -> None:
         """Be as low as it can be, in a low window, or not; `gap` pixels are between the cards."""
-        self._is_low = is_low
-        for holder in (self, self._below):
-            layout = holder.layout()
-            assert layout is not None
+        self._is_low, self._gap = is_low, gap
+        for layout in (self._column, self._row):
             layout.setSpacing(gap)
         self.payoff.set_low(is_low)
         self.again.dice.setVisible(not is_low)
         self._fit()
-
-    @property
-    def _gap(self) -> int:
-        layout = self.layout()
-        return layout.spacing() if layout is not None else 0
-
-    @property
-    def _least_line(self) -> int:
-        return _LOW_LINE if self._is_low else _LINE
 
     @property
     def needed_height(self) -> int:
@@ -324,8 +305,8 @@ class EndPage(QWidget):
         """Give the list as many rows as have room, and the rest to the line."""
         if self.costs.isHidden():
             return
-        room = self.height() - self.payoff.minimumSizeHint().height() - 2 * self._gap - self._least_line
-        self.costs.fit(room, is_low=self._is_low)
+        room = self.height() - self.payoff.minimumSizeHint().height() - 2 * self._gap
+        self.costs.fit(room - (_LOW_LINE if self._is_low else _LINE), is_low=self._is_low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many rows as have room."""
@@ -378,17 +359,15 @@ class EndPage(QWidget):
 class _Payoff(QFrame):
     """The upper card: the score, what it means, and how it came about; in a match everybody's."""
 
-    seatRequested = Signal(int)
-
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "tray")
-        self._places: tuple[int, ...] = ()
+        self.places: tuple[int, ...] = ()
         self.score = Label(role="score")
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("cell", AlignLeft)
         self.badge = Badge()
-        self.figure, self.figure_label = Label(role="figure"), Label(role="cell")
+        self.figure, self.figure_label = Label(role="figure"), Label(end_page_words.accuracy(), role="cell")
         self.message = Label(role="text", wraps=True)
         self.bar = SumBar()
         self.perfect = link_button()
@@ -397,15 +376,10 @@ class _Payoff(QFrame):
         self.other_rolls.setText(end_page_words.other_rolls())
         self.harder = QPushButton(end_page_words.harder())
         set_primary(self.harder, True)
-        columns = [
-            Column(name, width, has_words=place in (0, len(_COLUMNS) - 1))
-            for place, (name, width) in enumerate(zip(reviews.columns(), _COLUMNS, strict=True))
-        ]
-        self.players = FigureTable(reviews.table_name(), columns)
+        headings = columns(reviews.columns(), _COLUMNS, (0, len(_COLUMNS) - 1))
+        self.players = FigureTable(reviews.table_name(), headings)
         set_tooltip(self.players, reviews.explained())
         self.players.stretch(len(_COLUMNS) - 1)
-        self.players.cellClicked.connect(lambda row, _column: self.seatRequested.emit(self._places[row]))
-        self.players.activated.connect(lambda index: self.seatRequested.emit(self._places[index.row()]))
         self.sentence = Label(role="topic", wraps=True)
         self._lay_out()
 
@@ -417,27 +391,24 @@ class _Payoff(QFrame):
         beside = filled(QVBoxLayout(), STRETCH, self.figure, self.figure_label, STRETCH, spacing=0)
         for label in (self.figure, self.figure_label):
             label.setAlignment(AlignRight)
+            set_tooltip(label, glossary.accuracy())
+            label.setAccessibleDescription(glossary.accuracy())
         head = filled(QHBoxLayout(), self.score, (words, 1), self.badge, self.harder, beside, spacing=20)
         self._dice = QWidget()
         self._dice.setFixedHeight(_PERFECT)
         filled(QHBoxLayout(self._dice), self.perfect, (self.other_rolls, 1), spacing=12, margins=(0, 0, 0, 0))
         parts = head, self.message, self.sentence, self.players, 4, self.bar, self._dice
-        filled(QVBoxLayout(self), STRETCH, *parts, STRETCH, spacing=4)
+        self._column = filled(QVBoxLayout(self), STRETCH, *parts, STRETCH, spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def set_low(self, is_low: bool) -> None:
-        """Be as low as it can be, or not."""
-        layout = self.layout()
-        assert layout is not None
-        layout.setContentsMargins(*(_LOW_MARGINS if is_low else _MARGINS))
+        self._column.setContentsMargins(*(_LOW_MARGINS if is_low else _MARGINS))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the praise beside the badge its room."""
         super().resizeEvent(event)
         self.badge.fit(int(self.width() * _BADGE_SHARE))
 
     def set_view(self, view: EndPageView) -> None:
-        """Show this card's part of `view`."""
         set_tint(self, view.tint)
         self.score.setText(view.score)
         self.score.setAccessibleName(view.headline)
@@ -447,13 +418,9 @@ class _Payoff(QFrame):
         self.detail.setText(view.detail)
         self.detail.set_hint(view.detail_hint)
         self.badge.set_view(view.badge)
-        figure = view.figure or Figure("", "")
-        self.figure.setText(figure.text)
-        self.figure_label.setText(figure.label)
+        self.figure.setText(view.accuracy)
         for label in (self.figure, self.figure_label):
-            label.setVisible(bool(figure.text))
-            set_tooltip(label, figure.meaning)
-            label.setAccessibleDescription(figure.meaning)
+            label.setVisible(bool(view.accuracy))
         self.message.setText(view.message)
         self.message.setVisible(bool(view.message))
         self.bar.set_sum(view.sum)
@@ -462,18 +429,16 @@ class _Payoff(QFrame):
         for part in (self.perfect, self.other_rolls):
             part.setVisible(view.perfect is not None)
         self.harder.setVisible(view.can_be_harder)
-        ranking = view.ranking or Ranking("", ())
-        self._places = tuple(line.place for line in ranking.lines)
-        self.players.set_rows([line.cells for line in ranking.lines])
-        self.players.fix_lines(len(ranking.lines))
-        if ranking.shown in self._places:
-            self.players.selectRow(self._places.index(ranking.shown))
-        self.players.setVisible(bool(ranking.lines))
-        self.sentence.setText(ranking.sentence)
-        self.sentence.setVisible(bool(ranking.sentence))
+        self.places = tuple(view.ranking)
+        self.players.set_rows([*view.ranking.values()])
+        self.players.fix_lines(len(view.ranking))
+        if view.shown in view.ranking:
+            self.players.selectRow(self.places.index(view.shown))
+        self.players.setVisible(bool(view.ranking))
+        self.sentence.setText(view.played_best)
+        self.sentence.setVisible(bool(view.played_best))
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self.harder, self.players, self.perfect]
 
 
@@ -499,7 +464,6 @@ class _Again(QFrame):
         filled(column, self.button, links, STRETCH)
 
     def set_view(self, view: EndPageView) -> None:
-        """Say what can be next."""
         set_tint(self, view.tint)
         self._text = end_page_words.next_match() if view.has_next_match else end_page_words.again()
         why = end_page_words.same_opponents() if view.in_match else end_page_words.again_explained()
@@ -509,15 +473,12 @@ class _Again(QFrame):
         self.set_key(self._key)
 
     def set_key(self, key: str) -> None:
-        """Say which key does what the button does."""
         self._key = key
         self.button.setText(f"{self._text}    {key}".rstrip())
         self.button.setAccessibleName(self._text)
 
     def offer(self, actions: list[QAction]) -> None:
-        """Have the menu lead to these."""
         self.menu.addActions(actions)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self.button, self.same, self.share]

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from engine.game_review.perfect_games import better_than, luckier_than
 from engine.game_review.review import Decision, Review
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal
-from engine.games.match import Match
+from engine.games.match import Match, Seat
 from engine.games.record import Record, help_in
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
@@ -26,7 +27,7 @@ from yahtzee_gui.board.timeline.view import is_from_the_start, timeline_view
 from yahtzee_gui.board.tray.view import badge_of_game, tint
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView
-from yahtzee_gui.end_page.page import EndPageView, Figure, Ranking, SeatLine, Sum, SumPart
+from yahtzee_gui.end_page.page import EndPageView, EndWords, Sum, SumPart
 from yahtzee_gui.learn.practice import words as practice_words
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.match_results import SeriesState
@@ -62,6 +63,8 @@ _NO_PAST = Past()
 _LAST_TURNS = 2
 """A game of that many turns has nothing but last turns: that says nothing about its mistakes."""
 
+_MIDDLE = 55
+"""Luck is average if no more than this many of a hundred games have less, and no more have more."""
 _RARE = 50
 """A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
@@ -79,43 +82,34 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     game, perfect = record.game, scene.others.perfect
     in_match = scene.match is not None
     view = EndPageView(
+        **vars(words),
         score=numbers.whole(game.points_so_far) if not in_match else "",
-        headline=words.headline,
-        praise=words.praise,
-        detail=words.detail,
         detail_hint=_hint(record, past),
-        message=words.message,
         tint=tint(game),
         badge=badge_of_game(scene, game, record.goal),
         has_cards=scene.table.is_ready,
         has_next_match=past.series is not None and not past.series.is_over,
         has_typed_dice=game.has_typed_dice,
         in_match=in_match,
-        ranking=_ranking(scene, scene.match) if scene.match is not None else None,
+        ranking=_ranking(scene, scene.match) if scene.match is not None else {},
+        shown=scene.card_seat,
+        played_best=_who_played_best(scene, scene.match) if scene.match is not None else "",
         is_compared=not in_match and follows_from_seed(game),
         perfect=perfect.points_so_far if perfect is not None and not in_match else None,
         line=_counts_on(timeline_view(scene), review) if review is not None else timeline_view(scene),
     )
     if review is None:
         return view
-    number = len(review.decisions) - len(review.counted)
     is_best = is_flawless(record, review, scene.others.first_result)
     return replace(
         view,
         sum=sum_of(review, record.goal) if not in_match else None,
-        figure=_figure(review) if not in_match else None,
-        counts_hint=_counts_hint(review, end_page_words.uncounted(number) if number else ""),
+        accuracy=f"{numbers.decimal(review.accuracy, 1)} %" if not in_match and review.accuracy is not None else "",
+        counts_hint=_counts_hint(review),
         costs=_costs(scene, record, review, past),
         can_be_harder=is_best and not in_match and record.goal is None and not scene.is_demo,
         has_cards=True,
     )
-
-
-def _figure(review: Review) -> Figure | None:
-    """Return the second figure of a game: its accuracy, if it was played for points."""
-    if review.accuracy is None:
-        return None
-    return Figure(f"{numbers.decimal(review.accuracy, 1)} %", end_page_words.accuracy(), glossary.accuracy())
 
 
 def _counts_on(line: TimelineView, review: Review) -> TimelineView:
@@ -130,28 +124,18 @@ def _counts(review: Review, keeps: bool) -> tuple[int, ...]:
     return tuple(counted[verdict] for verdict in Verdict)
 
 
-def _counts_hint(review: Review, uncounted: str) -> str:
+def _counts_hint(review: Review) -> str:
     """Return how often each verdict fell, keeps and boxes apart, and what the marks mean."""
-    lines = [uncounted] if uncounted else []
-    for name, keeps in ((end_page_words.counted_boxes(), False), (end_page_words.counted_keeps(), True)):
+    lines = []
+    for name, keeps in ((end_page_words.counted_keeps(), True), (end_page_words.counted_boxes(), False)):
         pairs = zip(Verdict, _counts(review, keeps), strict=True)
-        lines.insert(0, end_page_words.counted(name, [f"{names.verdict(one)} {number}" for one, number in pairs]))
+        lines.append(f"{name}: {', '.join(f'{names.verdict(one)} {number}' for one, number in pairs)}")
+    left_out = len(review.decisions) - len(review.counted)
+    lines += [end_page_words.uncounted(left_out)] if left_out else []
     return "\n".join([*lines, "", glossary.marks(review.measure), glossary.taken_back()])
 
 
 # ---- what is written, and said aloud ----
-
-
-@dataclass(frozen=True)
-class EndWords:
-    """What is said first of a game that is over; a `message` while the rest is not known."""
-
-    headline: str
-    praise: str = ""
-    detail: str = ""
-    message: str = ""
-    cost: str = ""
-    luck: str = ""
 
 
 @of_its_game
@@ -169,7 +153,7 @@ def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
         praise = _praise(record, review, best_before, scene.others.first_result)
     detail = _detail(scene, past, review, praise)
     lost = units.amount(numbers.decimal(units.lost_in(review), 1), review.measure)
-    return EndWords(headline, praise, detail, "", end_page_words.choices_cost(lost), _luck(review))
+    return EndWords(headline, praise, detail, cost=end_page_words.choices_cost(lost), luck=_luck(review))
 
 
 def _result(match: Match, series: SeriesState | None) -> str:
@@ -206,25 +190,17 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
         return end_page_words.yahtzees(yahtzees)
     if better is not None and better >= _RARE:
         return end_page_words.better_than_praise(better)
-    best, counted = _best_of(review), len(review.counted)
+    best, counted = sum(one.verdict is Verdict.BEST for one in review.counted), len(review.counted)
     if counted and best == counted:
-        return _best_choices(review)
+        return end_page_words.best_choices(best, counted)
     if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
         return end_page_words.nothing_costly(review.measure)
     if yahtzees:
         return end_page_words.yahtzees(yahtzees)
     if 2 * best >= counted:
-        return _best_choices(review)
+        return end_page_words.best_choices(best, counted)
     box, points = max(_played(review.game).items(), key=lambda item: item[1])
-    return end_page_words.best_turn(points, box)
-
-
-def _best_of(review: Review) -> int:
-    return sum(decision.verdict is Verdict.BEST for decision in review.counted)
-
-
-def _best_choices(review: Review) -> str:
-    return end_page_words.best_choices(_best_of(review), len(review.counted))
+    return end_page_words.best_turn(points, names.category(box))
 
 
 def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str = "") -> str:
@@ -302,13 +278,15 @@ def _luck(review: Review) -> str:
     """Return what luck did, and what dice did that are not fair, as it is said aloud."""
     if not review.game.dice_model.is_fair:
         return games.tax_remark(review.game.dice_model, units.luck_of(review), review.tax)
-    figure = numbers.signed(units.luck_of(review))
-    said = f"{end_page_words.luck()} {units.short(figure, review.measure)}"
-    return ": ".join(filter(None, (said, _how_lucky(review))))
+    return ": ".join(filter(None, (_luck_figure(review), _how_lucky(review))))
+
+
+def _luck_figure(review: Review) -> str:
+    return f"{end_page_words.luck()} {units.luck(units.luck_of(review), review.measure)}"
 
 
 def _how_lucky(review: Review) -> str:
-    """Return how rare the luck is, alike for good and bad; of unfair dice what they did.
+    """Return how rare the luck is, alike for good and bad, if it is not in the middle; of unfair dice what they did.
 
     Nothing where that is not known, as in games that don't begin with an empty card.
     """
@@ -319,6 +297,8 @@ def _how_lucky(review: Review) -> str:
     if rare is None:
         return ""
     number, is_luckier = rare
+    if number <= _MIDDLE:
+        return end_page_words.average_dice()
     return end_page_words.luckier(number) if is_luckier else end_page_words.unluckier(number)
 
 
@@ -342,30 +322,35 @@ def sum_of(review: Review, goal: RecordGoal | None = None) -> Sum:
     steps.append((options.cost_heading(), -units.lost_in(review), "", glossary.cost(measure)))
     for name, change, note, hint in steps:
         at = parts[-1].end
-        parts.append(SumPart(name, units.short(numbers.signed(change), measure), at, at + change, note, hint))
+        parts.append(SumPart(name, units.luck(change, measure), at, at + change, note, hint))
     ended = units.figure_at(review.points[-1], measure)
     shown = numbers.whole(round(ended)) if measure is None else units.prospect(ended, measure)
-    return Sum(
-        tuple(parts), SumPart(end_page_words.score(), shown, 0.0, ended), 100.0 if measure is Measure.CHANCE else 0.0
-    )
+    whole = 100.0 if measure is Measure.CHANCE else 0.0
+    return Sum(tuple(parts), SumPart(end_page_words.score(), shown, 0.0, ended), whole)
 
 
 # ---- who played best ----
 
 
-def _ranking(scene: Scene, match: Match) -> Ranking:
-    """Return everybody at the table, the best first, and who played best."""
+def _ranked(match: Match) -> Iterator[tuple[int, Seat, int, str]]:
+    """Yield place, seat and total of everybody at the table, and the rank with the name, the best first."""
     totals = [seat.game.points_so_far for seat in match.seats]
-    order = sorted(range(len(totals)), key=lambda place: -totals[place])
-    ranked = [f"{sum(other > one for other in totals) + 1}. {seat.name}"
-              for one, seat in zip(totals, match.seats, strict=True)]  # fmt: skip
+    for place in sorted(range(len(totals)), key=lambda place: -totals[place]):
+        rank, seat = sum(other > totals[place] for other in totals) + 1, match.seats[place]
+        yield place, seat, totals[place], f"{rank}. {seat.name}"
+
+
+def _ranking(scene: Scene, match: Match) -> dict[int, tuple[str, ...]]:
     known = reviews.at_table(scene.said.seats, match.shares)
-    lines = [
-        SeatLine(place, reviews.row(ranked[place], known[place]) if known else (ranked[place], str(totals[place])))
-        for place in order
-    ]
-    sentence = reviews.who_played_best([seat.name for seat in match.seats], known) if known else ""
-    return Ranking(sentence, tuple(lines), scene.card_seat)
+    return {
+        place: reviews.row(ranked, known[place]) if known else (ranked, str(total))
+        for place, _, total, ranked in _ranked(match)
+    }
+
+
+def _who_played_best(scene: Scene, match: Match) -> str:
+    known = reviews.at_table(scene.said.seats, match.shares)
+    return reviews.who_played_best([seat.name for seat in match.seats], known) if known else ""
 
 
 # ---- what cost something ----
@@ -406,14 +391,15 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
 def _remark(review: Review, costly: int, practised: tuple[int, int] | None, *, in_match: bool) -> str:
     """Return how many choices are listed, how practising them went, and what was taken back.
 
-    What they cost is told where no bar says so.
+    What they cost, and the luck, are told where no bar says so: by the chance, as Games has them.
     """
     parts = [end_page_words.how_many(costly, len(review.counted))]
     if practised is not None:
         parts.append(end_page_words.practised(*practised))
     taken_back = sum(one.was_taken_back for one in review.decisions)
     if in_match and review.measure is not None:
-        parts.append(end_page_words.of_chance(units.total_lost(units.lost_in(review), review.measure)))
+        lost = units.total_lost(units.lost_in(review), review.measure)
+        parts += [_luck_figure(review), f"{options.cost_heading()} {lost}"]
     if taken_back:
         first = units.total_lost(units.first_lost_in(review), review.measure)
         parts.append(end_page_words.taken_back(taken_back, first))
@@ -453,25 +439,22 @@ def shared_result(scene: Scene, day: date | None = None) -> str:
     if record is None or not scene.is_over:
         return ""
     game = record.game
-    lines = [end_page_words.shared_title(day_of(game.seed), day)]
+    lines, whose = [end_page_words.shared_title(day_of(game.seed), day)], ""
     if match is None:
         remarks = [end_page_words.shared_rules(game.rules), *_remarks(scene, record)]
-        lines.append(end_page_words.shared_score(game.points_so_far, remarks))
+        lines.append(", ".join((games.final_score(game.points_so_far), *remarks)))
         if scene.report is not None:
             lost = units.first_lost_in(scene.report)
             amount = units.amount(numbers.decimal(lost, 1), scene.report.measure)
             lines += [end_page_words.shared_cost(amount), _shared_marks(scene.report)]
     else:
-        totals = [seat.game.points_so_far for seat in match.seats]
-        for place in sorted(range(len(totals)), key=lambda place: -totals[place]):
-            rank = sum(other > totals[place] for other in totals) + 1
-            seat = match.seats[place]
-            lines.append(end_page_words.shared_place(rank, seat.name, totals[place], is_person=seat.is_person))
+        for _, seat, total, ranked in _ranked(match):
+            lines.append(f"{ranked} {total}" if seat.is_person else f"{ranked} {total} ({end_page_words.computer()})")
         lines += [f"{result(match)}.", *filter(None, [_who_played_best(scene, match)])]
         lines.append(", ".join((end_page_words.shared_rules(game.rules), *_remarks(scene, record))))
-        game = match.seats[totals.index(max(totals))].game
+        first = next(seat for _, seat, *_ in _ranked(match))
+        game, whose = first.game, "" if match.linked else first.name
     if not game.has_typed_dice:  # they do not follow from the code
-        whose = match.seats[totals.index(max(totals))].name if match is not None and not match.linked else ""
         lines.append(end_page_words.shared_code(game.seed, whose))
     return "\n".join(lines)
 
@@ -484,22 +467,11 @@ def _remarks(scene: Scene, record: Record) -> list[str]:
         dice = [end_page_words.unfair_dice(names.dice_model_name(game.dice_model))]
     elif scene.match is not None and scene.match.linked:
         dice = [end_page_words.same_for_everyone()]
-    for_goal = [goals.name(record.goal)] if record.goal is not None and scene.match is None else []
-    helped = [seat.name for seat in scene.match.seats if seat.record.is_coached] if scene.match is not None else []
-    help_there = (
-        [games.help_mark()] if record.is_coached and scene.match is None else map(end_page_words.helped, helped)
-    )
-    return [
-        *for_goal,
-        *dice,
-        *help_there,
-        *([end_page_words.not_first_time()] if scene.others.first_result is not None else []),
-    ]
-
-
-def _who_played_best(scene: Scene, match: Match) -> str:
-    known = reviews.at_table(scene.said.seats, match.shares)
-    return reviews.who_played_best([seat.name for seat in match.seats], known) if known else ""
+    known = [end_page_words.not_first_time()] if scene.others.first_result is not None else []
+    if scene.match is not None:
+        return [*dice, *(end_page_words.helped(one.name) for one in scene.match.seats if one.record.is_coached), *known]
+    for_goal = [goals.name(record.goal)] if record.goal is not None else []
+    return [*for_goal, *dice, *([games.help_mark()] if record.is_coached else []), *known]
 
 
 def _shared_marks(review: Review) -> str:

@@ -3,13 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.games.goals import RecordGoal, WinGoal
-from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.board.tray import words
@@ -18,7 +16,7 @@ from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.words import games, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike
-from yahtzee_gui.words.names import category, dice, rules_among_games
+from yahtzee_gui.words.names import dice, rules_among_games
 from yahtzee_gui.words.numbers import long_day
 from yahtzee_gui.words.options import begun, box_with_points, choosing, option
 
@@ -44,9 +42,7 @@ def nothing_costly(measure: Measure | None = None) -> str:
 best_choices = Sentence("{number} of {of} choices were best")
 
 
-def best_turn(points: int, box: Category) -> str:
-    """Return the turn that brought most."""
-    return tr("Best turn: {points} in {box}").format(points=points, box=category(box))
+best_turn = Sentence("Best turn: {points} in {box}")
 
 
 def better_than_praise(number: int) -> str:
@@ -81,13 +77,8 @@ start_is = Sentence("what the position was worth", where="below the bar of where
 chance_is = Sentence("the chance before the first roll", where="below the bar of a chance")
 luckier = Sentence("luckier than {number} % of games")
 unluckier = Sentence("unluckier than {number} % of games")
-
-
-def choices_cost(amount: str) -> str:
-    """Return what the choices of a game cost, as it is said aloud; `amount` has its unit."""
-    return tr("The choices cost {amount}.").format(amount=amount)
-
-
+average_dice = Sentence("average dice", where="the same, in the place of: luckier than half of the games")
+choices_cost = Sentence("The choices cost {amount}.", where="said aloud; with its unit")
 accuracy = Sentence("accuracy", where="below a figure in per cent")
 is_about = Sentence("estimates for now", where="remark on a match, below who has won")
 uncounted = Counted(
@@ -97,12 +88,6 @@ uncounted = Counted(
 )
 counted_keeps = Sentence("Dice kept", where="label")
 counted_boxes = Sentence("Boxes", where="label")
-
-
-def counted(name: str, parts: Sequence[str]) -> str:
-    """Return how often each verdict fell on one kind of decision, in a line."""
-    return f"{name}: {', '.join(parts)}"
-
 
 # ---- with these rolls ----
 
@@ -163,7 +148,6 @@ def taken_back(number: int, first: str) -> str:
     ).format(first=first)
 
 
-of_chance = Sentence("chance of winning: {amount} less", where="remark on a list of costly choices: what they cost")
 was_taken_back = Sentence("taken back", where="remark on a choice in the list of what cost you")
 look_back = Sentence("Looks back at this choice.")
 
@@ -262,11 +246,6 @@ def shared_title(of_day: date | None, day: date | None) -> str:
     return ", ".join(filter(None, (DISPLAY_NAME, when)))
 
 
-def shared_score(score: int, remarks: Sequence[str]) -> str:
-    """Return the line of a result with the score, and what is to be remarked on it."""
-    return ", ".join((plural(score, "%n point", "%n points"), *remarks))
-
-
 def shared_rules(rules: RuleSet) -> str:
     """Return the rules of a game in a result."""
     text = rules_among_games(rules)
@@ -276,12 +255,7 @@ def shared_rules(rules: RuleSet) -> str:
     return text
 
 
-def shared_place(rank: int, name: str, score: int, *, is_person: bool) -> str:
-    """Return the line of a player in the result of a match."""
-    text = f"{rank}. {name} {score}"
-    return text if is_person else f"{text} ({tr('computer', 'beside the name of an opponent')})"
-
-
+computer = Sentence("computer", "beside the name of an opponent")
 shared_cost = Sentence("My choices cost {amount}. Turn by turn:", where="before a mark for each turn")
 real_dice = Sentence("real dice", where="remark on a result")
 unfair_dice = Sentence("{name} dice", where="remark on a result: the kind of dice")

@@ -174,7 +174,7 @@ def game_figures(
 ) -> Sequence[str]:
     """Return the numbers of a game, as score, cost, accuracy and luck."""
     percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
-    return str(score), units.total_lost(points_lost, measure), percent, units.short(signed(luck), measure)
+    return str(score), units.total_lost(points_lost, measure), percent, units.luck(luck, measure)
 
 
 def rest_of(is_made_again: bool, has_others: bool) -> str:

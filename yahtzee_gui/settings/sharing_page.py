@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.layouts import EDGE, INSET, Card, FittedText, filled
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.places import PlacePage
@@ -131,8 +131,7 @@ def _in_a_cell(value: str) -> str:
 
 def _table() -> FigureTable:
     widths = (_NAME, _VALUE, _MEANING)
-    columns = [Column(heading, width, has_words=True) for heading, width in zip(words.columns(), widths, strict=True)]
-    table = FigureTable(words.sample_heading(), columns)
+    table = FigureTable(words.sample_heading(), columns(words.columns(), widths, range(len(widths))))
     table.fix_height(len(FIELDS))
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return table

@@ -130,6 +130,11 @@ def total_lost(lost: float, measure: Measure | None) -> str:
     return short(numbers.decimal(lost, 1), measure)
 
 
+def luck(amount: float, measure: Measure | None) -> str:
+    """Return what dice gave, or took, with its sign, and the unit where that is not points."""
+    return short(numbers.signed(amount), measure)
+
+
 def short(figure: str, measure: Measure | None) -> str:
     """Return a figure with its unit where that is not points."""
     return f"{figure}{_SPACE}%" if measure is Measure.CHANCE else figure

@@ -16,7 +16,7 @@ from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView, columns
-from yahtzee_gui.end_page.page import EndPage, EndPageView, Figure, Ranking, SeatLine
+from yahtzee_gui.end_page.page import EndPage, EndPageView
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import glossary
 
@@ -57,7 +57,7 @@ def page_with(qtbot, view, size=(ROOM, 560), *, is_low=False):
     return page
 
 
-VIEW = EndPageView("237", "237 points", "Best turn: 50 in Yahtzee", costs=costs(5))
+VIEW = EndPageView("237 points", "Best turn: 50 in Yahtzee", score="237", costs=costs(5))
 
 
 def blue(page):
@@ -133,8 +133,9 @@ def test_the_lesson_is_opened(qtbot):
 
 def test_a_seat_of_the_table_is_asked_for(qtbot):
     rows = (("1. Ben", "270"), ("2. Anna", "250"))
-    ranking = Ranking("Ben played best.", (SeatLine(1, rows[0]), SeatLine(0, rows[1])), 0)
-    page = page_with(qtbot, replace(VIEW, score="", ranking=ranking, in_match=True), (900, 700))
+    ranking = {1: rows[0], 0: rows[1]}
+    view = replace(VIEW, score="", ranking=ranking, shown=0, played_best="Ben played best.", in_match=True)
+    page = page_with(qtbot, view, (900, 700))
     assert page.payoff.sentence.text() == "Ben played best."
     assert not page.payoff.score.isVisible()
     assert [index.row() for index in page.payoff.players.selectionModel().selectedRows()] == [1], "hers is shown"
@@ -167,7 +168,7 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
 
 
 def test_a_figure_says_what_it_is(qtbot):
-    page = page_with(qtbot, replace(VIEW, figure=Figure("55.8 %", "accuracy", glossary.accuracy())))
+    page = page_with(qtbot, replace(VIEW, accuracy="55.8 %"))
     assert page.payoff.figure.toolTip() == page.payoff.figure.accessibleDescription() == glossary.accuracy()
     page.set_view(VIEW)
     assert not page.payoff.figure.isVisible()

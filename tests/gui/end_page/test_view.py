@@ -116,7 +116,7 @@ def test_a_bad_game_is_praised_for_its_best_turn(ended):
     scene = ended(lambda options: options[-1])
     best = max(scene.game.filled.values())
     box = next(box for box, points in scene.game.filled.items() if points == best)
-    assert end_page_view(scene).praise == end_page_words.best_turn(best, box)
+    assert end_page_view(scene).praise == end_page_words.best_turn(best, names.category(box))
 
 
 # First tries and what was played
@@ -158,7 +158,8 @@ def test_the_sum_adds_up_by_what_was_played(ended):
 
 
 @pytest.mark.parametrize(
-    ("luck", "said"), [(75.0, "luckier than 9"), (-75.0, "unluckier than 9"), (400.0, "luckier than 99 %")]
+    ("luck", "said"),
+    [(75.0, "luckier than 9"), (-75.0, "unluckier than 9"), (400.0, "luckier than 99 %"), (-3.6, "average dice")],
 )
 def test_luck_is_told_by_how_rare_it_is_alike_for_good_and_bad(ended, luck, said):
     scene = ended(best_option)
@@ -277,7 +278,7 @@ def test_a_chance_is_a_sum_of_a_hundred(ended):
     view = end_page_view(by_chances(ended(careless_choice(1))))
     assert view.sum.whole == 100.0
     assert view.sum.parts[0].name == "Chance of reaching 300"
-    assert view.figure is None
+    assert view.accuracy == ""
 
 
 def test_after_a_flawless_game_there_is_no_list_and_a_harder_one_is_offered(ended):
@@ -305,18 +306,18 @@ def test_a_match_ranks_everybody_and_says_who_played_best(ended, analyzer_of):
     scene = scene_with(ended(best_option), match=match)
     view = end_page_view(scene)
     totals = sorted((seat.game.points_so_far for seat in match.seats), reverse=True)
-    assert [line.cells[1] for line in view.ranking.lines] == [str(total) for total in totals]
-    assert view.ranking.sentence == "", "it isn't known yet"
+    assert [cells[1] for cells in view.ranking.values()] == [str(total) for total in totals]
+    assert view.played_best == "", "it isn't known yet"
     analyzer = analyzer_of(DEFAULT_RULES)
     reviews = tuple(review(seat.game, analyzer, seat.record.first_choices) for seat in match.seats)
     view = end_page_view(scene_with(scene, seats=reviews))
     assert (view.score, view.sum) == ("", None), "the table has them"
     par = analyzer.table.par
-    for line in view.ranking.lines:
-        score, luck, cost = (float(cell.replace("−", "-")) for cell in line.cells[1:4])
+    for cells in view.ranking.values():
+        score, luck, cost = (float(cell.replace("−", "-")) for cell in cells[1:4])
         assert round(par, 1) + luck - cost == pytest.approx(score, abs=1e-6)
-    costs = {match.seats[line.place].name: float(line.cells[3]) for line in view.ranking.lines}
-    assert view.ranking.sentence.startswith(f"{min(costs, key=costs.get)} played best")
+    costs = {match.seats[place].name: float(cells[3]) for place, cells in view.ranking.items()}
+    assert view.played_best.startswith(f"{min(costs, key=costs.get)} played best")
 
 
 def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended):

@@ -572,8 +572,8 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
         player.wait(lambda: controller.scene().report is not None)
         scene, view = controller.scene(), end_page_view(controller.scene())
         assert scene.report.game is match.seats[place].game
-        assert scene.card_seat == view.ranking.shown == place
-        assert [line.cells[1] for line in view.ranking.lines] == [
+        assert scene.card_seat == view.shown == place
+        assert [cells[1] for cells in view.ranking.values()] == [
             str(total) for total in sorted((seat.game.points_so_far for seat in match.seats), reverse=True)
         ]
         assert timeline_view(scene).marks

@@ -79,7 +79,7 @@ def assert_the_end_page_counts_the_verdicts(finished):
     hint = finished.player.window.end_page.line.summary.accessibleDescription()
     for name, keeps in ((end_page_words.counted_keeps(), True), (end_page_words.counted_boxes(), False)):
         parts = [f"{names.verdict(verdict)} {number}" for verdict, number in zip(Verdict, rows[keeps], strict=True)]
-        assert end_page_words.counted(name, parts) in hint
+        assert f"{name}: {', '.join(parts)}" in hint
 
 
 def assert_the_end_page_names_the_worst_decision(finished):

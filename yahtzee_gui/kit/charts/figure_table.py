@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
@@ -37,6 +37,12 @@ class Column:
     heading: str
     width: int
     has_words: bool = False
+
+
+def columns(headings: Sequence[str], widths: Sequence[int], words: Collection[int] = (0,)) -> list[Column]:
+    """Return columns by their headings and widths; those at the places of `words` have words."""
+    named = enumerate(zip(headings, widths, strict=True))
+    return [Column(heading, width, has_words=place in words) for place, (heading, width) in named]
 
 
 def widths(columns: Sequence[Column]) -> list[int]:
