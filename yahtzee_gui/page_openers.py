@@ -93,10 +93,10 @@ def make_dialogs(
     games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, learning.practise_game)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
-        Page.HISTORY: partial(games.open_list, GamesSession(history, engine, pages)),
-        Page.BOXES: partial(games.open_boxes, GamesSession(history, engine, pages)),
-        Page.OPPONENTS: partial(games.open_opponents, GamesSession(history, engine, pages)),
-        Page.DAYS: games.open_days,
+        Page.HISTORY: partial(games.once_read, partial(games.open_list, GamesSession(history, pages))),
+        Page.BOXES: partial(games.once_read, games.open_boxes),
+        Page.OPPONENTS: partial(games.once_read, partial(games.open_opponents, engine)),
+        Page.DAYS: partial(games.once_read, games.open_days),
         Page.FAIRNESS: games.open_dice,
         Page.SHARING: partial(sharing_page.open_sharing, pages, services.history_files),
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),

@@ -6,26 +6,26 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.categories import CATEGORIES
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rules_of_key
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from yahtzee_gui.board.scorecard import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
 from yahtzee_gui.history.filtered_page import FilteredPage
 from yahtzee_gui.history.view import FAIR, POINTS, Rules, boxes_view, rules_most_played
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, columns
 from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.library import box_figures
 from yahtzee_gui.library.box_figures import GAMES_PER_CARD, BoxTally, CardColumn, ScoreCard
-from yahtzee_gui.library.finished_game import GameKind, goal_of_key
-from yahtzee_gui.library.games_list import GameFilter
+from yahtzee_gui.library.finished_game import GameKind, goal_of_key, known_rules
 from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.words import games, names
 from yahtzee_gui.words.boxes import five_alike
 
@@ -85,7 +85,8 @@ class FiveGamesCard(QWidget):
             return
         card = self._cards[self._shown]
         self.which.setText(words.which_card(card.number, card.first_game))
-        rows = _card_rows(card.columns(), _rules_of(self._kinds[self.kind.currentIndex()]))
+        kind = self._kinds[self.kind.currentIndex()]  # the boxes of rules of a later version can't be read
+        rows = _card_rows(card.columns(), known_rules(kind.rules, kind.rolls_per_turn) or DEFAULT_RULES)
         self.table.fix_height(len(rows))
         self.table.set_rows(rows)
         for place in range(GAMES_PER_CARD):
@@ -103,13 +104,6 @@ def _card_table() -> FigureTable:
     table.fix_height(len(CATEGORIES) + 3)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return table
-
-
-def _rules_of(kind: GameKind) -> RuleSet:
-    try:
-        return rules_of_key(kind.rules, kind.rolls_per_turn)
-    except ValueError:
-        return DEFAULT_RULES  # of a later version: its boxes can't be read
 
 
 def _kind_text(kind: GameKind) -> str:
@@ -153,24 +147,16 @@ class BoxesLook(Enum):
 
 
 class BoxesPage(FilteredPage):
-    """The averages of the games that the filter leaves, or the card of the latest games.
+    """The averages of the games that the filter leaves, or the card of the latest games."""
 
-    Signals:
-        boxesRequested: the `GameFilter` of games whose boxes are to be added up.
-    """
-
-    boxesRequested = Signal(GameFilter)
-
-    def __init__(self, history: History, parent: QWidget | None = None) -> None:
-        super().__init__(history, parent, without=("help", "dice", "goal"))  # averages are of one kind of game
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(library, parent, without=("help", "dice", "goal"))  # averages are of one kind of game
         self._tallied: Rules | None = None
         names = {BoxesLook.AVERAGES: words.box_averages(), BoxesLook.CARD: words.five_games()}
         self.looks = Segments(list(BoxesLook), names.__getitem__, fills=False)
         self.looks.setAccessibleName(words.boxes_looks())
         self.looks.set_choice(BoxesLook.AVERAGES)
-        headings = zip(words.boxes_columns(), _WIDTHS, strict=True)
-        columns = [Column(heading, width, has_words=not place) for place, (heading, width) in enumerate(headings)]
-        self.table = FigureTable(words.boxes_list(), columns)
+        self.table = FigureTable(words.boxes_list(), columns(words.boxes_columns(), _WIDTHS))
         self.card = FiveGamesCard()
         self.head.insertWidget(0, self.looks)
         self.explained = WrappedLabel("muted", AlignLeft)
@@ -203,15 +189,15 @@ class BoxesPage(FilteredPage):
             self.show_body(self._side_by_side, "")
         else:
             asked = self.filter.chosen
-            self._tallied = asked.rules or rules_most_played(self.history)
-            rules = self._tallied
-            self.boxesRequested.emit(replace(asked, rules=rules, assisted=False, dice=FAIR, goal=POINTS))
+            self._tallied = rules = asked.rules or rules_most_played(self.history)
+            asked = replace(asked, rules=rules, assisted=False, dice=FAIR, goal=POINTS)
+            known = known_rules(*rules) if rules is not None else None  # those of a later version are as good as any
+            card = known or DEFAULT_RULES
+            self.ask_newest(lambda file: box_figures.tally_boxes(file.list.texts(asked), card), self._show_tally)
 
-    def show_tally(self, tally: BoxTally) -> None:
+    def _show_tally(self, tally: BoxTally | None) -> None:
         """Show what each box brings, unless the card is looked at meanwhile."""
         if not self._looks_at_card:
-            view = boxes_view(tally, self._tallied)
+            view = boxes_view(tally or BoxTally(), self._tallied)
             self.table.fix_height(len(view.rows))
-            self.table.set_rows(view.rows)
-            self.explained.setText(view.text)
-            self.show_body(self._averages if view.rows else None, "" if view.rows else view.text)
+            self.show_table(self._averages, self.table, self.explained, view)

@@ -10,25 +10,31 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.history import words
+from yahtzee_gui.history.view import TableView
+from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel, Label, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import GameKey, goal_of_key
 from yahtzee_gui.library.games_list import GameFilter, ListChoices
 from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.words import games, goals, names
 
 _TYPING = 250  # milliseconds after the last key until something is searched for
 _LAST_DAYS = (7, 30, 365)
 _LONGEST = 60
+_Answer = TypeVar("_Answer")
 
 
 @dataclass(frozen=True)
@@ -217,14 +223,15 @@ class FilteredPage(PlacePage):
 
     def __init__(
         self,
-        history: History,
+        library: Library,
         parent: QWidget | None = None,
         *,
         without: Sequence[str] = (),
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(parent)
-        self.history = history
+        self.library, self.history = library, library.figures or History()
+        self._newest: object = None
         self.filter = FilterBar(today)
         self.filter.leave_out(without)
         self.summary = ElidedLabel("muted", AlignRight)
@@ -241,6 +248,15 @@ class FilteredPage(PlacePage):
     def ask(self) -> None:
         """Ask for what is to be shown of the games that the filter leaves."""
 
+    def ask_newest(self, read: Callable[[LibraryFile], _Answer], then: Callable[[_Answer | None], object]) -> None:
+        """Have `read` look into the history; `then` hears the answer, unless another one is asked for before."""
+        self._newest = read
+        self.library.ask(read, partial(self._hear, read, then))
+
+    def _hear(self, read: object, then: Callable[[Any], object], answer: object) -> None:
+        if read is self._newest:
+            then(answer)
+
     def begin(self) -> None:
         """Ask for what is to be shown, once the answer can be received."""
         self.set_history(self.history)
@@ -251,11 +267,11 @@ class FilteredPage(PlacePage):
         self.filter.set_history(history)
         for part in (self.filter, self.filter.search):
             part.setVisible(bool(history.keys))
+        self.library.ask(lambda database: database.list.choices(), self._offer)
         self.ask()
 
-    def set_choices(self, choices: ListChoices) -> None:
-        """Offer what the games can be chosen by."""
-        self.filter.set_choices(choices)
+    def _offer(self, choices: ListChoices | None) -> None:
+        self.filter.set_choices(choices or ListChoices())
 
     def show_body(self, part: QWidget | None, text: str) -> None:
         """Show a part of the body with what it is of, or `text` alone in the place of it."""
@@ -263,6 +279,8 @@ class FilteredPage(PlacePage):
         self.message.setText("" if part is not None else text)
         self.body.setCurrentWidget(part or self.message)
 
-    def show_missing(self) -> None:
-        """Say that the games cannot be read."""
-        self.show_body(None, words.not_read())
+    def show_table(self, part: QWidget, table: FigureTable, explained: WrappedLabel, view: TableView) -> None:
+        """Show a part of the body with a table and what is said of it; only what is said where there are no lines."""
+        table.set_rows(view.rows)
+        explained.setText(view.text)
+        self.show_body(part if view.rows else None, "" if view.rows else view.text)

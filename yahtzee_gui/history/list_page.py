@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
@@ -22,16 +23,17 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.filtered_page import Behind, FilteredPage
 from yahtzee_gui.history.game_panel import GamePanel
 from yahtzee_gui.history.games_table import COLUMNS, ROW, GamesTable
-from yahtzee_gui.history.view import adds_up, assisted_by, usual_kind
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.history.session import GamesSession
+from yahtzee_gui.history.view import adds_up, assisted_by, told_game, usual_kind
+from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, Label, set_primary
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey
-from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame, ListedGames
-from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.words import games, names
 
@@ -99,9 +101,8 @@ class GamesUnderWay(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.games: tuple[BegunGame, ...] = ()
-        headings = zip(words.under_way_columns(), _UNDER_WAY_WIDTHS, strict=True)
-        columns = [Column(heading, width, has_words=True) for heading, width in headings]
-        self.table = FigureTable(words.under_way(), columns)
+        headings = columns(words.under_way_columns(), _UNDER_WAY_WIDTHS, range(len(_UNDER_WAY_WIDTHS)))
+        self.table = FigureTable(words.under_way(), headings)
         self.table.stretch(0)
         self.go_on, self.delete = QPushButton(words.go_on()), QPushButton(words.delete())
         buttons = filled(QVBoxLayout(), self.go_on, self.delete, STRETCH, spacing=6)
@@ -157,39 +158,28 @@ class ListPage(FilteredPage):
     """The list and the panel. A double click or Enter opens a game, Delete deletes it.
 
     Signals:
-        listRequested: the `ListedGames` to be looked for.
-        closerRequested: the `GameKey` of the game that is chosen: what it was is to be read.
         gameRequested: the `GameKey` of a game that is to be opened.
         practiseRequested: the same of a game whose costly choices are to be practised.
         againRequested, saveRequested, copyRequested: a `FinishedGame` to be played again with the same rolls, to be
             written to a file, or copied as a line.
-        removeRequested: the numbers of games to be deleted.
-        undoRequested: what was deleted last is to come back.
-        redoRequested: what came back last is to be deleted again.
     """
 
-    listRequested = Signal(ListedGames)
-    closerRequested = Signal(GameKey)
     gameRequested = Signal(GameKey)
     practiseRequested = Signal(GameKey)
     againRequested = Signal(FinishedGame)
     saveRequested = Signal(FinishedGame)
     copyRequested = Signal(FinishedGame)
-    removeRequested = Signal(tuple)
-    undoRequested = Signal()
-    redoRequested = Signal()
 
     def __init__(
         self,
-        history: History,
+        library: Library,
+        session: GamesSession,
         parent: QWidget | None = None,
         *,
         today: Callable[[], date] = date.today,
-        order: GameOrder | None = None,
-        deleted: int = 0,
     ) -> None:
-        super().__init__(history, parent, today=today)
-        self._undoable, self._order = deleted, order or GameOrder()
+        super().__init__(library, parent, today=today)
+        self._session, self._undoable, self._order = session, session.deleted, session.order
         self._shown: FinishedGame | None = None
         self.under_way = GamesUnderWay()
         self.table, self.panel = GamesTable(), GamePanel()
@@ -232,16 +222,17 @@ class ListPage(FilteredPage):
         table.customContextMenuRequested.connect(self._show_menu_at)
         table.selectionModel().selectionChanged.connect(self._refresh)
         table.lines.dataChanged.connect(self._refresh)
+        table.lines.gamesRequested.connect(self._read_games)
         panel.open.clicked.connect(self._open)
         panel.practise.clicked.connect(lambda: self._with_game(lambda game: self.practiseRequested.emit(game.key)))
         panel.again.clicked.connect(lambda: self._with_game(self.againRequested.emit))
         panel.more.clicked.connect(lambda: self._show_menu(panel.more.mapToGlobal(panel.more.rect().bottomLeft())))
         panel.best.clicked.connect(self._show_best)
-        self.undo.clicked.connect(self.undoRequested)
+        self.undo.clicked.connect(self._session.undo)
         for keys, does in (
-            (QKeySequence.StandardKey.Undo, self._undo),
-            ("Ctrl+Y", self.redoRequested.emit),
-            ("Ctrl+Shift+Z", self.redoRequested.emit),
+            (QKeySequence.StandardKey.Undo, self._session.undo),
+            ("Ctrl+Y", self._session.redo),
+            ("Ctrl+Shift+Z", self._session.redo),
             (QKeySequence.StandardKey.Find, self.filter.search.setFocus),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(does)
@@ -275,8 +266,11 @@ class ListPage(FilteredPage):
         """List the games behind a figure, until the chip that says so is taken off."""
         self.filter.show_behind(behind)
 
-    def show_found(self, found: FoundGames) -> None:
-        """List the games that were asked for."""
+    def _show_found(self, found: FoundGames | None) -> None:
+        """List the games that were asked for, or say that they cannot be read."""
+        if found is None:
+            self.show_body(None, words.not_read())
+            return
         self.table.show_games(found, usual_kind(self.history))
         self.panel.show_found(found)
         self._show_any()
@@ -292,18 +286,20 @@ class ListPage(FilteredPage):
         else:
             self.body.setCurrentWidget(self._empty)
 
-    def show_games(self, found: Sequence[tuple[int, ListedGame]]) -> None:
-        """Show the lines of games that were asked for."""
-        self.table.lines.take(dict(found))
+    def _read_games(self, numbers: Sequence[int]) -> None:
+        self.library.ask(lambda file: file.list.at(numbers), self._show_games)
 
-    def show_closer(self, key: GameKey, decisions: Sequence[StoredDecision]) -> None:
+    def _show_games(self, found: Mapping[int, ListedGame] | None) -> None:
+        self.table.lines.take(found or {})
+
+    def _show_closer(self, key: GameKey, decisions: Sequence[StoredDecision] | None) -> None:
         """Show the decisions of a game, if it is still the one that is chosen."""
         if self._shown is not None and self._shown.key == key:
-            self.panel.show_game(self._shown, decisions)
+            self.panel.show_game(self._shown, decisions or ())
 
-    def show_change(self, deleted: int, back: int, *, undoable: int) -> None:
+    def show_change(self, deleted: int, back: int) -> None:
         """Say what was deleted, or has come back: then the list has the keyboard, not the button that deletes."""
-        self._undoable = undoable
+        self._undoable = self._session.deleted
         text = words.deleted(deleted) if deleted else words.put_back(back) if back else words.not_put_back()
         self.remark.setText(text)
         self._show_any()
@@ -327,13 +323,16 @@ class ListPage(FilteredPage):
             self._shown = game
             self.panel.show_game(game)
             if game is not None:
-                self.closerRequested.emit(game.key)
+                key = game.key
+                self.library.ask(lambda file: file.decisions_of(key), partial(self._show_closer, key))
 
     # ---- what is asked for ----
 
     def ask(self) -> None:
         """Ask for the games that the filter leaves."""
-        self.listRequested.emit(ListedGames(self.filter.chosen, self._order))
+        asked, order, told = self.filter.chosen, self._order, partial(told_game, usual_kind(self.history))
+        self._session.order = order
+        self.ask_newest(lambda file: file.list.find(asked, order, told), self._show_found)
         self._refresh()
 
     def _take_order(self, order: GameOrder) -> None:
@@ -368,12 +367,7 @@ class ListPage(FilteredPage):
         chosen = self.table.chosen
         asked = words.delete_question(len(chosen)), words.delete(), words.keep_them()
         if chosen and (len(chosen) == 1 or may_lose(self, *asked)):  # one key chooses all of them
-            self.removeRequested.emit(chosen)
-
-    def _undo(self) -> None:
-        """Put back what was deleted last, wherever the keyboard is on the page."""
-        if self._undoable:
-            self.undoRequested.emit()
+            self._session.remove(chosen)
 
     def _show_menu_at(self, place: QPoint) -> None:
         if self.table.indexAt(place).isValid():

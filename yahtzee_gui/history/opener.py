@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QGuiApplication
@@ -18,20 +18,21 @@ from engine.games.saved import Play, own_record
 from engine.rules.dice import dice_model
 from engine.rules.scoring import rules_of_key
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
+from yahtzee_gui.kit.openers import Opener, PageSpec, PageStack
 from yahtzee_gui.kit.questions import ask_for_target
 from yahtzee_gui.library.days import by_day
 from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, goal_of_key
+from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import GameToBegin, Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.words import buttons
+from yahtzee_gui.work import Engine
 
 if TYPE_CHECKING:
     from yahtzee_gui.history.filtered_page import FilteredPage
-    from yahtzee_gui.history.list_page import ListPage
 
 
 class FinishedGames(QObject):
@@ -75,7 +76,7 @@ class FinishedGames(QObject):
 
 @dataclass(frozen=True)
 class GamesPages:
-    """Opens the tabs about games that are over, once their figures are read.
+    """Opens the tabs about games that are over.
 
     `ask_new` asks what a new game is to be, `store` writes games to files, and `practise` asks the costly
     choices of a game again.
@@ -89,15 +90,16 @@ class GamesPages:
     store: GameFiles
     practise: Callable[[GameKey], None]
 
-    def open_list(self, session: GamesSession) -> PageSpec | None:
+    def once_read(self, open_page: Opener) -> PageSpec | None:
+        """Return a page, once the figures of the games are read."""
+        return open_page() if self.history.figures is not None else None
+
+    def open_list(self, session: GamesSession) -> PageSpec:
         """Return the list of all finished games; `session` keeps what was deleted from it."""
-        figures = self.history.figures
-        if figures is None:
-            return None
         from yahtzee_gui.history.list_page import ListPage, begun_games
 
         pages, controller = self.pages, self.finished.controller
-        page = ListPage(figures, pages.window, order=session.order, deleted=session.deleted)
+        page = ListPage(self.history, session, pages.window)
 
         def list_under_way() -> None:
             games = controller.undo_history
@@ -106,8 +108,8 @@ class GamesPages:
         list_under_way()
         return self._spec(
             page,
-            session,
-            *list_answered_by(session, page),
+            (session.changed, page.show_change),
+            (session.came_back, page.table.choose_all),
             (page.gameRequested, self.finished.look_for),
             (page.gameRequested, lambda _key: pages.set_aside()),
             (page.againRequested, self._deal_again),
@@ -123,46 +125,23 @@ class GamesPages:
             refresh=list_under_way,
         )
 
-    def open_boxes(self, session: GamesSession) -> PageSpec | None:
+    def open_boxes(self) -> PageSpec:
         """Return what each box brings."""
-        if self.history.figures is None:
-            return None
         from yahtzee_gui.history.boxes_page import BoxesPage
 
-        page = BoxesPage(self.history.figures, self.pages.window)
-        return self._spec(page, session, (page.boxesRequested, session.tally), (session.tallied, page.show_tally))
+        return self._spec(BoxesPage(self.history, self.pages.window))
 
-    def open_opponents(self, session: GamesSession) -> PageSpec | None:
+    def open_opponents(self, engine: Engine) -> PageSpec:
         """Return the results against each opponent."""
-        if self.history.figures is None:
-            return None
         from yahtzee_gui.history.opponents_page import OpponentsPage
 
-        page = OpponentsPage(self.history.figures, self.pages.window)
-        return self._spec(
-            page,
-            session,
-            (page.resultsRequested, session.match),
-            (session.matched, page.show_results),
-            (page.people.peopleRequested, session.compare_people),
-            (session.peopled, page.people.show_people),
-        )
+        return self._spec(OpponentsPage(self.history, engine, self.pages.window))
 
-    def _spec(
-        self,
-        page: FilteredPage,
-        session: GamesSession,
-        *does: tuple[SignalInstance, Callable[..., object] | SignalInstance],
-        follows: tuple[SignalInstance, ...] = (),
-        refresh: Callable[[], None] = lambda: None,
-    ) -> PageSpec:
-        """Return a page that asks for its games once it hears the answers."""
+    def _spec(self, page: FilteredPage, *does: tuple[SignalInstance, Callable[..., object]], **others: Any) -> PageSpec:
+        """Return a page that asks for its games once it hears of others."""
         self.history.refresh()
-        session.look_for_choices()
         QTimer.singleShot(0, page, page.begin)
-        return PageSpec(
-            page, does=(*answered_by(self.history, session, page), *does), follows=follows, refresh=refresh, stays=True
-        )
+        return PageSpec(page, does=((self.history.loaded, page.set_history), *does), stays=True, **others)
 
     def show_behind(self, what: str, games: Sequence[GameKey]) -> None:
         """List the games behind a figure, until the chip that says so is taken off."""
@@ -186,12 +165,10 @@ class GamesPages:
         if target is not None:
             self.store.export(play, target)
 
-    def open_days(self) -> PageSpec | None:
+    def open_days(self) -> PageSpec:
         """Return the calendar of the daily games."""
         history, starter = self.history, self.starter
-        figures = history.figures
-        if figures is None:
-            return None
+        figures = history.figures or History()
         from yahtzee_gui.history.days_page import DaysPage
 
         days, begun = by_day(figures.days), starter.days_begun
@@ -217,33 +194,6 @@ class GamesPages:
 
         scene = self.finished.controller.scene()
         return PageSpec(FairnessPage(fairness_view(self.history.figures, scene), self.pages.window))
-
-
-def answered_by(history: Library, session: GamesSession, page: FilteredPage) -> Does:
-    """Return what lets the history tell a page that there are other games, and what they can be chosen by."""
-    return (
-        (history.loaded, page.set_history),
-        (history.loaded, session.look_for_choices),
-        (session.chosen_by, page.set_choices),
-    )
-
-
-def list_answered_by(session: GamesSession, page: ListPage) -> Does:
-    """Return what lets the session answer what the list asks, and the list show the answers."""
-    return (
-        (page.listRequested, session.find),
-        (page.closerRequested, session.look_closer),
-        (page.table.lines.gamesRequested, session.tell),
-        (page.removeRequested, session.remove),
-        (page.undoRequested, session.undo),
-        (page.redoRequested, session.redo),
-        (session.found, page.show_found),
-        (session.missing, page.show_missing),
-        (session.told, page.show_games),
-        (session.decided, page.show_closer),
-        (session.changed, lambda gone, back: page.show_change(gone, back, undoable=session.deleted)),
-        (session.came_back, page.table.choose_all),
-    )
 
 
 def _copy_line(play: Play) -> None:

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
@@ -16,46 +16,35 @@ from yahtzee_gui.board import match_words
 from yahtzee_gui.history import opponents_words as words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.filtered_page import FilteredPage
-from yahtzee_gui.history.people import MatchSpan, People
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.history.people import MOST, MatchSpan, People, Table, look_at, within
+from yahtzee_gui.history.view import TableView
+from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel, set_tooltip
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.library import match_results
 from yahtzee_gui.library.finished_game import goal_key
-from yahtzee_gui.library.games_list import GameFilter
-from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
+from yahtzee_gui.library.games_list import GameFilter, KeptMatch
+from yahtzee_gui.library.library import Library
+from yahtzee_gui.library.match_results import MatchResults, MetOpponent
 from yahtzee_gui.words import numbers, reviews
+from yahtzee_gui.work import Engine, Urgency
 
 _RANGE = 6  # its column
 _BY_STRATEGY = {face.value: face for face in Face}
 
 
-@dataclass(frozen=True)
-class ResultsView:
-    """What is said of the results, and their lines; without any, only what is said."""
-
-    text: str = ""
-    rows: tuple[Sequence[str], ...] = ()
-
-
-def results_view(found: MatchResults) -> ResultsView:
+def results_view(found: MatchResults) -> TableView:
     """Return the results against each opponent, most matches first."""
     if not found.against:
-        return ResultsView(words.no_results())
+        return TableView(words.no_results())
     ordered = sorted(found.against.items(), key=lambda item: (-item[1].matches, _name(item[0]).casefold()))
     rows = (words.row(_name(who), results, _known(who, results)) for who, results in ordered)
-    parts = [
-        words.explained(range=words.columns()[_RANGE]),
-        words.what_counts(history_words.on_my_own()),
-        *(_stands(state) for state in found.series[:1]),
-    ]
-    return ResultsView(" ".join(parts), tuple(rows))
-
-
-def _stands(state: SeriesState) -> str:
-    return words.latest_series(match_words.series_stands(state.length, state.names, state.wins))
+    parts = [words.explained(range=words.columns()[_RANGE]), words.what_counts(history_words.on_my_own())]
+    for state in found.series[:1]:
+        parts.append(words.latest_series(match_words.series_stands(state.length, state.names, state.wins)))
+    return TableView(" ".join(parts), tuple(rows))
 
 
 def _name(who: MetOpponent) -> str:
@@ -81,40 +70,37 @@ _MOST_PEOPLE = 6
 
 
 class PeopleTable(QWidget):
-    """The table, with a switch for the span; without a match it is not there.
+    """The table, with a switch for the span; without a match it is not there."""
 
-    Signals:
-        peopleRequested: the `GameFilter` of the matches to look at, and the `MatchSpan` of them.
-    """
-
-    peopleRequested = Signal(GameFilter, MatchSpan)
-
-    def __init__(self) -> None:
+    def __init__(self, library: Library, engine: Engine) -> None:
         super().__init__()
+        self._library, self._engine = library, engine
+        self._known: dict[str, Table] = {}
         self._asked = GameFilter()
         self.sentence = ElidedLabel("topic", AlignLeft)
         self.spans = Segments(list(MatchSpan), words.span)
         self.spans.setAccessibleName(words.spans())
-        self.spans.set_choice(MatchSpan.ALL)
         self._span = MatchSpan.ALL
+        self.spans.set_choice(self._span)
         self.spans.choiceRequested.connect(self._turn_to)
         name, *rest = reviews.columns()
         names = (name, *reviews.over_games(), *rest)
         last = len(names) - 1
-        columns = [
-            Column(one, width, has_words=place in (0, last))
-            for place, (one, width) in enumerate(zip(names, _PEOPLE_WIDTHS, strict=True))
-        ]
-        self.table = FigureTable(reviews.table_name(), columns)
+        self.table = FigureTable(reviews.table_name(), columns(names, _PEOPLE_WIDTHS, (0, last)))
         set_tooltip(self.table, reviews.explained())
         self.table.stretch(last)
         head = filled(QHBoxLayout(), (self.sentence, 1), self.spans, spacing=12)
         filled(QVBoxLayout(self), head, self.table, spacing=8, margins=(0, 0, 0, 10))
 
     def ask(self, asked: GameFilter) -> None:
-        """Ask for the matches that a filter leaves."""
+        """Find out who played best in the matches that a filter leaves."""
         self._asked = asked
-        self.peopleRequested.emit(asked, self._span)
+        self._library.ask(lambda file: file.list.matches(asked, MOST), partial(self._take, (asked, self._span)))
+
+    def _take(self, wanted: tuple[GameFilter, MatchSpan], found: Sequence[KeptMatch] | None) -> None:
+        if wanted == (self._asked, self._span):
+            steps = look_at(self._engine.workspace, within(found or (), self._span), self._known)
+            self._engine.ask((self, "people"), Urgency.EXERCISE, steps, self.show_people)
 
     def _turn_to(self, span: MatchSpan) -> None:
         self._span = span
@@ -141,21 +127,13 @@ _EXPLAINED = 52  # three lines
 
 
 class OpponentsPage(FilteredPage):
-    """The table, and how to read it.
+    """The table, and how to read it."""
 
-    Signals:
-        resultsRequested: the `GameFilter` of matches whose results are to be counted.
-    """
-
-    resultsRequested = Signal(GameFilter)
-
-    def __init__(self, history: History, parent: QWidget | None = None) -> None:
-        super().__init__(history, parent, without=("dice", "goal"))  # matches are played with fair dice, to be won
-        headings = zip(words.columns(), _WIDTHS, strict=True)
-        columns = [Column(text, width, has_words=place in (0, _LAST)) for place, (text, width) in enumerate(headings)]
-        self.table = FigureTable(words.results_list(), columns)
+    def __init__(self, library: Library, engine: Engine, parent: QWidget | None = None) -> None:
+        super().__init__(library, parent, without=("dice", "goal"))  # matches are played with fair dice, to be won
+        self.table = FigureTable(words.results_list(), columns(words.columns(), _WIDTHS, (0, _LAST)))
         self.table.stretch(_LAST)
-        self.people = PeopleTable()
+        self.people = PeopleTable(library, engine)
         self.explained = WrappedLabel("muted", AlignLeft)
         self.explained.setFixedHeight(_EXPLAINED)
         self._results = QWidget()
@@ -166,12 +144,8 @@ class OpponentsPage(FilteredPage):
     def ask(self) -> None:
         """Ask for the results of the matches that the filter leaves."""
         asked = replace(self.filter.chosen, goal=goal_key(WinGoal()), dice=None)
-        self.resultsRequested.emit(asked)
+        self.ask_newest(lambda file: match_results.tally(file.list.texts(asked)), self._show_results)
         self.people.ask(asked)
 
-    def show_results(self, found: MatchResults) -> None:
-        """Show the results against each opponent."""
-        view = results_view(found)
-        self.table.set_rows(view.rows)
-        self.explained.setText(view.text)
-        self.show_body(self._results if view.rows else None, "" if view.rows else view.text)
+    def _show_results(self, found: MatchResults | None) -> None:
+        self.show_table(self._results, self.table, self.explained, results_view(found or MatchResults()))

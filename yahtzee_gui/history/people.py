@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
-from typing import NamedTuple
 
 from engine.game_review.review import Played
 from engine.games import saved
@@ -18,6 +17,7 @@ from engine.games.match import Match
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Steps
 from yahtzee_gui.desktop.own_files import time_in
+from yahtzee_gui.library.games_list import KeptMatch
 from yahtzee_gui.library.match_results import series_of
 from yahtzee_gui.words import reviews as words_reviews
 from yahtzee_gui.work import WindowWorkspace
@@ -33,13 +33,6 @@ class MatchSpan(Enum):
     ALL = "all"
     EVENING = "evening"
     SERIES = "series"
-
-
-class KeptMatch(NamedTuple):
-    """When a match was over, as the history has it, and its text."""
-
-    finished_at: str
-    text: str
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure, Verdict
@@ -17,7 +16,7 @@ from engine.games.notation import NotationError
 from engine.games.record import help_in
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rules_of_key
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from engine.workspace.prospects import measure_of
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.scorecard import after_upper
@@ -32,6 +31,7 @@ from yahtzee_gui.library.finished_game import (
     Grade,
     Place,
     goal_of_key,
+    known_rules,
     seats_of,
 )
 from yahtzee_gui.library.games_list import ListedGame
@@ -46,11 +46,10 @@ Rules = tuple[str, int]
 """A rule set by its key (`engine.rules.scoring`), and the rolls per turn."""
 
 
-@dataclass(frozen=True)
-class BoxesView:
-    """What is said of the averages, and their lines."""
+class TableView(NamedTuple):
+    """What is said of a table, and its lines; without any, only what is said."""
 
-    text: str = ""
+    text: str
     rows: tuple[Sequence[str], ...] = ()
 
 
@@ -225,25 +224,14 @@ def rules_most_played(history: History) -> Rules | None:
     return max(counts, key=counts.__getitem__, default=None)
 
 
-def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:
+def boxes_view(tally: BoxTally, rules: Rules | None) -> TableView:
     """Return the averages of games by some rules, beside those of perfect play where these are written down."""
     if not tally.games or rules is None:
-        return BoxesView(words.none_usual())
-    perfect = _perfect(rules)
-    name = games.rules_and_rolls(*rules)
-    text = words.boxes_of(tally.games, name, known=perfect is not None)
-    try:
-        card = rules_of_key(*rules)
-    except ValueError:
-        card = DEFAULT_RULES  # of a later version
-    return BoxesView(text, tuple(_box_rows(tally, perfect, card)))
-
-
-def _perfect(rules: Rules) -> BoxAverages | None:
-    try:
-        return box_averages(rules_of_key(*rules))
-    except ValueError:
-        return None  # of a later version
+        return TableView(words.none_usual())
+    card = known_rules(*rules)
+    perfect = box_averages(card) if card is not None else None
+    text = words.boxes_of(tally.games, games.rules_and_rolls(*rules), known=perfect is not None)
+    return TableView(text, tuple(_box_rows(tally, perfect, card or DEFAULT_RULES)))
 
 
 def _box_rows(tally: BoxTally, perfect: BoxAverages | None, card: RuleSet) -> list[Sequence[str]]:

@@ -21,7 +21,7 @@ from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE
-from engine.rules.scoring import RuleSet, points_so_far, rules_from_json, rules_key
+from engine.rules.scoring import RuleSet, points_so_far, rules_from_json, rules_key, rules_of_key
 from yahtzee_gui.words import units
 
 BEGINS_IN_TEXT = '"begins": {'
@@ -236,6 +236,14 @@ def game_key(game: Game, goal: RecordGoal | None = None) -> GameKey:
     """Return what makes `game`, played for a goal, the same game as another."""
     rules = game.rules
     return GameKey(game.seed, rules_key(rules), rules.rolls_per_turn, game.dice_model.name, goal_key(goal))
+
+
+def known_rules(key: str, rolls_per_turn: int) -> RuleSet | None:
+    """Return the rules of a key that a history has; None of those of a later version."""
+    try:
+        return rules_of_key(key, rolls_per_turn)
+    except ValueError:
+        return None
 
 
 def record_key(record: Record) -> GameKey:

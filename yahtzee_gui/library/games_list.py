@@ -10,7 +10,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from enum import Enum
 from heapq import nlargest
@@ -162,12 +162,11 @@ class ListChoices:
     years: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class ListedGames:
-    """What was asked for: a filter and an order."""
+class KeptMatch(NamedTuple):
+    """When a match was over, as the history has it, and its text."""
 
-    asked: GameFilter = field(default_factory=GameFilter)
-    order: GameOrder = field(default_factory=GameOrder)
+    finished_at: str
+    text: str
 
 
 _WORST = "SELECT game, MAX(verdict) FROM decision WHERE gap IS NOT NULL"
@@ -180,15 +179,15 @@ class GamesList:
         self._connection = connection
         connection.create_function("opponents", 1, lambda text: "\n".join(opponents_in(text)), deterministic=True)
 
-    def find(self, wanted: ListedGames, shown: ShownGame) -> FoundGames:
-        """Return the games that are asked for, by their numbers; in order by game, by what is `shown` of each."""
+    def find(self, asked: GameFilter, order: GameOrder, shown: ShownGame) -> FoundGames:
+        """Return the games that a filter leaves, by their numbers; in order by game, by what is `shown` of each."""
         self._connection.create_function("shown", 5, lambda *told: shown(*told).casefold(), deterministic=True)
-        condition, values = wanted.asked.condition()
+        condition, values = asked.condition()
         found = self._connection.execute(
             f"SELECT number, {', '.join(GameKind._fields)}, score, coached,"
             f" par IS NULL AND NOT {_IS_IMPORTED} AND NOT {_IS_CARD},"
             f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, points_lost, luck,"
-            f" finished_at FROM game WHERE {condition} ORDER BY {wanted.order.sql()}",
+            f" finished_at FROM game WHERE {condition} ORDER BY {order.sql()}",
             values,
         ).fetchall()
         if not found:
@@ -240,13 +239,12 @@ class GamesList:
         for (text,) in self._connection.execute(f"SELECT text FROM game WHERE {wanted}", values):
             yield text
 
-    def matches(self, asked: GameFilter, most: int) -> list[tuple[str, str]]:
-        """Return when the newest `most` matches were over that a filter leaves, and their texts, the newest first."""
+    def matches(self, asked: GameFilter, most: int) -> list[KeptMatch]:
+        """Return the newest `most` matches that a filter leaves, the newest first."""
         condition, values = asked.condition()
         wanted = f"{_IS_MATCH} AND NOT {_IS_IMPORTED} AND {condition} ORDER BY finished_at DESC, number DESC LIMIT ?"
-        return self._connection.execute(
-            f"SELECT finished_at, text FROM game WHERE {wanted}", (*values, most)
-        ).fetchall()
+        found = self._connection.execute(f"SELECT finished_at, text FROM game WHERE {wanted}", (*values, most))
+        return [KeptMatch(*row) for row in found]
 
     def choices(self) -> ListChoices:
         """Return what the games can be chosen by that their figures do not say."""

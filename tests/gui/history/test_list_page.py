@@ -28,7 +28,6 @@ from yahtzee_gui.history.filtered_page import Behind
 from yahtzee_gui.history.game_panel import costly_choices, expected_scores
 from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable
 from yahtzee_gui.history.list_page import ListPage
-from yahtzee_gui.history.opener import answered_by, list_answered_by
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_line
 from yahtzee_gui.library.box_figures import BoxTally
@@ -120,7 +119,7 @@ class Beside:
 
 
 @pytest.fixture
-def open_page(qtbot, tmp_path, engine):
+def open_page(qtbot, tmp_path):
     """Return a function that opens the page beside a history with some games."""
     stores = []
 
@@ -136,16 +135,14 @@ def open_page(qtbot, tmp_path, engine):
         stores.append((store, window))
         with qtbot.waitSignal(store.loaded):
             store.load()
-        session = GamesSession(store, engine)
+        session = GamesSession(store)
         if boxes:
-            page = BoxesPage(store.figures, window)
-            does = ((page.boxesRequested, session.tally), (session.tallied, page.show_tally))
+            page = BoxesPage(store, window)
         else:
-            page = ListPage(store.figures, window, today=lambda: TODAY)
-            does = list_answered_by(session, page)
-        for signal, slot in (*answered_by(store, session, page), *does):
-            signal.connect(slot)
-        session.look_for_choices()
+            page = ListPage(store, session, window, today=lambda: TODAY)
+            session.changed.connect(page.show_change)
+            session.came_back.connect(page.table.choose_all)
+        store.loaded.connect(page.set_history)
         page.resize(1000, 640)
         stand_alone(page)
         return Beside(qtbot, store, session, page)
@@ -300,9 +297,9 @@ def test_a_choice_leaves_its_games_and_all_can_be_shown_again(open_page, combo, 
 
 def test_words_are_searched_for_soon_after_they_are_written(open_page, qtbot):
     beside = open_page(*MIXED)
-    with qtbot.waitSignal(beside.page.listRequested) as asked:
+    with qtbot.waitSignal(beside.page.filter.filterRequested):
         qtbot.keyClicks(beside.page.filter.search, "fie")
-    assert asked.args[0].asked == GameFilter(text="fie"), "once, when all is written"
+    assert beside.page.filter.chosen == GameFilter(text="fie"), "once, when all is written"
     beside.settle()
     assert beside.scores() == ["90"]
     beside.page.filter.search.clear()
@@ -775,7 +772,7 @@ def test_what_was_deleted_last_is_still_told_on_a_new_page_as_long_as_it_can_com
     beside.settle()
     assert page.undo.isVisible()
     assert page.remark.text() == history_words.deleted(1)
-    again = ListPage(beside.store.figures, deleted=beside.session.deleted)
+    again = ListPage(beside.store, beside.session)
     qtbot.addWidget(again)
     assert again.remark.text() == history_words.deleted(1)
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -830,7 +827,7 @@ def test_the_order_of_the_list_is_kept_for_the_next_time(open_page, qtbot):
     beside = open_page(*MIXED)
     for _ in range(2):
         beside.page.table.orderRequested.emit(GameColumn.SCORE)
-    again = ListPage(beside.store.figures, order=beside.session.order)
+    again = ListPage(beside.store, beside.session)
     qtbot.addWidget(again)
     assert again.table.lines.headerData(2, Qt.Orientation.Horizontal) == "Score \u2191"
 

@@ -20,7 +20,7 @@ from yahtzee_gui.library import tables
 from yahtzee_gui.library.box_figures import ScoreCard, tally_boxes
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, boxes_of
-from yahtzee_gui.library.games_list import GameFilter, ListedGame, ListedGames
+from yahtzee_gui.library.games_list import GameFilter, GameOrder, ListedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import games
@@ -54,10 +54,10 @@ def test_the_file_keeps_cards_and_counts_them_in_boxes_and_scores(tmp_path):
         assert opened.find(CARD.key) == CARD
         assert opened.find(TABLE.key) == TABLE
         assert opened.ungraded() == (2**62, ()), "the coach has nothing to look at"
-        found = opened.list.find(ListedGames(), lambda *told: told[-1])
+        found = opened.list.find(GameFilter(), GameOrder(), lambda *told: told[-1])
         assert (found.best, found.total, found.cards, found.ungraded, found.imported) == (285, 433, 2, 0, 0)
         assert found.cost is found.luck is None
-        points = opened.list.find(ListedGames(GameFilter(goal="")), lambda *told: told[-1])
+        points = opened.list.find(GameFilter(goal=""), GameOrder(), lambda *told: told[-1])
         assert len(points.numbers) == 2, "they were played for points"
         boxes = tally_boxes(opened.list.texts(GameFilter(goal="", dice="fair", assisted=False)))
         assert (boxes.games, boxes.points[Category.THREES], boxes.upper_bonuses) == (2, 18, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import pytest
 from gui_driver import stand_alone
@@ -16,12 +17,10 @@ from engine.games.match import begin
 from engine.matches.results import Results
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import opponents_words as words
-from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.opponents_page import OpponentsPage, PeopleTable, results_view
-from yahtzee_gui.history.people import KeptMatch, MatchSpan, People, look_at, within
-from yahtzee_gui.history.session import GamesSession
+from yahtzee_gui.history.people import MatchSpan, People, look_at, within
 from yahtzee_gui.library.finished_game import FinishedGame
-from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.games_list import GameFilter, KeptMatch
 from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
@@ -91,12 +90,8 @@ def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path, engine):
     store.keep(FinishedGame.of(match, NOW))
     with qtbot.waitSignal(store.loaded):
         store.load()
-    session = GamesSession(store, engine)
-    page = OpponentsPage(store.figures or History())
+    page = OpponentsPage(store, engine)
     qtbot.addWidget(page)
-    asks = (page.resultsRequested, session.match), (session.matched, page.show_results)
-    for signal, does in (*answered_by(store, session, page), *asks):
-        signal.connect(does)
     stand_alone(page)
     page.begin()
     qtbot.waitUntil(lambda: page.table.rowCount() == 1)
@@ -167,14 +162,15 @@ def test_everybody_is_added_up_by_name_and_the_best_comes_first(analyzer_of):
 
 
 def test_the_table_says_who_played_best(qtbot, analyzer_of):
-    table = PeopleTable()
+    asked = []
+    library = SimpleNamespace(ask=lambda read, then: asked.append(then.args[0]))
+    table = PeopleTable(library, None)
     qtbot.addWidget(table)
     people = run(look_at(Workspace(analyzer_of(DEFAULT_RULES)), [kept(match) for match in matches_of("a")], {}))
     table.show_people(people)
     assert table.sentence.text().startswith(f"{people.players[0][0]} played best")
     assert [table.table.item(row, 0).text() for row in range(3)] == [name for name, _ in people.players]
-    with qtbot.waitSignal(table.peopleRequested) as asked:
-        table.spans.buttons[MatchSpan.EVENING].click()
-    assert asked.args[1] is MatchSpan.EVENING
+    table.spans.buttons[MatchSpan.EVENING].click()
+    assert asked == [(GameFilter(), MatchSpan.EVENING)]
     table.show_people(People())
     assert table.table.isHidden()

@@ -25,7 +25,7 @@ from yahtzee_gui.library import box_figures
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade, boxes_of, seats_of
-from yahtzee_gui.library.games_list import GameColumn, GameFilter, GameOrder, ListedGames, opponents_in
+from yahtzee_gui.library.games_list import GameColumn, GameFilter, GameOrder, opponents_in
 from yahtzee_gui.library.library import Problem
 
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
@@ -59,14 +59,13 @@ def database(tmp_path, matches):
         yield opened
 
 
-def find(database, wanted):
+def find(database, order=GameOrder(), **asked):  # noqa: B008 - it is frozen
     """Return what is found where a game is told by its text."""
-    return database.list.find(wanted, lambda *told: told[-1])
+    return database.list.find(GameFilter(**asked), order, lambda *told: told[-1])
 
 
-def seeds(database, order=None, **asked):
-    wanted = ListedGames(GameFilter(**asked), order or GameOrder())
-    numbers = find(database, wanted).numbers
+def seeds(database, *order, **asked):
+    numbers = find(database, *order, **asked).numbers
     games = database.list.at(numbers)
     return [games[number].game.seed for number in numbers]
 
@@ -137,8 +136,7 @@ def test_games_are_in_order_by_what_is_said_of_them(database):
     def shown(rules, rolls_per_turn, _dice, goal, _text):
         return "C" if rules == "forced-joker" else "a" if rolls_per_turn == 5 else "b" if goal else "d"
 
-    wanted = ListedGames(order=GameOrder(GameColumn.GAME, falls=False))
-    numbers = database.list.find(wanted, shown).numbers
+    numbers = database.list.find(GameFilter(), GameOrder(GameColumn.GAME, falls=False), shown).numbers
     games = [database.list.at(numbers)[number].game for number in numbers]
     order = [shown(*game.kind[:3], game.goal, "").casefold() for game in games]
     assert order == sorted(order)
@@ -152,15 +150,15 @@ def test_every_column_puts_all_games_in_order_either_way(database, column):
 
 
 def test_what_games_have_together(database):
-    found = find(database, ListedGames(GameFilter(goal="", dice="fair")))
+    found = find(database, goal="", dice="fair")
     assert (len(found.numbers), found.best, found.total, found.assisted, found.ungraded) == (5, 310, 1282, 1, 1)
     grades = [listed.game.grade for listed in database.list.at(found.numbers).values() if listed.game.grade]
     assert len(grades) == 4
     assert found.luck == pytest.approx(sum(grade.luck for grade in grades) / 4)
     assert found.cost == pytest.approx(sum(grade.points_lost for grade in grades) / 4)
     assert found.most_lost == max(grade.points_lost for grade in grades)
-    assert find(database, ListedGames()).luck == found.luck, "of games for points with fair dice alone"
-    assert find(database, ListedGames(GameFilter(text="none"))).numbers == ()
+    assert find(database).luck == found.luck, "of games for points with fair dice alone"
+    assert find(database, text="none").numbers == ()
     choices = database.list.choices()
     assert choices.opponents == ("Greta", "Mince", 'Ünä "the\\die" 🎲')
     assert choices.years == (2026, 2025)

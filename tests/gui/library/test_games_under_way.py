@@ -41,7 +41,7 @@ from yahtzee_gui.history import list_page as under_way_page
 from yahtzee_gui.history.view import game_line
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import game_key
-from yahtzee_gui.library.games_list import GameFilter, ListedGames
+from yahtzee_gui.library.games_list import GameFilter, GameOrder
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.settings import words as settings_words
@@ -233,7 +233,7 @@ def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(ope
     assert figures.best(record.game.rules) is None
     assert figures.first_result(game_key(record.game, record.goal)) is None
     with closing(LibraryFile(home / NAME)) as database:
-        found = database.list.find(ListedGames(), lambda *told: told[-1])
+        found = database.list.find(GameFilter(), GameOrder(), lambda *told: told[-1])
         assert (len(found.numbers), found.total, found.best, found.ungraded, found.imported) == (1, 0, 0, 0, 1)
         (game,) = database.list.at(found.numbers).values()
         assert list(database.list.texts(GameFilter())) == []

@@ -43,11 +43,13 @@ from yahtzee_gui.board.tray.lines import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.history.list_page import ListPage
+from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, whole_lines
 from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel
 from yahtzee_gui.kit.on_screen import ScrolledWhole
-from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.database import Removed
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import LIGHT
@@ -409,8 +411,11 @@ def test_a_bonus_out_of_reach_leaves_its_name_whole(eye, qtbot, speak, language,
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_what_became_of_a_deletion_is_told_whole(eye, qtbot, speak, language):
     speak(language)
-    page = ListPage(History())
-    page.show_change(12, 0, undoable=12)
+    library = Library(None)
+    session = GamesSession(library)
+    page = ListPage(library, session)
+    session.changed.connect(page.show_change)
+    library.removed.emit(Removed(tuple(range(12)), 1))
     page.resize(980, 520)
     assert kinds(eye, qtbot, page) == set()
 

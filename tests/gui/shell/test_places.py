@@ -16,7 +16,9 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.log import PuzzleAnswer, now
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
+from yahtzee_gui.library.database import Removed
 from yahtzee_gui.library.decision_tables import DecisionFilter
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.shell.menus import IN_SWITCH, PlaceSwitch, hang
@@ -249,13 +251,14 @@ def open_history(player):
     return dialogs.get(Page.HISTORY)
 
 
-def test_undo_on_the_games_played_is_heard_wherever_the_keyboard_is(guest, qtbot):
-    game, page = guest.game, open_history(guest)
-    page.show_change(1, 0, undoable=1)
+def test_undo_on_the_games_played_is_heard_wherever_the_keyboard_is(guest, monkeypatch):
+    game, library, restored = guest.game, guest.session.services.library, []
+    open_history(guest)
+    monkeypatch.setattr(library, "restore", lambda removed, then: restored.append(removed))
+    library.removed.emit(Removed((game_key(game),), 1))
     guest.window.dialogs.frame.tabs.focus_chosen()
-    with qtbot.waitSignal(page.undoRequested):
-        press(guest, Qt.Key.Key_Z, CTRL)
-    assert guest.game == game
+    press(guest, Qt.Key.Key_Z, CTRL)
+    assert (restored, guest.game) == ([Removed((game_key(game),), 1)], game)
 
 
 def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
