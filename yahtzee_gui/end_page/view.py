@@ -370,7 +370,7 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
         not_asked = end_page_words.deleted_game(), end_page_words.deleted_explained()
     elif not is_asked:
         not_asked = end_page_words.not_practised(record.goal)
-    practise = end_page_words.practise_again() if past.practised else end_page_words.practise(len(costly))
+    practise = end_page_words.practise_again() if past.practised else games.practise_these(len(costly))
     if past.begun:
         practise = practice_words.go_on(*past.begun)
     has_lesson = record.game.rules.name in RULE_SETS and not not_asked[0]

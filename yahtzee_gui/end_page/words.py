@@ -201,11 +201,6 @@ def advice(theme: str, number: int, of: int) -> str:
     return text.format(theme=theme, number=number, of=of)
 
 
-def practise(costly: int) -> str:
-    """Return the text of the button that asks the costly choices again."""
-    return plural(costly, "Practise this one", "Practise these %n")
-
-
 practise_again = Sentence("Practise again", where="button: asks the costly choices of a game once more")
 practised = Sentence("practised: {found} of {number} best", where="remark on the costly choices of a game")
 practise_explained = Sentence("Lets you make these choices again.")

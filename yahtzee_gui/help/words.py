@@ -125,6 +125,14 @@ def rules_box_spoken(box: Category, dice: str, points: int, rules: RuleSet) -> s
 
 rules_upper_heading = Sentence("The upper bonus", where="heading")
 rules_further_heading = Sentence("A second Yahtzee", where="heading")
+rules_yahtzee_bonus = Sentence(
+    "Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it in. "
+    "With a zero in the Yahtzee box there is no bonus."
+)
+rules_jokers = Sentence(
+    "If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box "
+    "is open there are no jokers, and you may score any open box."
+)
 rules_no_yahtzee_bonus = Sentence("It earns nothing more by these rules.")
 
 
@@ -132,24 +140,8 @@ def further(rules: RuleSet) -> list[str]:
     """Return what later Yahtzees earn, and whether they are jokers."""
     if rules.name not in RULE_SETS:
         return further_five(rules) or [rules_no_yahtzee_bonus()]
-    bonus = rules_yahtzee_bonus() if rules.yahtzee_bonus else rules_no_yahtzee_bonus()
-    return [bonus, rules_jokers(), rules_joker(rules)]
-
-
-def rules_yahtzee_bonus() -> str:
-    """Return what later Yahtzees earn."""
-    return tr(
-        "Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it "
-        "in. With a zero in the Yahtzee box there is no bonus."
-    ).format(points=YAHTZEE_POINTS, bonus=YAHTZEE_BONUS)
-
-
-def rules_jokers() -> str:
-    """Return when a Yahtzee may be a joker."""
-    return tr(
-        "If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While "
-        "that box is open there are no jokers, and you may score any open box."
-    ).format(points=YAHTZEE_POINTS)
+    bonus = rules_yahtzee_bonus(YAHTZEE_POINTS, YAHTZEE_BONUS) if rules.yahtzee_bonus else rules_no_yahtzee_bonus()
+    return [bonus, rules_jokers(YAHTZEE_POINTS), rules_joker(rules)]
 
 
 def rules_joker(rules: RuleSet) -> str:

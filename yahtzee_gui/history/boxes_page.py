@@ -26,7 +26,7 @@ from yahtzee_gui.library.box_figures import GAMES_PER_CARD, BoxTally, CardColumn
 from yahtzee_gui.library.finished_game import GameKind, goal_of_key, known_rules
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.words import games, names
+from yahtzee_gui.words import games, names, numbers
 from yahtzee_gui.words.boxes import five_alike
 
 _NAME, _GAME, _SUM = 176, 78, 70
@@ -84,7 +84,8 @@ class FiveGamesCard(QWidget):
         if not self._cards:
             return
         card = self._cards[self._shown]
-        self.which.setText(words.which_card(card.number, card.first_game))
+        first, last = card.first_game, card.first_game + GAMES_PER_CARD - 1
+        self.which.setText(words.which_card(*map(numbers.whole, (card.number, first, last))))
         kind = self._kinds[self.kind.currentIndex()]  # the boxes of rules of a later version can't be read
         rows = _card_rows(card.columns(), known_rules(kind.rules, kind.rolls_per_turn) or DEFAULT_RULES)
         self.table.fix_height(len(rows))
@@ -92,8 +93,9 @@ class FiveGamesCard(QWidget):
         for place in range(GAMES_PER_CARD):
             heading = self.table.horizontalHeaderItem(place + 1)
             if heading is not None:
-                heading.setText(words.game_heading(card.first_game + place))
-        self.summary.setText(words.card_summary(len(card.games), card.best, card.total))
+                heading.setText(words.game_heading(numbers.whole(first + place)))
+        total, mean = numbers.whole(card.total), numbers.decimal(card.total / len(card.games), 1)
+        self.summary.setText(words.card_summary(words.games_counted(len(card.games)), card.best, total, mean))
 
 
 def _card_table() -> FigureTable:
@@ -125,10 +127,10 @@ def _card_rows(columns: list[CardColumn], rules: RuleSet) -> list[list[str]]:
     return [*found, _card_row(tray_words.total(), [column.total for column in columns])]
 
 
-def _card_row(name: str, numbers: list[int | None]) -> list[str]:
-    best, total = box_figures.best_and_total(numbers)
-    free = [""] * (GAMES_PER_CARD - len(numbers))
-    return [name, *map(_written, numbers), *free, _written(best), _written(total)]
+def _card_row(name: str, points: list[int | None]) -> list[str]:
+    best, total = box_figures.best_and_total(points)
+    free = [""] * (GAMES_PER_CARD - len(points))
+    return [name, *map(_written, points), *free, _written(best), _written(total)]
 
 
 def _written(number: int | None) -> str:

@@ -133,7 +133,7 @@ class DaysPage(PlacePage):
         for place, button in enumerate(self.missed):
             button.setVisible(place < len(missed))
             if place < len(missed):
-                button.setText(words.short_day(missed[place]))
+                button.setText(f"{numbers.weekday(missed[place].isoweekday())} {missed[place].day}")
                 button.setAccessibleName(numbers.long_day(missed[place]))
         self._fill()
 
@@ -182,7 +182,7 @@ class DaysPage(PlacePage):
         self.day.setText(numbers.long_day(day))
         self.headline.show_text(games.final_score(first.score) if first is not None else self._not_played(day))
         self.details.show_text(self._details(first) if first is not None else "")
-        others = [words.result(one.key.rules, one.key.rolls_per_turn, one.score) for one in self._days.get(day, ())[1:]]
+        others = [words.result(one.score, _rules_of(one)) for one in self._days.get(day, ())[1:]]
         self.others.show_text(words.other_rules(results="; ".join(others)) if others else "")
         self.play.setText(self._play_text(day))
         self.play.setEnabled(day <= today)
@@ -205,8 +205,7 @@ class DaysPage(PlacePage):
     def _details(self, result: DayResult) -> str:
         time = time_in(result.finished_at)
         finished = time.astimezone() if time is not None else None
-        rules = games.rules_and_rolls(result.key.rules, result.key.rolls_per_turn)
-        return words.result_details(rules, finished, self._cost(result), coached=result.coached)
+        return words.result_details(_rules_of(result), finished, self._cost(result), coached=result.coached)
 
     def _press_day(self) -> None:
         if self._first is not None:
@@ -221,6 +220,10 @@ class DaysPage(PlacePage):
     def _look(self) -> None:
         if self._first is not None:
             self.gameRequested.emit(self._first.key)
+
+
+def _rules_of(result: DayResult) -> str:
+    return games.rules_and_rolls(result.key.rules, result.key.rolls_per_turn)
 
 
 class _Months(Picture):

@@ -6,8 +6,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from yahtzee_gui.words.base import Counted, Sentence, tr
-from yahtzee_gui.words.games import rules_and_rolls
-from yahtzee_gui.words.numbers import long_day, minute, weekday
+from yahtzee_gui.words.numbers import long_day, minute
 
 # The calendar
 every_day = Sentence("Every day has its own rolls, the same for everyone.")
@@ -43,26 +42,13 @@ best_score = Sentence("Best score", where="before a figure")
 missed_lately = Sentence("Missed lately", where="above buttons, each a day")
 best_on = Sentence("{score}, {day}")
 days = Counted("one day", "%n days", where="a figure")
-
-
-def short_day(day: date) -> str:
-    """Return the day of the week and of the month."""
-    return f"{weekday(day.isoweekday())} {day.day}"
-
-
-def played_in_month(played: int, of: int, month: str) -> str:
-    """Return how many days of a month were played, of those that there were."""
-    return tr("{played} of {of} days played in {month}").format(played=played, of=of, month=month)
+played_in_month = Sentence("{played} of {of} days played in {month}")
+result = Sentence("{score} points, {rules}", where="the result of a day by other rules")
 
 
 def played_day(day: date, score: int, cost: str) -> str:
     """Return a day with its result, as a screen reader says it."""
     return tr("{day}: {score}").format(day=long_day(day), score=score) + (f", {cost}" if cost else "")
-
-
-def result(rules: str, rolls_per_turn: int, score: int) -> str:
-    """Return the result of a day by one set of rules."""
-    return tr("{score} points, {rules}").format(score=score, rules=rules_and_rolls(rules, rolls_per_turn))
 
 
 def result_details(rules: str, finished: datetime | None, cost: str, *, coached: bool) -> str:

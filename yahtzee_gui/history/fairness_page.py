@@ -30,7 +30,7 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import numbers
+from yahtzee_gui.words import names, numbers
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,7 @@ class FairnessView:
         return self.dice / len(FACES)
 
 
+_NO_BREAK = "\u00a0"
 _MARGINS = 14, 10, 14, 14
 _LEAST = 560
 _HALF = 420
@@ -120,13 +121,12 @@ class FairnessPage(PlacePage):
 
 def _chart(view: FairnessView) -> ColumnsView:
     """Return a column for each face, and the line where all would be if they came up equally often."""
-    counts = [numbers.whole(count) for count in view.faces]
     columns = tuple(
-        BarColumn(str(face), count, (words.face(face), figure), figure)
-        for face, count, figure in zip(FACES, view.faces, counts, strict=True)
+        BarColumn(str(face), count, (names.face(face), numbers.whole(count)), numbers.whole(count))
+        for face, count in zip(FACES, view.faces, strict=True)
     )
-    line = Line(view.expected, words.expected_line(view.expected))
-    summary = words.chart_of_faces(view.faces)
+    line = Line(view.expected, words.expected_line(numbers.grouped(view.expected, 1)))
+    summary = ", ".join(f"{names.face(face)}: {count}" for face, count in zip(FACES, view.faces, strict=True))
     return ColumnsView(words.faces_rolled(), columns, line=line, summary=summary)
 
 
@@ -140,7 +140,7 @@ def _check_text(view: FairnessView) -> str:
     if view.seed is None or not view.is_fair:
         return ""
     if view.command:
-        return words.check_explained(view.first_roll)
+        return words.check_explained(dice=names.dice(view.first_roll).replace(" ", _NO_BREAK))
     if view.is_set_up:
         return words.no_check_of_set_up()
     return words.no_check_of_own_dice() if view.is_typed else words.check_comes()

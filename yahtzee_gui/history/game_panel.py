@@ -233,7 +233,7 @@ class GamePanel(Card):
         self.costs_name.setVisible(bool(rows))
         self.rest.setText(words.not_shown(len(rows) - _MOST) if len(rows) > _MOST else "")
         self.rest.setVisible(len(rows) > _MOST)
-        self.practise.setText(words.practise_these(len(rows)))
+        self.practise.setText(games.practise_these(len(rows)))
         self.practise.setVisible(bool(rows) and game.is_asked_again)
         self.again.setVisible(game.can_be_dealt_again)
         self.open.setVisible(not game.is_card)

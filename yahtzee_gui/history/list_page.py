@@ -185,7 +185,7 @@ class ListPage(FilteredPage):
         self.table, self.panel = GamesTable(), GamePanel()
         self.remark = ElidedLabel("muted", AlignLeft)
         self.undo = QPushButton(words.undo())
-        self.new_game = QPushButton(words.new_game())
+        self.new_game = QPushButton(new_game_words.new_game())
         set_primary(self.new_game, True)
         self._lay_out()
         self._connect()

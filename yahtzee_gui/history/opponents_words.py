@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-""""""
+"""The results of matches in words."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 from engine.matches.results import Results
 from yahtzee_gui.history.people import MatchSpan
-from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
-opponents = Sentence("Opponents", where="button above a list: results against each opponent")
 results_list = Sentence("Results against each opponent", where="name of a table")
 columns = Sentences(
     ("Opponent", "a column: a name"),
@@ -37,16 +36,11 @@ linked = Sentence("{name}, same rolls for everyone", where="a line of a table: a
 you_are_better = Sentence("you do", where="in a column: who plays better")
 they_are_better = Sentence("{name} does", where="in a column: who plays better")
 even = Sentence("dead even so far", where="in a column: who plays better")
-
-
-def to_know(matches: int) -> str:
-    """Return how many matches it takes to know who plays better, if they go on like this."""
-    return plural(
-        matches,
-        "unclear: about %n match needed in all",
-        "unclear: about %n matches needed in all",
-        "in a column, if it goes on like this",
-    )
+to_know = Counted(
+    "unclear: about %n match needed in all",
+    "unclear: about %n matches needed in all",
+    "in a column, if it goes on like this",
+)
 
 
 def row(name: str, results: Results, known: str) -> Sequence[str]:

@@ -36,7 +36,7 @@ from yahtzee_gui.library.finished_game import (
 )
 from yahtzee_gui.library.games_list import ListedGame
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.words import games, glossary, goals, names, units
+from yahtzee_gui.words import games, glossary, goals, names, numbers, units
 from yahtzee_gui.words.boxes import five_alike
 
 _ROUNDING = 0.2
@@ -131,15 +131,17 @@ def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str
 
 
 def _figures(game: FinishedGame) -> Sequence[str]:
+    """Return the numbers of a game: score, cost, accuracy and luck, as its end page has them."""
     grade = game.grade
     if grade is None:
         cost = games.unknown() if game.is_card or game.is_imported else words.not_looked_at()
-        return words.ungraded_figures(game.score, cost)
+        return str(game.score), cost, "–", "–"
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
     measure = Measure.CHANCE if is_chance else None
     found = _sum_of(game, grade)
-    return words.game_figures(game.score, found.lost, grade.accuracy, found.luck, measure)
+    accuracy = f"{numbers.decimal(grade.accuracy, 1)} %" if grade.accuracy is not None else "–"
+    return str(game.score), units.total_lost(found.lost, measure), accuracy, units.luck(found.luck, measure)
 
 
 class _Sum(NamedTuple):

@@ -7,19 +7,17 @@ from collections.abc import Sequence
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FEWEST_DICE, ChiSquare
-from engine.games.notation import Refusal
 from engine.rules.dice import Dice
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder
-from yahtzee_gui.words import faults, units
+from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
-from yahtzee_gui.words.names import dice, face
-from yahtzee_gui.words.numbers import MINUS, decimal, grouped, per_cent, signed, value, whole
+from yahtzee_gui.words.names import dice
+from yahtzee_gui.words.numbers import MINUS, decimal, per_cent, signed, value, whole
 
 from_the_list = Sentence("A game from your list.", where="notice over a finished game")
 back_to_list = Sentence("Back to the list", where="button in that notice")
 here_they_will_be = Sentence("Your games will be here", where="heading, before the first one is over")
 no_games = Sentence("Every game you finish is kept, with its score, its luck and what your choices cost.")
-new_game = Sentence("New game", where="button")
 not_read = Sentence("The games can't be read at the moment.", where="in place of the list of games")
 
 # ---- games under way ------------------------------------------------------------------------------------------------
@@ -123,7 +121,6 @@ games_counted = Counted("One game", "%n games", where="above a list")
 
 open_game = Sentence("Open", "what a button does: it opens a game", where="button: a finished game")
 same_rolls = Sentence("Same rolls again", where="button")
-practise_these = Counted("Practise this one", "Practise these %n", where="button: costly choices of a game")
 more = Sentence("What else can be done", where="spoken: a button with three dots")
 save_game = Sentence("Save…", where="menu item: a finished game")
 copy_line = Sentence("Copy as one line", where="menu item: a finished game")
@@ -169,14 +166,6 @@ def facts(found: FoundGames) -> list[tuple[str, str]]:
 # ---- the figures of a game ------------------------------------------------------------------------------------------
 
 
-def game_figures(
-    score: int, points_lost: float, accuracy: float | None, luck: float, measure: Measure | None = None
-) -> Sequence[str]:
-    """Return the numbers of a game, as score, cost, accuracy and luck."""
-    percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
-    return str(score), units.total_lost(points_lost, measure), percent, units.luck(luck, measure)
-
-
 def rest_of(is_made_again: bool, has_others: bool) -> str:
     """Return what else there was in a game whose score isn't par, luck and cost alone."""
     parts = [
@@ -198,11 +187,6 @@ def adds_up(par: float, luck: float, lost: float, rest: tuple[float, str] | None
 
 def _term(number: float) -> str:
     return f"{MINUS if number < 0 else '+'} {decimal(abs(number), 1)}"
-
-
-def ungraded_figures(score: int, cost: str) -> Sequence[str]:
-    """Return the numbers of a game that the coach has not looked at, in that order."""
-    return str(score), cost, "–", "–"
 
 
 none_usual = Sentence(
@@ -259,7 +243,6 @@ def chance_row(name: str, own: float, perfect: float | None) -> Sequence[str]:
 
 
 _UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05
-_NO_BREAK = "\u00a0"
 
 
 def percent(share: float) -> str:
@@ -284,25 +267,20 @@ seed_explained = Sentence(
     "six, plus one, is the face of the next die that is rolled, from left to right. A die you keep "
     "takes none."
 )
+check_explained = Sentence(
+    "Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}."
+)
 check_comes = Sentence("After the first roll, a command appears here so you can check it yourself.")
 no_check_of_set_up = Sentence("This game began with a position that was set up, so it had no first roll to check.")
 no_check_of_own_dice = Sentence("You rolled the dice of this game yourself, so the program has no roll to check.")
 seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls aren't counted below.")
 no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
-
-def check_explained(first: Dice) -> str:
-    """Return what the command shows; `first` is the first roll of the game."""
-    text = tr(
-        "Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}."
-    )
-    return text.format(dice=dice(first).replace(" ", _NO_BREAK))
-
-
 # ---- the faces ------------------------------------------------------------------------------------------------------
 
 are_they_fair = Sentence("Are the dice fair?", where="heading")
 faces_rolled = Sentence("Faces rolled", where="name of a chart")
+expected_line = Sentence("expected {number}", where="label of the line at the number that is expected of each face")
 
 
 def faces_summary(number: int, games: int) -> str:
@@ -312,16 +290,6 @@ def faces_summary(number: int, games: int) -> str:
     rolled = plural(number, "%n die rolled", "%n dice rolled")
     found = f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
     return f"{found}. {tr('All kinds count: matches (your rolls), games with a goal, and the one in play.')}"
-
-
-def expected_line(number: float) -> str:
-    """Return the label of the line at the number that is expected of each face."""
-    return tr("expected {number}").format(number=grouped(number, 1))
-
-
-def chart_of_faces(counts: Sequence[int]) -> str:
-    """Return the chart of faces as a screen reader says it."""
-    return ", ".join(f"{face(number)}: {count}" for number, count in enumerate(counts, 1))
 
 
 def fairness_answer(number: int, p_value: float | None) -> str:
@@ -349,11 +317,7 @@ def fairness_figures(straying: ChiSquare) -> str:
     return f"{' '.join(parts)} ({test})"
 
 
-def game_unreadable(refusal: Refusal) -> str:
-    """Return the banner about a game of the history that cannot be opened."""
-    return tr("This game can't be opened any more: {reason}.").format(reason=faults.game_refusal(refusal))
-
-
+game_unreadable = Sentence("This game can't be opened any more: {reason}.", where="banner")
 five_games = Sentence("Five-game card", where="a choice: games side by side; name of their table")
 box_averages = Sentence("Averages", where="a choice: what each box brings on average")
 boxes_looks = Sentence("What to look at", where="name of that choice")
@@ -362,29 +326,10 @@ five_games_columns = Sentences("Box", "Best", "Total")
 earlier_card = Sentence("Earlier card", where="button")
 later_card = Sentence("Later card", where="button")
 
-
 kind_of_card = Sentence("{rules} · {dice}")
-
-
-def which_card(number: int, first_game: int) -> str:
-    """Return which card it is."""
-    return tr("Card {number}: games {first} to {last}, the oldest on the left").format(
-        number=whole(number), first=whole(first_game), last=whole(first_game + 4)
-    )
-
-
-def card_summary(games: int, best: int, total: int) -> str:
-    """Return what the games of a card come to."""
-    return tr("{games}: best {best}, total {total}, {mean} on average").format(
-        games=plural(games, "One game", "%n games"), best=best, total=whole(total), mean=decimal(total / games, 1)
-    )
-
-
-def game_heading(number: int) -> str:
-    """Return the heading of the column of a game."""
-    return tr("Game {number}").format(number=whole(number))
-
-
+which_card = Sentence("Card {number}: games {first} to {last}, the oldest on the left")
+card_summary = Sentence("{games}: best {best}, total {total}, {mean} on average")
+game_heading = Sentence("Game {number}", where="heading of the column of a game")
 no_history = Sentence("it isn't a history exported by this program", where="reason, within a sentence")
 no_file = Sentence("it's a folder or a device, not a file", where="reason, within a sentence")
 

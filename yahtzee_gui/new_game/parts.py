@@ -417,12 +417,13 @@ class RollsPart(QWidget):
         self._show_ghost(choice, has_earlier=first_result is not None)
 
     def _explained(self, choice: GameChoice, first_result: int | None) -> str:
-        day = day_of(choice.seed_on(self._today) or "")
+        day = day_of(choice.seed_on(self._today) or "") if choice.model.is_fair else None
+        of_day = words.seed_of_day(numbers.long_day(day)) if day is not None else ""
         before = "" if first_result is None else words.finished_before(first_result)
         explained: Mapping[Rolls, str] = {
             Rolls.RANDOM: words.everyone_rolls() if choice.is_match else words.random_explained(),
-            Rolls.DAILY: words.daily_explained(self._today),
-            Rolls.SEED: choice.seed_fault or (words.seed_of_day(day) if day and choice.model.is_fair else ""),
+            Rolls.DAILY: words.daily_explained(numbers.long_day(self._today)),
+            Rolls.SEED: choice.seed_fault or of_day,
             Rolls.EARLIER: words.earlier_explained() if self.earlier.count() else words.no_earlier(),
             Rolls.TYPED: words.real_dice_of_everyone() if choice.is_match else words.real_dice_explained(),
         }

@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import date
-
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import Counted, Sentence, plural, tr
-from yahtzee_gui.words.numbers import decimal, long_day
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.numbers import decimal
 
 new_game = Sentence("New game", where="button")
 start = Sentence("Start", where="button that begins the game")
@@ -74,17 +71,8 @@ finished_before = Counted(
     "You've already finished this game, with %n point. That result stands.",
     "You've already finished this game, with %n points. That result stands.",
 )
-
-
-def daily_explained(day: date) -> str:
-    """Return what the game of the day is."""
-    return tr("{day}: the same fair dice for everyone who plays by the same rules.").format(day=long_day(day))
-
-
-def seed_of_day(day: date) -> str:
-    """Return what is said of a seed that is the one of a day."""
-    return tr("The dice for {day}.").format(day=long_day(day))
-
+daily_explained = Sentence("{day}: the same fair dice for everyone who plays by the same rules.")
+seed_of_day = Sentence("The dice for {day}.", where="about a seed that is the one of a day")
 
 # As a game begins
 quieted = Sentence(
@@ -202,13 +190,9 @@ welcome_table = Sentence(
     "while it works; it joins in as soon as it is ready."
 )
 
-
-def welcome_facts() -> Sequence[str]:
-    """Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees."""
-    return (
-        tr(
-            "Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three "
-            "of each face, and you earn 35 more."
-        ),
-        tr("Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more."),
-    )
+welcome_facts = Sentences(
+    "Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and "
+    "you earn 35 more.",
+    "Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.",
+    where="the two bonuses that every plan has to do with",
+)

@@ -296,7 +296,7 @@ class SettingsPage(PlacePage):
     def _take_cleared(self, cleared: tuple[str, int]) -> None:
         reason, size = cleared
         if reason:
-            self.set_note(words.cache_not_cleared(reason))
+            self.set_note(words.cache_not_cleared(reason.rstrip(".")))
         self.data.set_cache_size(size)
 
     def _say_no_file_manager(self, path: Path) -> None:

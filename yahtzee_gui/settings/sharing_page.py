@@ -82,7 +82,9 @@ class SharingPage(PlacePage):
         self.another.setEnabled(len(decisions) > 1)
         if found is not None:
             self.count.show_text(words.counted(len(decisions), found.games) if decisions else words.nothing())
-            self.left_out.show_text(words.left_out(found.of_days, found.by_own_rules, found.unseen))
+            said = words.daily_left_out, words.own_rules_left_out, words.unseen_left_out
+            numbers = found.of_days, found.by_own_rules, found.unseen
+            self.left_out.show_text(" ".join(one(number) for one, number in zip(said, numbers, strict=True) if number))
         values = decisions[self._shown].row() if decisions else ("",) * len(FIELDS)
         meanings = words.meanings()
         self.table.set_rows(

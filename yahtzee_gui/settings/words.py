@@ -10,7 +10,7 @@ from engine.analysis.verdicts import Measure, Verdict, least_lost
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, DiceSpeed
 from yahtzee_gui.words import numbers, units
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import final_score
 from yahtzee_gui.words.numbers import decimal, long_day
 
@@ -91,11 +91,7 @@ def warns_from_chance() -> str:
 folder_cache_sized = Sentence("Cache · {size}")
 show_folder_spoken = Sentence("Show the folder: {folder}")
 no_file_manager = Sentence("No file manager was found. The path is on the clipboard: {path}")
-
-
-def cache_not_cleared(reason: str) -> str:
-    """Return the note that something of the cache is still there."""
-    return tr("The cache couldn't be cleared completely: {reason}.").format(reason=reason.rstrip("."))
+cache_not_cleared = Sentence("The cache couldn't be cleared completely: {reason}.")
 
 
 def data_size(size: int) -> str:
@@ -151,11 +147,12 @@ json_lines = Sentence("JSON lines (*.jsonl)", where="filter of file dialogs")
 whole_line = Sentence("The whole line: {line}")
 below = Sentence("in the line below", where="in the place of a value that is too long for its cell")
 empty = Sentence("(none)", where="there is nothing in this column of a file")
-
-
-def columns() -> tuple[str, str, str]:
-    """Return the headings of the table: the name of a column, what stands there, and what it says."""
-    return tr("In the file", "heading of a table"), tr("In this line", "heading of a table"), tr("What it means")
+columns = Sentences(
+    ("In the file", "heading of a table"),
+    ("In this line", "heading of a table"),
+    "What it means",
+    where="the name of a column, what stands there, and what it says",
+)
 
 
 def meanings() -> dict[str, str]:
@@ -182,36 +179,17 @@ def counted(decisions: int, games: int) -> str:
     return text.format(decisions=numbers.whole(decisions))
 
 
-def left_out(of_days: int, by_own_rules: int, unseen: int) -> str:
-    """Return which games are left out, and why; empty if none is."""
-    parts = []
-    if of_days:
-        parts.append(
-            plural(
-                of_days,
-                "%n daily game is left out: its dice would give away the date.",
-                "%n daily games are left out: their dice would give away the date.",
-            )
-        )
-    if by_own_rules:
-        parts.append(
-            plural(
-                by_own_rules,
-                "%n game with rules of your own is left out.",
-                "%n games with rules of your own are left out.",
-            )
-        )
-    if unseen:
-        parts.append(
-            plural(
-                unseen,
-                "%n game is missing: the coach hasn't looked at it yet.",
-                "%n games are missing: the coach hasn't looked at them yet.",
-            )
-        )
-    return " ".join(parts)
-
-
+daily_left_out = Counted(
+    "%n daily game is left out: its dice would give away the date.",
+    "%n daily games are left out: their dice would give away the date.",
+)
+own_rules_left_out = Counted(
+    "%n game with rules of your own is left out.", "%n games with rules of your own are left out."
+)
+unseen_left_out = Counted(
+    "%n game is missing: the coach hasn't looked at it yet.",
+    "%n games are missing: the coach hasn't looked at them yet.",
+)
 failed = Sentence("Your decisions couldn't be saved: {reason}.")
 unread = Sentence("Your games couldn't be read.")
 

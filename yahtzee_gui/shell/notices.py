@@ -288,7 +288,7 @@ class Notices(QObject):
 
     def tell_unreadable_game(self, refusal: Refusal) -> None:
         """Say that a game of the history cannot be opened."""
-        self.tell_passing(history_words.game_unreadable(refusal))
+        self.tell_passing(history_words.game_unreadable(reason=faults.game_refusal(refusal)))
 
     def _tell_settings_unsaved(self, reason: str) -> None:
         self._tell(settings_words.settings_unsaved(reason))

@@ -24,6 +24,7 @@ final_score = Counted("%n point", "%n points", where="score with its unit, as it
 flawless = Sentence("A flawless game", where="praise")
 better_than = Sentence("better than {number} % of a perfect player's games")
 open_game = Sentence("Open this game", where="button")
+practise_these = Counted("Practise this one", "Practise these %n", where="button: asks costly choices of a game again")
 
 
 def finished_at(time: str) -> str:

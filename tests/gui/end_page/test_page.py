@@ -18,7 +18,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView, columns
 from yahtzee_gui.end_page.page import EndPage, EndPageView
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.words import glossary
+from yahtzee_gui.words import games, glossary
 
 ROOM = 680
 """The width of the page in a window of 1000 x 680."""
@@ -42,7 +42,7 @@ def costs(number, **changes):
         )
         for turn in range(1, number + 1)
     )
-    practise = end_page_words.practise(number)
+    practise = games.practise_these(number)
     return replace(CostsView("What cost you", "5 of 35 choices", rows, practise), **changes)
 
 
@@ -158,7 +158,7 @@ def test_dice_that_were_typed_are_not_offered_again(qtbot):
 def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, qapp, language):
     languages.install(qapp, language)
     try:
-        advice = costs(28, advice="2 of 28", lesson=Lesson.LARGE_STRAIGHT, practise=end_page_words.practise(28))
+        advice = costs(28, advice="2 of 28", lesson=Lesson.LARGE_STRAIGHT, practise=games.practise_these(28))
         page = page_with(qtbot, replace(VIEW, costs=advice, perfect=402, is_compared=True))
         assert page.layout().totalMinimumSize().width() <= page.width()
         for button in (page.costs.practise, page.costs.lesson, page.costs.through, page.again.button, page.again.same):

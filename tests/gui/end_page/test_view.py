@@ -223,7 +223,7 @@ def test_the_sentence_to_take_home_is_what_most_was_lost_on_with_its_lesson(ende
     )
     assert view.lesson is None, "until it is measured"
     assert end_page_view(scene, Past(lesson=Lesson.PACE)).costs.lesson is Lesson.PACE
-    assert view.practise == end_page_words.practise(len(scene.mistakes))
+    assert view.practise == games.practise_these(len(scene.mistakes))
     assert end_page_view(scene, Past(begun=(3, 6))).costs.practise == "Continue with position 3 of 6"
     assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of 6: How many dice to keep"
     assert end_page_words.advice("How many dice to keep", 1, 6) == "Costliest: How many dice to keep"

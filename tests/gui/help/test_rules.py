@@ -73,7 +73,7 @@ def test_every_number_is_one_of_the_page_of_rules_or_of_an_example(dialog_of, ru
 
 def test_the_numbers_are_those_of_the_engine_and_of_the_page():
     names = ("UPPER_BONUS", "UPPER_BONUS_AT", "YAHTZEE_BONUS", "YAHTZEE_POINTS")
-    told = name_words.upper_bonus(engine_rules.DEFAULT_RULES) + words.rules_yahtzee_bonus()
+    told = " ".join([name_words.upper_bonus(engine_rules.DEFAULT_RULES), *words.further(engine_rules.DEFAULT_RULES)])
     for name in names:
         number = getattr(engine_rules, name)
         assert re.search(rf"\b{number}\b", told), name
@@ -130,7 +130,7 @@ def test_every_rule_set_and_every_other_game_can_be_chosen_and_is_explained(dial
         QApplication.processEvents()
         shown = texts(dialog)
         assert {name_words.category(box, rules) for box in rules.categories} <= set(shown)
-        assert not {words.rules_jokers(), words.of_your_game()} & set(shown)
+        assert not {words.rules_jokers(engine_rules.YAHTZEE_POINTS), words.of_your_game()} & set(shown)
     assert games.count() == len(RULE_SETS) + len(name_words.other_games())
 
 

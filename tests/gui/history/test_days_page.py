@@ -119,7 +119,8 @@ def test_every_month_fits(page, month):
 def test_the_first_result_of_a_day_counts_and_others_are_told(page):
     page.grid.go_to(date(2026, 11, 5))
     assert page.headline.text() == games.final_score(311)
-    assert page.others.text() == days_words.other_rules(results=days_words.result("forced-joker", 3, 205))
+    other = days_words.result(205, games.rules_and_rolls("forced-joker", 3))
+    assert page.others.text() == days_words.other_rules(results=other)
     assert page.play.text() == days_words.play_day_again()
     assert facts(page) == {days_words.longest_run(): "one day", days_words.best_score(): "311, November 5, 2026"}
 

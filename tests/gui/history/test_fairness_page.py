@@ -36,6 +36,7 @@ from yahtzee_gui.library.finished_game import GameKind, game_key
 from yahtzee_gui.library.history_figures import History, KindTally
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
+from yahtzee_gui.words import names
 
 FACE_COUNTS = (100, 110, 90, 105, 95, 100)
 KEPT = (True, True, False, False, False)
@@ -187,9 +188,11 @@ def test_it_answers_the_question_and_how_to_check_is_folded(open_page):
     shown = texts(dialog)
     assert dialog.seed.field.text() == "fair page"
     assert words.seed_explained() in shown
-    assert words.check_explained(rolled_faces("fair page", 1, 1)) in shown
+    rolled = names.dice(rolled_faces("fair page", 1, 1)).replace(" ", "\u00a0")
+    assert words.check_explained(dice=rolled) in shown
     description = QAccessible.queryAccessibleInterface(dialog.chart).text(QAccessible.Text.Description)
-    assert description == words.chart_of_faces(page_of(past(), going_on(), CoachMode.LIVE).faces)
+    faces = page_of(past(), going_on(), CoachMode.LIVE).faces
+    assert description == ", ".join(f"{names.face(face)}: {count}" for face, count in enumerate(faces, 1))
 
 
 def test_a_game_without_a_first_roll_of_ours_promises_no_command(open_page):

@@ -23,7 +23,7 @@ from yahtzee_gui.new_game import words
 from yahtzee_gui.new_game.choice import GameChoice, GameTile, Rolls, choice_from
 from yahtzee_gui.new_game.page import HIGH, LOW, NewGameDialog, RowOf
 from yahtzee_gui.new_game.starter import GameToBegin, Table
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, numbers
 
 DAY = date(2026, 11, 22)
 SEED = "today-2026-11-22"
@@ -292,7 +292,7 @@ def test_what_is_known_of_a_seed_is_said(open_dialog, qtbot):
     dialog.game.rolls.buttons[4].click()
     assert dialog.rolls.note.text() == "", "that was another game"
     type_seed(dialog, qtbot, "today-2026-11-05")
-    assert dialog.rolls.note.text() == words.seed_of_day(date(2026, 11, 5))
+    assert dialog.rolls.note.text() == words.seed_of_day(numbers.long_day(date(2026, 11, 5)))
 
 
 def test_the_rolls_of_an_earlier_game_can_be_had_again(open_dialog):

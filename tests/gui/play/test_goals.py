@@ -33,7 +33,6 @@ from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page.view import end_page_view
-from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.choosing import Concern
 from yahtzee_gui.words import goals, names, numbers, options, units
 
@@ -438,4 +437,5 @@ def test_what_choices_cost_of_a_chance_is_in_per_cent():
     option = by_chance(64.0)
     assert "inaccuracy, cost 2.2\u00a0%" in options.decision(option, by_chance(66.24))
     assert options.verdict_and_cost(option) == "inaccuracy, cost 2.2\u00a0%"
-    assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0%", "+8.6\u00a0%")
+    assert units.total_lost(16.4, Measure.CHANCE) == "16.4\u00a0%"
+    assert units.luck(8.6, Measure.CHANCE) == "+8.6\u00a0%"
