@@ -174,7 +174,7 @@ class CostCard(QFrame):
         self.advice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.lesson, self.through = link_button(), link_button()
         self.lesson.clicked.connect(lambda: self.lessonRequested.emit(self.view.lesson))
-        self.through.clicked.connect(self._look_through)
+        self.through.clicked.connect(lambda: self.decisionRequested.emit(min(row.event for row in self.view.rows)))
         self._key = ""
         self._head, self._foot, self._list = QWidget(), QWidget(), QVBoxLayout()
         filled(QHBoxLayout(self._head), self.heading, (self.remark, 1), self.not_asked, self.practise,
@@ -186,9 +186,6 @@ class CostCard(QFrame):
         self._foot.setFixedHeight(_FOOT)
         self._list.setSpacing(0)
         self._column = filled(QVBoxLayout(self), self._head, _Captions(), self._list, self._foot, spacing=2)
-
-    def _look_through(self) -> None:
-        self.decisionRequested.emit(min(row.event for row in self.view.rows))
 
     def set_view(self, view: CostsView | None) -> None:
         """Show the choices; nothing where there are none."""

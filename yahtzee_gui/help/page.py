@@ -14,7 +14,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -77,11 +76,11 @@ class RulesText:
         self.games.setAccessibleName(words.rules_title())
         filled(QHBoxLayout(self.head), self.games, self._note, STRETCH, spacing=12, margins=(0, 0, 0, 0))
         self._fill: dict[str, Callable[[RuleSet], Sequence[QWidget]]] = {
-            words.rules_turn_heading(): lambda of: [_paragraph(told) for told in words.rules_turn(of)],
+            words.rules_turn_heading(): lambda of: [_text(told) for told in words.rules_turn(of)],
             words.rules_boxes_heading(): _boxes,
-            words.rules_upper_heading(): lambda of: [_paragraph(names.upper_bonus(of))],
-            words.rules_further_heading(): lambda of: [_paragraph(told) for told in words.further(of)],
-            words.rules_par_heading(): lambda of: [_paragraph(words.rules_par(par(of)))],
+            words.rules_upper_heading(): lambda of: [_text(names.upper_bonus(of))],
+            words.rules_further_heading(): lambda of: [_text(told) for told in words.further(of)],
+            words.rules_par_heading(): lambda of: [_text(words.rules_par(par(of)))],
         }
         self.parts = {title: QWidget() for title in self._fill}
         self._columns = {
@@ -127,10 +126,6 @@ def _box_row(category: Category, rules: RuleSet) -> QWidget:
     for place, cell in enumerate(cells):
         grid.addWidget(cell, 0, place)
     return row
-
-
-def _paragraph(text: str) -> QLabel:
-    return Label(text, role="text", wraps=True)
 
 
 def example_of(category: Category, rules: RuleSet) -> Dice:

@@ -10,12 +10,13 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.categories import CATEGORIES
+from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from yahtzee_gui.board.scorecard import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
 from yahtzee_gui.history.filtered_page import FilteredPage
-from yahtzee_gui.history.view import FAIR, POINTS, Rules, boxes_view, rules_most_played
+from yahtzee_gui.history.view import Rules, boxes_view, rules_most_played
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, columns
 from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -192,7 +193,7 @@ class BoxesPage(FilteredPage):
         else:
             asked = self.filter.chosen
             self._tallied = rules = asked.rules or rules_most_played(self.history)
-            asked = replace(asked, rules=rules, assisted=False, dice=FAIR, goal=POINTS)
+            asked = replace(asked, rules=rules, assisted=False, dice=FAIR_DICE.name, goal="")
             known = known_rules(*rules) if rules is not None else None  # those of a later version are as good as any
             card = known or DEFAULT_RULES
             self.ask_newest(lambda file: box_figures.tally_boxes(file.list.texts(asked), card), self._show_tally)

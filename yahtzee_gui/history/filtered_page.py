@@ -7,8 +7,7 @@ A choice among one thing only is not there. In the place of what has nothing to 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import date, timedelta
 from functools import partial
 from typing import Any, TypeVar
@@ -37,16 +36,10 @@ _LONGEST = 60
 _Answer = TypeVar("_Answer")
 
 
-@dataclass(frozen=True)
-class Behind:
-    """The games behind a figure, by their keys, and what the figure is about."""
-
-    text: str
-    keys: tuple[GameKey, ...]
-
-
 class FilterBar(QWidget):
     """Rules, dice, goal, help, opponent and time as choices, a text to search for, and a chip for a figure's games.
+
+    Left out are choices that nothing would follow from, by the names of their attributes.
 
     Signals:
         filterRequested: another filter was chosen, or words to be searched for were written.
@@ -54,9 +47,9 @@ class FilterBar(QWidget):
 
     filterRequested = Signal()
 
-    def __init__(self, today: Callable[[], date]) -> None:
+    def __init__(self, today: Callable[[], date], left_out: Collection[str]) -> None:
         super().__init__()
-        self._today = today
+        self._today, self._left_out = today, left_out
         self.search = QLineEdit()
         self.search.setAccessibleName(words.search())
         self.search.setPlaceholderText(words.search_hint())
@@ -70,12 +63,11 @@ class FilterBar(QWidget):
         self.opponent = _choice(words.opponent_filter(), words.any_opponent())
         self.time = _choice(words.time_filter(), words.any_time())
         self.chip = QPushButton()
-        self._behind: Behind | None = None
+        self._behind: tuple[GameKey, ...] | None = None
         self.everything = QPushButton(words.clear_filter())
         self.everything.setAutoDefault(False)
         for button in (self.chip, self.everything):
             button.setProperty("small", "true")
-        self._left_out: tuple[str, ...] = ()
         self._typing = QTimer(self, singleShot=True, interval=_TYPING)
         filled(QHBoxLayout(self), self.chip, *self._combos, self.everything, STRETCH, margins=(0, 0, 0, 0), spacing=8)
         self._connect()
@@ -108,13 +100,8 @@ class FilterBar(QWidget):
             since=since,
             before=before,
             text=self.search.text().strip(),
-            keys=self._behind.keys if self._behind is not None else None,
+            keys=self._behind,
         )
-
-    def leave_out(self, names: Sequence[str]) -> None:
-        """Leave out choices that nothing would follow from, by the names of their attributes."""
-        self._left_out = tuple(names)
-        self._refresh()
 
     def clear(self) -> None:
         """Leave every game."""
@@ -124,10 +111,10 @@ class FilterBar(QWidget):
             self.search.clear()
         self._take_chip_off()
 
-    def show_behind(self, behind: Behind) -> None:
-        """Leave the games behind a figure alone, until that is taken off."""
-        self._behind = behind
-        self.chip.setText(words.chip(behind=behind.text))
+    def show_behind(self, text: str, games: Sequence[GameKey]) -> None:
+        """Leave the games behind a figure alone, and say what that is about, until the chip is taken off."""
+        self._behind = tuple(games)
+        self.chip.setText(words.chip(behind=text))
         set_tooltip(self.chip, words.chip_explained())
         self._changed()
 
@@ -226,14 +213,13 @@ class FilteredPage(PlacePage):
         library: Library,
         parent: QWidget | None = None,
         *,
-        without: Sequence[str] = (),
+        without: Collection[str] = (),
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(parent)
         self.library, self.history = library, library.figures or History()
         self._newest: object = None
-        self.filter = FilterBar(today)
-        self.filter.leave_out(without)
+        self.filter = FilterBar(today, without)
         self.summary = ElidedLabel("muted", AlignRight)
         self.message = Label(role="text", wraps=True)
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -29,7 +28,7 @@ from PySide6.QtWidgets import (
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
 from yahtzee_gui.history.view import GameLine, adds_up, assisted_by, game_line
-from yahtzee_gui.kit.charts.figure_table import draw_line_ring
+from yahtzee_gui.kit.charts.figure_table import draw_line_ring, set_for_reading
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, fill_round
 from yahtzee_gui.kit.labels import plain
 from yahtzee_gui.library.finished_game import FinishedGame, GameKind
@@ -61,17 +60,10 @@ _PORTION = 50
 _KEPT = 40
 """The portions that are kept: the others are read again when they are seen."""
 _MARK = " \u2193"  # takes the most room of what may stand beside a heading
-_Line = tuple[GameLine, FinishedGame]
 _Index = QModelIndex | QPersistentModelIndex
 
 
-def arrow(order: GameOrder) -> str:
-    """Return the arrow that stands for an order."""
-    return "\u2193" if order.falls else "\u2191"
-
-
 def _explained() -> dict[GameColumn, str]:
-    """Return what the figures of some columns are."""
     kinds = glossary.cost(), glossary.cost(Measure.CHANCE)
     lost = "\n".join((*kinds, words.by_first_choices(), glossary.taken_back()))
     luck, accuracy, coached = glossary.luck(), glossary.accuracy(), glossary.with_help()
@@ -96,7 +88,7 @@ class GamesModel(QAbstractTableModel):
         self.numbers: tuple[int, ...] = ()
         self.usual: GameKind | None = None
         self.most_lost = 0.0
-        self._portions: dict[int, dict[int, _Line]] = {}
+        self._portions: dict[int, dict[int, tuple[GameLine, FinishedGame]]] = {}
         self._asked: set[int] = set()
         self._headings = words.games_columns()
         self._order = GameOrder()
@@ -130,20 +122,11 @@ class GamesModel(QAbstractTableModel):
         for portion in list(self._portions)[:-_KEPT]:
             del self._portions[portion]
 
-    def game_at(self, row: int) -> FinishedGame | None:
-        """Return the game in a line; None while it has not come."""
-        found = self._line(row)
-        return found[1] if found is not None else None
-
-    def line_at(self, row: int) -> GameLine | None:
-        """Return what stands in a line; None while it has not come."""
-        found = self._line(row)
-        return found[0] if found is not None else None
-
     def _numbers_in(self, portion: int) -> tuple[int, ...]:
         return self.numbers[portion * _PORTION : (portion + 1) * _PORTION]
 
-    def _line(self, row: int) -> _Line | None:
+    def line(self, row: int) -> tuple[GameLine, FinishedGame] | None:
+        """Return what stands in a line, and its game; None while they have not come."""
         portion = row // _PORTION
         if portion not in self._portions:
             if portion not in self._asked:
@@ -171,12 +154,12 @@ class GamesModel(QAbstractTableModel):
             return self._hint(index.row(), column)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        line = self.line_at(index.row())
-        return line.texts[index.column()] if line is not None else ""
+        found = self.line(index.row())
+        return found[0].texts[index.column()] if found is not None else ""
 
     def _hint(self, row: int, column: GameColumn) -> str | None:
         """Return what a game was, what made it one with help, or how its figures add up."""
-        found = self._line(row)
+        found = self.line(row)
         if found is None:
             return None
         line, game = found
@@ -192,7 +175,8 @@ class GamesModel(QAbstractTableModel):
             column = COLUMNS[section]
             if role == Qt.ItemDataRole.DisplayRole:
                 text = self._headings[section]
-                return f"{text} {arrow(self._order)}" if column is self._order.column else text
+                arrow = "\u2193" if self._order.falls else "\u2191"
+                return f"{text} {arrow}" if column is self._order.column else text
             if role == Qt.ItemDataRole.TextAlignmentRole:
                 return AlignLeft if column in (*_WORDS, GameColumn.LOST) else AlignRight
             if role == Qt.ItemDataRole.ToolTipRole:
@@ -208,12 +192,12 @@ class _Cells(QStyledItemDelegate):
         self._table = table
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        column, line = COLUMNS[index.column()], self._table.lines.line_at(index.row())
-        is_painted = column in (GameColumn.GAME, GameColumn.SCORE, GameColumn.LOST) and line is not None
+        column, found = COLUMNS[index.column()], self._table.lines.line(index.row())
+        is_painted = column in (GameColumn.GAME, GameColumn.SCORE, GameColumn.LOST) and found is not None
         self.initStyleOption(option, index)
         text, option.text = option.text, "" if is_painted else option.text
         self._table.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self._table)
-        if not is_painted or line is None:
+        if not is_painted or found is None:
             return
         zoom, place = self._table.zoom, QRectF(option.rect)
         painter.save()
@@ -222,7 +206,7 @@ class _Cells(QStyledItemDelegate):
         painter.scale(zoom, zoom)
         cell = QRectF(0, 0, place.width() / zoom, place.height() / zoom).adjusted(7, 0, -7, 0)
         if column is GameColumn.LOST:
-            _paint_cost(painter, cell, line, self._table.lines.most_lost)
+            _paint_cost(painter, cell, found[0], self._table.lines.most_lost)
         elif column is GameColumn.SCORE:
             draw_text(painter, cell, text, fonts.font(14, QFont.Weight.Bold), theme().q("text"), AlignRight)
         elif text:
@@ -267,16 +251,8 @@ class GamesTable(QTableView):
         self.setItemDelegate(_Cells(self))
         self.zoom = 1.0
         self.setAccessibleName(words.games_list())
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_for_reading(self, QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._set_header()
 
@@ -349,7 +325,8 @@ class GamesTable(QTableView):
     def current(self) -> FinishedGame | None:
         """The game that would be opened; None while it has not come."""
         row = self.currentIndex().row()
-        return self.lines.game_at(row) if 0 <= row < len(self.lines.numbers) else None
+        found = self.lines.line(row) if 0 <= row < len(self.lines.numbers) else None
+        return found[1] if found is not None else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete by a key, and go to both ends of the list by those that lead there."""

@@ -20,7 +20,7 @@ from engine.rules.scoring import is_key_of_yahtzee, rules_key
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.board import match_words
 from yahtzee_gui.history import words
-from yahtzee_gui.history.filtered_page import Behind, FilteredPage
+from yahtzee_gui.history.filtered_page import FilteredPage
 from yahtzee_gui.history.game_panel import GamePanel
 from yahtzee_gui.history.games_table import COLUMNS, ROW, GamesTable
 from yahtzee_gui.history.session import GamesSession
@@ -261,10 +261,6 @@ class ListPage(FilteredPage):
         """List the games under way."""
         self.under_way.set_games(games)
         self._refresh()
-
-    def show_behind(self, behind: Behind) -> None:
-        """List the games behind a figure, until the chip that says so is taken off."""
-        self.filter.show_behind(behind)
 
     def _show_found(self, found: FoundGames | None) -> None:
         """List the games that were asked for, or say that they cannot be read."""

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui.kit.charts.figure_table import set_for_reading
 from yahtzee_gui.kit.drawing import draw_text, fill_round
 from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.on_screen import resize
@@ -83,14 +83,8 @@ class MonthGrid(QTableWidget):
         self.zoom = 1.0
         self.setAccessibleName(name)
         self.setItemDelegate(self._delegate)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        set_for_reading(self, QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.verticalHeader().hide()
         self._set_head()
         self.setMinimumSize(WEEK * _LEAST_WIDTH, _HEAD + _WEEKS * _LEAST_HEIGHT)
         self.currentCellChanged.connect(self._take_cell)
@@ -175,16 +169,6 @@ class MonthGrid(QTableWidget):
             self.dayPressed.emit(self.day)
         else:
             event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
-        super().focusOutEvent(event)
-        self.viewport().update()
 
 
 class _DayDelegate(QStyledItemDelegate):

@@ -49,10 +49,6 @@ class FinishedGames(QObject):
         self.controller, self._history = controller, history
         self._wanted: GameKey | None = None
 
-    def open(self, game: FinishedGame) -> None:
-        """Open a game."""
-        self.with_play(game, self.controller.open_kept)
-
     def with_play(self, game: FinishedGame, does: Callable[[Play], object]) -> None:
         """Read a game and do something with it, if it can still be read."""
         try:
@@ -71,7 +67,7 @@ class FinishedGames(QObject):
         if key == self._wanted:
             self._wanted = None
             if game is not None:
-                self.open(game)
+                self.with_play(game, self.controller.open_kept)
 
 
 @dataclass(frozen=True)
@@ -145,13 +141,12 @@ class GamesPages:
 
     def show_behind(self, what: str, games: Sequence[GameKey]) -> None:
         """List the games behind a figure, until the chip that says so is taken off."""
-        from yahtzee_gui.history.filtered_page import Behind
         from yahtzee_gui.history.list_page import ListPage
 
         self.pages.show(Page.HISTORY)
         page = self.pages.get(Page.HISTORY)
         if isinstance(page, ListPage):
-            page.show_behind(Behind(what, tuple(games)))
+            page.filter.show_behind(what, games)
 
     def _deal_again(self, game: FinishedGame) -> None:
         rules, model = rules_of_key(game.rules, game.rolls_per_turn), dice_model(game.dice_model)

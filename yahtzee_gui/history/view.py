@@ -15,7 +15,6 @@ from engine.games.goals import ReachGoal, WinGoal
 from engine.games.notation import NotationError
 from engine.games.record import help_in
 from engine.rules.categories import Category
-from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from engine.workspace.prospects import measure_of
 from yahtzee_gui.board import match_words
@@ -256,7 +255,3 @@ def _box_rows(tally: BoxTally, perfect: BoxAverages | None, card: RuleSet) -> li
         known = perfect.yahtzee_bonuses if perfect is not None else None
         rows.append(words.box_row(tray_words.yahtzee_bonuses(five_alike(card)), bonuses, known, None))
     return rows
-
-
-FAIR, POINTS = FAIR_DICE.name, ""
-"""The dice and the goal of the games whose boxes are averaged."""

@@ -102,11 +102,9 @@ def put_newest_in_place(library: Path, place: Path) -> Backup | None:
     """
     today = date.today()
     for backup in sorted(backups(library), key=lambda one: (one.day <= today, one), reverse=True):
-        put_in_place(backup, place)
         with contextlib.suppress(Damaged, NewerVersion, sqlite3.Error):
-            LibraryFile(place, is_checked=True).close()
+            put_in_place(backup, place)
             return backup
-        remove_copy(place)
     return None
 
 
@@ -115,9 +113,15 @@ def put_in_place(backup: Backup, place: Path) -> None:
 
     Raises:
         OSError: if it cannot be read or written.
+        Damaged, NewerVersion, sqlite3.Error: if it is not whole; there is no copy then.
     """
     with backup.path.open("rb") as content:
         files.write_atomically(place, iter(lambda: content.read(1 << 20), b""))
+    try:
+        LibraryFile(place, is_checked=True).close()
+    except (Damaged, NewerVersion, sqlite3.Error):
+        remove_copy(place)
+        raise
 
 
 def remove_copy(path: Path) -> None:
@@ -224,11 +228,9 @@ def copy_of(backup: Backup, library: Path) -> Path:
     """
     fresh = _fresh(library)
     remove_copy(fresh)
-    put_in_place(backup, fresh)
     try:
-        LibraryFile(fresh, is_checked=True).close()
+        put_in_place(backup, fresh)
     except (Damaged, sqlite3.Error) as error:
-        remove_copy(fresh)
         raise OSError(errno.EIO, f"{backup.path.name} is damaged") from error
     return fresh
 

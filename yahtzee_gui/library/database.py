@@ -14,6 +14,7 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,48 +46,6 @@ class Removed:
 
     keys: tuple[GameKey, ...] = ()
     number: int = 0
-
-
-def remove_games(connection: sqlite3.Connection, numbers: Sequence[int]) -> Removed:
-    """Take the games of these numbers out of the file, in a transaction, and return what they were.
-
-    Raises:
-        sqlite3.Error: if they cannot be read or removed.
-    """
-    values = {"numbers": json.dumps(list(numbers))}
-    keys = connection.execute(f"SELECT {_KEY} FROM game WHERE {_WHAT['game']}", values).fetchall()
-    for table in _WHAT:
-        connection.execute(
-            f"CREATE TEMP TABLE IF NOT EXISTS removed_{table} AS SELECT 0 AS removal, * FROM {table} LIMIT 0"
-        )
-    (last,) = connection.execute("SELECT coalesce(max(removal), 0) FROM removed_game").fetchone()
-    for table, rows in _WHAT.items():
-        connection.execute(
-            f"INSERT INTO removed_{table} SELECT :removal, * FROM main.{table} WHERE {rows}",
-            {"removal": last + 1, **values},
-        )
-    for table in ("practice", "game"):  # decisions go with their games
-        connection.execute(f"DELETE FROM main.{table} WHERE {_WHAT[table]}", values)
-    return Removed(tuple(GameKey(*key) for key in keys), last + 1)
-
-
-def restore_games(connection: sqlite3.Connection, removed: Removed) -> int:
-    """Put games back, in a transaction, but for those that were finished again meanwhile; return how many.
-
-    Raises:
-        sqlite3.Error: if they cannot be written, or the connection is another one by now.
-    """
-    games = 0
-    for table in _WHAT:
-        columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
-        is_back = "AND game IN (SELECT number FROM main.game)" if table == "decision" else ""
-        added = connection.execute(
-            f"INSERT OR IGNORE INTO main.{table} SELECT {columns} FROM removed_{table} WHERE removal = ? {is_back}",
-            (removed.number,),
-        ).rowcount
-        connection.execute(f"DELETE FROM removed_{table} WHERE removal = ?", (removed.number,))
-        games += added if table == "game" else 0
-    return games
 
 
 NAME = "library.sqlite3"
@@ -181,7 +140,8 @@ class LibraryFile:
         self.is_read_only = cannot_be_written(path)
         address = _reading(path) if self.is_read_only else path.absolute().as_uri()
         self._connection = sqlite3.connect(address, timeout=_PATIENCE, isolation_level=None, uri=True)
-        self._connection.text_factory = _decoded
+        # Also where a byte of a text is damaged.
+        self._connection.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
         self.decisions = DecisionTable(self._connection)
         self.practice = PracticeTable(self._connection)
         self.list = GamesList(self._connection)
@@ -344,7 +304,7 @@ class LibraryFile:
                 added += self._connection.execute(_INSERT, tables.row_of(entry.game)).rowcount
                 if self.decisions_of(entry.game.key) is None:
                     self._put_grade(entry.game, entry.decisions)
-                self.practice.put_new(entry.practice.items())
+                self.practice.put(entry.practice.items(), keeps_known=True)
         return added
 
     def put_read(self, number: int, game: FinishedGame, graded: Graded | None) -> bool:
@@ -372,13 +332,31 @@ class LibraryFile:
 
     def remove(self, numbers: Sequence[int]) -> Removed:
         """Take games out with all that hangs on them, and return them, to be put back by `restore`."""
+        ask, values = self._connection.execute, {"numbers": json.dumps(list(numbers))}
         with self.transaction():
-            return remove_games(self._connection, numbers)
+            keys = ask(f"SELECT {_KEY} FROM game WHERE {_WHAT['game']}", values).fetchall()
+            for table in _WHAT:
+                ask(f"CREATE TEMP TABLE IF NOT EXISTS removed_{table} AS SELECT 0 AS removal, * FROM {table} LIMIT 0")
+            (last,) = ask("SELECT coalesce(max(removal), 0) FROM removed_game").fetchone()
+            for table, rows in _WHAT.items():
+                put = f"INSERT INTO removed_{table} SELECT :removal, * FROM main.{table} WHERE {rows}"
+                ask(put, {"removal": last + 1, **values})
+            for table in ("practice", "game"):  # decisions go with their games
+                ask(f"DELETE FROM main.{table} WHERE {_WHAT[table]}", values)
+        return Removed(tuple(GameKey(*key) for key in keys), last + 1)
 
     def restore(self, removed: Removed) -> int:
         """Put games back as they were, but for those that were finished again meanwhile; return how many."""
+        ask, games = self._connection.execute, 0
         with self.transaction():
-            return restore_games(self._connection, removed)
+            for table in _WHAT:
+                columns = ", ".join(row[1] for row in ask(f"PRAGMA main.table_info({table})"))
+                is_back = "AND game IN (SELECT number FROM main.game)" if table == "decision" else ""
+                rows = f"SELECT {columns} FROM removed_{table} WHERE removal = ? {is_back}"
+                added = ask(f"INSERT OR IGNORE INTO main.{table} {rows}", (removed.number,)).rowcount
+                ask(f"DELETE FROM removed_{table} WHERE removal = ?", (removed.number,))
+                games += added if table == "game" else 0
+        return games
 
     # ---- reading ----
 
@@ -488,8 +466,3 @@ def _identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def _decoded(content: bytes) -> str:
-    """Return a text of the file, also where a byte of it is damaged."""
-    return content.decode("utf-8", errors="surrogateescape")

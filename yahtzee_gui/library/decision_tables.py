@@ -174,12 +174,8 @@ def _row_of(decision: StoredDecision) -> tuple[Any, ...]:
         "box": int(decision.box) if decision.box is not None else None,
         "unit": decision.unit.value,
     }
-    return tuple(_as_kept(values[name]) for name in _COLUMNS)
-
-
-def _as_kept(value: Any) -> Any:
-    """Return a value as the file gives it back: it knows no minus zero."""
-    return value + 0.0 if isinstance(value, float) else value
+    kept = (values[name] for name in _COLUMNS)
+    return tuple(value + 0.0 if isinstance(value, float) else value for value in kept)  # the file knows no minus zero
 
 
 def _decision_in(row: Sequence[Any], engine: str, kind: GameKind) -> StoredDecision:
@@ -245,13 +241,10 @@ class PracticeTable:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def put(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
-        """Keep cards in the place of those there were."""
-        self._connection.executemany(_PUT, (_row_of_card(spot, card) for spot, card in cards))
-
-    def put_new(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
-        """Keep those of `cards` that there were not."""
-        self._connection.executemany(_PUT_NEW, (_row_of_card(spot, card) for spot, card in cards))
+    def put(self, cards: Iterable[tuple[Spot, ScheduleCard]], *, keeps_known: bool = False) -> None:
+        """Keep cards in the place of those there were, unless it `keeps_known` ones."""
+        rows = (_row_of_card(spot, card) for spot, card in cards)
+        self._connection.executemany(_PUT_NEW if keeps_known else _PUT, rows)
 
     def cards(self) -> Cards:
         """Return all cards."""

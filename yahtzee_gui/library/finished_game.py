@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from functools import wraps
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import NO_FACES, FaceCounts, faces_rolled
@@ -23,6 +24,25 @@ from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import RuleSet, points_so_far, rules_from_json, rules_key, rules_of_key
 from yahtzee_gui.words import units
+
+_Parameters = ParamSpec("_Parameters")
+_Found = TypeVar("_Found")
+
+
+def or_none(read: Callable[_Parameters, _Found | None]) -> Callable[_Parameters, _Found | None]:
+    """Have `read` return None whatever is damaged in what it reads, but not for want of memory: that may be whole."""
+
+    @wraps(read)
+    def reading(*arguments: _Parameters.args, **named: _Parameters.kwargs) -> _Found | None:
+        try:
+            return read(*arguments, **named)
+        except MemoryError:
+            raise
+        except Exception:
+            return None
+
+    return reading
+
 
 BEGINS_IN_TEXT = '"begins": {'
 """What the text of a game has in it that began from a position."""
@@ -284,50 +304,42 @@ def seats_at(play: Play) -> tuple[Place, ...]:
 
 
 def seats_of(text: str) -> tuple[Place, ...]:
-    """Return the seats of the finished match that `text` describes, without playing it again; none of other texts."""
+    """Return the seats of the finished match that `text` describes, without playing it again; none of other texts.
+
+    Of a damaged one there are none: that is told when it is opened.
+    """
+    return _seats_in(text) or ()
+
+
+@or_none
+def _seats_in(text: str) -> tuple[Place, ...]:
     if cards.FORMAT in text[:_HEAD]:
-        return _seats_of_cards(text)
+        table = cards.loads(text)
+        places = (Place(card.name, card.total, not number) for number, card in enumerate(table))
+        return tuple(places) if len(table) > 1 else ()
     if f'"{saved.MATCH_FORMAT}"' not in text[:_HEAD]:
         return ()
-    try:
-        seats = json.loads(text)["seats"]
-        found = [(str(seat["name"]), _total(seat["game"]), str(seat["strategy"] or "")) for seat in seats]
-    except MemoryError:
-        raise
-    except Exception:
-        return ()  # damaged: that is told when it is opened
+    seats = json.loads(text)["seats"]
+    found = [(str(seat["name"]), _total(seat["game"]), str(seat["strategy"] or "")) for seat in seats]
     own = next((place for place, (_, _, strategy) in enumerate(found) if not strategy), None)
     return tuple(Place(name, total, place == own, strategy) for place, (name, total, strategy) in enumerate(found))
 
 
-def _seats_of_cards(text: str) -> tuple[Place, ...]:
-    try:
-        table = cards.loads(text)
-    except ValueError:
-        return ()  # damaged
-    places = (Place(card.name, card.total, not number) for number, card in enumerate(table))
-    return tuple(places) if len(table) > 1 else ()
-
-
+@or_none
 def boxes_of(text: str) -> tuple[Mapping[Category, int], int] | None:
     """Return what the player scored in each box of the game that `text` describes, and how many Yahtzee bonuses.
 
     The game isn't played again. None if the text tells no whole game.
     """
-    try:
-        if cards.FORMAT in text[:_HEAD]:
-            card = cards.loads(text)[0]
-            return card.filled, card.yahtzee_bonuses
-        found = json.loads(text)
-        seats = found.get("seats")
-        own = found if seats is None else next(seat["game"] for seat in seats if not seat["strategy"])
-        filled, bonuses = _boxes(own)
-        is_whole = len(filled) == len(_rules(own).boxes) and all(type(points) is int for points in filled.values())
-        return (filled, int(bonuses)) if is_whole else None
-    except MemoryError:
-        raise
-    except Exception:
-        return None
+    if cards.FORMAT in text[:_HEAD]:
+        card = cards.loads(text)[0]
+        return card.filled, card.yahtzee_bonuses
+    found = json.loads(text)
+    seats = found.get("seats")
+    own = found if seats is None else next(seat["game"] for seat in seats if not seat["strategy"])
+    filled, bonuses = _boxes(own)
+    is_whole = len(filled) == len(_rules(own).boxes) and all(type(points) is int for points in filled.values())
+    return (filled, int(bonuses)) if is_whole else None
 
 
 def _total(game: dict[str, Any]) -> int:

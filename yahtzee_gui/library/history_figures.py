@@ -27,6 +27,7 @@ from yahtzee_gui.library.tables import FACE_COLUMNS, LIST
 
 LATEST = 200
 """How many of the newest games a `History` lists."""
+_SUMS = ("games", "graded", "luck", "points_lost", "decisions", "rolled_here")
 
 
 @dataclass(frozen=True)
@@ -77,17 +78,8 @@ class KindTally:
 
     def plus(self, other: KindTally) -> KindTally:
         """Return both tallies, of games of one kind, together."""
-        return replace(
-            self,
-            games=self.games + other.games,
-            graded=self.graded + other.graded,
-            best=max(self.best, other.best),
-            luck=self.luck + other.luck,
-            points_lost=self.points_lost + other.points_lost,
-            decisions=self.decisions + other.decisions,
-            faces=add_faces(self.faces, other.faces),
-            rolled_here=self.rolled_here + other.rolled_here,
-        )
+        sums = {name: getattr(self, name) + getattr(other, name) for name in _SUMS}
+        return replace(self, **sums, best=max(self.best, other.best), faces=add_faces(self.faces, other.faces))
 
 
 @dataclass(frozen=True)

@@ -378,14 +378,12 @@ class Library(QObject):
         return times == sorted(times)
 
     def _writing_to(self, opened: LibraryFile) -> LibraryFile:
-        """Return the file if it can be written."""
         if opened.is_read_only:
             raise _ReadOnlyError
         self._is_writing = True
         return opened
 
     def _read_figures(self, opened: LibraryFile) -> None:
-        """Read the figures over the whole file."""
         # Asked before it is read: what others write meanwhile is read the next time.
         self._figures_of = opened, opened.others_writing
         self._kept = opened.read()
@@ -399,14 +397,11 @@ class Library(QObject):
                 self.recovered.emit(backups.recover(self.path))
             self._file = LibraryFile(self.path)
             if not self._file.is_read_only:
-                self._take_over(self._file)
+                with contextlib.suppress(OSError):  # they are packed away the next time
+                    taken = old_files.take_over(self.path.parent, self._file)
+                    if taken is not None:
+                        self.taken_over.emit(taken)
         return self._file
-
-    def _take_over(self, opened: LibraryFile) -> None:
-        with contextlib.suppress(OSError):  # they are packed away the next time
-            taken = old_files.take_over(self.path.parent, opened)
-            if taken is not None:
-                self.taken_over.emit(taken)
 
     def _attempt(self, work: Callable[[LibraryFile], _Answer]) -> _Answer | None:
         """Do `work` and return its answer; a damaged file is mended first, and what else fails is told once."""
@@ -446,7 +441,6 @@ class Library(QObject):
         return work(self._opened())
 
     def _close_file(self) -> None:
-        """Close the file; the next attempt opens it anew."""
         if self._file is not None:
             self._file.close()
             self._file = None

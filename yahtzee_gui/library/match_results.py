@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.games.match import SERIES_LENGTHS, Match, MatchSeries
 from engine.games.saved import MATCH_FORMAT, own_record
 from engine.matches.results import Results, leader
-from yahtzee_gui.library.finished_game import FinishedGame, Place, seats_at, seats_of
+from yahtzee_gui.library.finished_game import FinishedGame, Place, or_none, seats_at, seats_of
 
 
 class MetOpponent(NamedTuple):
@@ -133,22 +133,14 @@ def series_of(text: str) -> MatchSeries | None:
     return head.series if head is not None else None
 
 
+@or_none  # what is damaged is told when it is opened
 def _head(text: str) -> _Head | None:
     """Return what the text of a match says of it as a whole; None for other texts."""
-    try:
-        found = json.loads(text)
-        if found["format"] != MATCH_FORMAT:
-            return None
-        series = found.get("series")
-        known = MatchSeries(series["key"], series["best_of"]) if isinstance(series, dict) else None
-        is_possible = (
-            known is not None
-            and isinstance(known.key, str)
-            and type(known.length) is int
-            and known.length in SERIES_LENGTHS
-        )
-        return _Head(found["linked"] is True, known if is_possible else None)
-    except MemoryError:
-        raise
-    except Exception:
-        return None  # damaged: that is told when it is opened
+    found = json.loads(text)
+    if found["format"] != MATCH_FORMAT:
+        return None
+    series = found.get("series")
+    known = MatchSeries(series["key"], series["best_of"]) if isinstance(series, dict) else None
+    if known and not (isinstance(known.key, str) and type(known.length) is int and known.length in SERIES_LENGTHS):
+        known = None
+    return _Head(found["linked"] is True, known)

@@ -18,7 +18,7 @@ from contextlib import closing
 from datetime import UTC, date, datetime
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.games import saved
 from engine.runtime import files
@@ -27,7 +27,7 @@ from yahtzee_gui.desktop.own_files import time_at
 from yahtzee_gui.library import database
 from yahtzee_gui.library.backups import UNREADABLE, is_game, open_to_read, readable, readable_games
 from yahtzee_gui.library.database import SIDE_FILES, Graded, LibraryFile
-from yahtzee_gui.library.decision_tables import Cards, card_in
+from yahtzee_gui.library.decision_tables import card_in
 from yahtzee_gui.library.finished_game import FinishedGame
 
 _GAME, _HISTORY, _ANSWERS = "current-game.json", "history.sqlite3", "answers.json"
@@ -36,7 +36,6 @@ _UNFILED_BEGIN = "finished-"
 _LARGEST = 4_000_000
 _TAKEN = "taken over"
 """The note of what was read and is not packed yet: of each file its size, its time, and whether it could be read."""
-_SELECT_ENGINE = "SELECT engine FROM graded WHERE game = ?"
 
 
 class TakenOver(NamedTuple):
@@ -122,7 +121,8 @@ def _take_history(path: Path, opened: LibraryFile) -> bool:
                 if opened.number(game.key) is None:
                     graded = _decisions(history, number) if is_whole else None
                     opened.put_read(number, game, graded)
-            opened.practise(_cards(readable(history, "practice", "seed")).items())
+            practised = (card_in(row[:-1]) for row in readable(history, "practice", "seed"))  # the last is a checksum
+            opened.practise(filter(None, practised))
             return bool(history.execute("SELECT count(*) FROM game").fetchone() == (read,))
         except UNREADABLE as error:
             if database.is_passing(error):
@@ -133,14 +133,9 @@ def _take_history(path: Path, opened: LibraryFile) -> bool:
 def _decisions(history: sqlite3.Connection, number: int) -> Graded | None:
     """Return the decisions of a game; None if they cannot be read, or are not known."""
     with contextlib.suppress(*UNREADABLE):
-        for (engine,) in history.execute(_SELECT_ENGINE, (number,)).fetchall():
+        for (engine,) in history.execute("SELECT engine FROM graded WHERE game = ?", (number,)).fetchall():
             return Graded(engine, history.execute("SELECT * FROM decision WHERE game = ?", (number,)).fetchall())
     return None
-
-
-def _cards(found: Sequence[Sequence[Any]]) -> Cards:
-    """Return what was practised; the last column was a checksum."""
-    return dict(filter(None, (card_in(row[:-1]) for row in found)))
 
 
 def _pack(folder: Path, old: Sequence[Path]) -> Path:

@@ -29,7 +29,7 @@ from engine.rules.dice import dice_model
 from engine.rules.scoring import rules_of_key
 from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.library import decision_tables
-from yahtzee_gui.library.finished_game import FinishedGame, Grade, seats_of
+from yahtzee_gui.library.finished_game import FinishedGame, Grade, or_none, seats_of
 
 FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
 GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade", "seats"))
@@ -144,6 +144,7 @@ def _can_be_encoded(text: str) -> bool:
     return True
 
 
+@or_none
 def restored(values: Sequence[Any], before: FinishedGame | None) -> FinishedGame | None:
     """Return the game that the text in a damaged row tells, not graded; None if it tells none that is over.
 
@@ -153,15 +154,10 @@ def restored(values: Sequence[Any], before: FinishedGame | None) -> FinishedGame
     text = named.get("text")
     if not isinstance(text, str):  # a damaged row may hold anything in any column
         return None
-    try:
-        last = time_in(before.finished_at) if before is not None else None
-        found = FinishedGame.of_text(text, time_in(named["finished_at"]) or last or _NO_TIME)
-        follows = not found.is_card and _follows_from_seeds(saved.loads(text))
-        return found if follows or _is_confirmed(found, named) else None
-    except MemoryError:
-        raise  # the game may be whole
-    except Exception:  # no game, or one that is not over; whatever it is, other games are not kept from being read
-        return None
+    last = time_in(before.finished_at) if before is not None else None
+    found = FinishedGame.of_text(text, time_in(named["finished_at"]) or last or _NO_TIME)
+    follows = not found.is_card and _follows_from_seeds(saved.loads(text))
+    return found if follows or _is_confirmed(found, named) else None
 
 
 def _follows_from_seeds(play: Play) -> bool:

@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -33,18 +33,11 @@ _NAME = re.compile(r"[^./\\\0][^/\\\0]{0,200}")
 _Read = TypeVar("_Read")
 
 
-class PutAside(NamedTuple):
-    """A file that couldn't be read: where it is now, and what is wrong with it."""
-
-    path: Path
-    why: RulesError | str
-
-
 class TextFolder(Generic[_Read]):
     """The files of one folder that end in the same way.
 
     Attributes:
-        put_aside: what the last listing couldn't read.
+        put_aside: what the last listing couldn't read: where it is now, and what is wrong with it.
         left_out: how many files it did not look at: there are more than are read.
     """
 
@@ -58,7 +51,7 @@ class TextFolder(Generic[_Read]):
         """
         self.folder, self.end, self.most = folder, end, most
         self._largest, self._read = largest, read
-        self.put_aside: tuple[PutAside, ...] = ()
+        self.put_aside: tuple[tuple[Path, RulesError | str], ...] = ()
         self.left_out = 0
 
     def names(self) -> list[str]:
@@ -81,7 +74,7 @@ class TextFolder(Generic[_Read]):
             except (OSError, ValueError) as error:
                 with contextlib.suppress(OSError):  # it stays where it is, and is told again the next time
                     path = own_files.put_aside(path, name)
-                aside.append(PutAside(path, why(error)))
+                aside.append((path, why(error)))
         self.put_aside = tuple(aside)
         return found
 

@@ -31,7 +31,7 @@ from engine.training.retry import ScheduleCard
 from yahtzee_gui.library import tables
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.decision_tables import Cards, Spot, card_of
-from yahtzee_gui.library.finished_game import FinishedGame, goal_of_key
+from yahtzee_gui.library.finished_game import FinishedGame, goal_of_key, or_none
 from yahtzee_gui.library.tables import COLUMNS
 from yahtzee_gui.words.names import yatzy
 
@@ -98,18 +98,14 @@ def line_of(entry: Entry) -> str:
     return json.dumps(data) + "\n"
 
 
+@or_none
 def entry_in(line: bytes) -> Entry | None:
     """Return the game in a line; None if it tells none. Decisions that do not fit its grade are left out."""
-    try:
-        data = _object_in(line)
-        game = _game_in(data)
-        if game is None:
-            return None
-        return Entry(game, _decisions_in(data.get("all_decisions"), game), _cards_in(data.get("practice")))
-    except MemoryError:
-        raise  # the line may be whole
-    except Exception:  # whatever is written there, other lines are read
+    data = _object_in(line)
+    game = _game_in(data)
+    if game is None:
         return None
+    return Entry(game, _decisions_in(data.get("all_decisions"), game), _cards_in(data.get("practice")))
 
 
 # ---- reading ----
@@ -135,18 +131,14 @@ def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...
     counted = [decision for decision in found if decision.counts]
     lost = sum(decision.points_lost for decision in counted)
     # Points and percentage points do not add up.
-    is_mixed = any(_is_by_points(decision, game) for decision in counted)
+    for_chance = isinstance(goal_of_key(game.goal), ReachGoal | WinGoal)
+    is_mixed = for_chance and any(decision.unit is Unit.POINTS for decision in counted)
     least = _LEAST
     if game.grade.accuracy is None:  # all of one turn are rounded, or none
         least = _LEAST_OF_CHANCE * (len(found) - len(counted) + game.rolls_per_turn)
     is_fit = len(counted) == game.grade.decisions and (is_mixed or abs(lost - game.grade.points_lost) < least)
     places = [decision.place for decision in found]
     return found if is_fit and places == sorted(set(places)) else ()
-
-
-def _is_by_points(decision: StoredDecision, game: FinishedGame) -> bool:
-    """Return whether a choice in a game with a goal was judged by points."""
-    return decision.unit is Unit.POINTS and isinstance(goal_of_key(game.goal), ReachGoal | WinGoal)
 
 
 def _card_as_json(place: int, card: ScheduleCard) -> dict[str, Any]:

@@ -74,10 +74,6 @@ class GameChoice:
     is_match: bool = False
     table: Table = field(default_factory=Table)
 
-    def but(self, **changes: Any) -> GameChoice:
-        """Return the same choice with something else chosen."""
-        return replace(self, **changes)
-
     # ---- what goes together ----
 
     @property
@@ -167,12 +163,12 @@ class GameChoice:
             GameTile.FOR_300: {"goal": ReachGoal(ROUND)},
             GameTile.DEMON: {"dice_model": DEMON},
         }
-        return plain.but(**changes[tile])
+        return replace(plain, **changes[tile])
 
     @property
     def tile(self) -> GameTile | None:
         """The tile that stands for this choice; None if no tile does."""
-        here = self.but(rolls=self.source, dice_model=self.model, goal=self.own_goal, rival=Rival.NO_ONE)
+        here = replace(self, rolls=self.source, dice_model=self.model, goal=self.own_goal, rival=Rival.NO_ONE)
         return next((tile for tile in GameTile if here == self.with_tile(tile)), None)
 
     # ---- from one game to the next ----

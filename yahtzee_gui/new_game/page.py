@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from enum import Enum
 from typing import Any
@@ -95,8 +96,7 @@ class RowHeader(Ringed, QAbstractButton):
     def show_value(self, value: str, note: str) -> None:
         """Show what is chosen, and a word about it."""
         self.value, self.note = value, note
-        spoken = ". ".join(filter(None, (value, note)))
-        self.setAccessibleDescription(spoken)
+        self.setAccessibleDescription(". ".join(filter(None, (value, note))))
         set_tooltip(self, "" if self.isEnabled() else note)
         self.update()
 
@@ -349,11 +349,8 @@ class NewGameDialog(QDialog):
                 GameTile.DEMON: names.dice_model_name(DEMON),
             }
         )
-        self.remark, self.start, self.cancel = (
-            Label(role="muted"),
-            QPushButton(words.start()),
-            QPushButton(buttons.cancel()),
-        )
+        self.remark, self.start = Label(role="muted"), QPushButton(words.start())
+        self.cancel = QPushButton(buttons.cancel())
         self.not_lost = Label(words.not_lost(menu_words.key(undo)) if undo else "", role="muted", wraps=True)
         self._lay_out()
         self.goal.set_goal(choice.goal)
@@ -432,7 +429,7 @@ class NewGameDialog(QDialog):
             self._scrolled.ensureWidgetVisible(self.rows[opened], 0, 0)
 
     def _change(self, **changes: Any) -> None:
-        self._choose(self.choice.but(**changes))
+        self._choose(replace(self.choice, **changes))
 
     def _take_tile(self, tile: GameTile) -> None:
         choice = self.choice.with_tile(tile)
@@ -531,7 +528,8 @@ class NewGameDialog(QDialog):
     def _show_tiles(self) -> None:
         tiles, table = self.tiles.buttons, self._table
         self.tiles.set_chosen(self.choice.tile)
-        others = words.against(_listed([_name(other) for other in table.others]))
+        named = [board_match_words.face_name(one) if isinstance(one, Face) else one for one in table.others]
+        others = words.against(_listed(named))
         others = others if len(others) <= _SHORT else words.against_many(len(table.others))
         day = GameChoice(self.choice.rules, rolls=Rolls.DAILY)
         score = self._history.first_result(game_key(Game(seed_of(self._today), day.rules)))
@@ -550,14 +548,9 @@ class NewGameDialog(QDialog):
 
 
 def _with_note(control: QWidget, note: WideText) -> QWidget:
-    """Return a part with one control and a note below it."""
     part = QWidget()
     filled(QVBoxLayout(part), filled(QHBoxLayout(), control, STRETCH), note, spacing=8, margins=(0, 0, 0, 0))
     return part
-
-
-def _name(other: Face | str) -> str:
-    return board_match_words.face_name(other) if isinstance(other, Face) else other
 
 
 def _listed(those: list[str]) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import date, datetime
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
@@ -113,10 +114,8 @@ class SeatChoice(QWidget):
 
     def _picture(self, face: Face) -> QIcon:
         ground, ink = theme().q(SEAT_COLORS[self._place % len(SEAT_COLORS)]), theme().q("on_character")
-        drawn = picture(
-            _FACE, self.devicePixelRatioF(), lambda painter, square: draw_face(painter, square, face, ground, ink)
-        )
-        return QIcon(drawn)
+        draw = partial(draw_face, face=face, ground=ground, body=ink)
+        return QIcon(picture(_FACE, self.devicePixelRatioF(), draw))
 
     def _take(self) -> None:
         chosen = self.who.currentData()
@@ -140,8 +139,8 @@ class SeatChoice(QWidget):
         self.name.show_name(other if isinstance(other, str) else "")
 
 
-class WhoPart(QWidget):
-    """Alone or against others, and who these are.
+class _Part(QWidget):
+    """A part in which some of a choice is changed.
 
     Signals:
         asked: the `GameChoice` that is to be.
@@ -149,21 +148,29 @@ class WhoPart(QWidget):
 
     asked = Signal(object)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._choice = GameChoice()
+
+    def _ask(self, **changes: Any) -> None:
+        self.asked.emit(replace(self._choice, **changes))
+
+
+class WhoPart(_Part):
+    """Alone or against others, and who these are."""
+
     def __init__(self, average: float | None) -> None:
         super().__init__()
-        self._average, self._choice = average, GameChoice()
-        self.company = Segments(
-            [False, True], lambda is_match: (words.against_others if is_match else words.alone)(), fills=False
-        )
+        self._average = average
+        companies = {False: words.alone(), True: words.against_others()}
+        self.company = Segments([*companies], companies.__getitem__, fills=False)
         self.company.set_name(words.kind_of_game())
         self.you, self.seats = NameField(words.your_name()), [SeatChoice(place) for place in range(1, MOST_SEATS)]
         self.you.setFixedWidth(_SEAT)
-        self.fault, self.same_note, self.begin_note = (
-            Label(role=role, wraps=True) for role in ("wrong", "muted", "muted")
-        )
-        self.matches = Segments(
-            [0, *SERIES_LENGTHS], lambda n: words.best_of(n) if n else words.one_match(), fills=False
-        )
+        self.fault = Label(role="wrong", wraps=True)
+        self.same_note, self.begin_note = Label(role="muted", wraps=True), Label(role="muted", wraps=True)
+        lengths = {0: words.one_match()} | {length: words.best_of(length) for length in SERIES_LENGTHS}
+        self.matches = Segments([*lengths], lengths.__getitem__, fills=False)
         self.matches.set_name(words.how_many())
         self.same_rolls, self.others_begin = QCheckBox(words.same_rolls()), QCheckBox()
         self._lay_out()
@@ -186,16 +193,8 @@ class WhoPart(QWidget):
         begins = filled(QHBoxLayout(), self.others_begin, (self.begin_note, 1), spacing=10)
         inside = filled(QVBoxLayout(self._match), margins=(0, 4, 0, 0), spacing=8)
         filled(inside, grid, self.fault, filled(QHBoxLayout(), self.matches, STRETCH), same, begins)
-        filled(
-            QVBoxLayout(self),
-            filled(QHBoxLayout(), self.company, STRETCH),
-            self._match,
-            spacing=6,
-            margins=(0, 0, 0, 0),
-        )
-
-    def _ask(self, **changes: Any) -> None:
-        self.asked.emit(self._choice.but(**changes))
+        company = filled(QHBoxLayout(), self.company, STRETCH)
+        filled(QVBoxLayout(self), company, self._match, spacing=6, margins=(0, 0, 0, 0))
 
     def _ask_table(self, **changes: Any) -> None:
         self._ask(table=replace(self._choice.table, **changes))
@@ -251,23 +250,18 @@ class WhoPart(QWidget):
 _YATZY = "yatzy"
 
 
-class GamePart(QWidget):
+class GamePart(_Part):
     """A list of games, what there is to choose in the one that is chosen, and the rolls per turn.
 
     Attributes:
         games: the list.
         variants: the rules of Yahtzee.
         house_rules: those of Yatzy: five alike a full house, four alike two pairs, boxes in order.
-
-    Signals:
-        asked: the `GameChoice` that is to be.
     """
-
-    asked = Signal(object)
 
     def __init__(self, own: Iterable[RuleSet]) -> None:
         super().__init__()
-        self._choice, self._own = GameChoice(), tuple(own)
+        self._own = tuple(own)
         self._known: list[RuleSet] = []
         self.games = Combo()
         self.games.setAccessibleName(words.game_of_the_family())
@@ -283,23 +277,19 @@ class GamePart(QWidget):
         top = filled(QHBoxLayout(), self.games, STRETCH, turn, spacing=12)
         variants = filled(QHBoxLayout(), self.variants, STRETCH)
         filled(QVBoxLayout(self), top, variants, *self.house_rules, self.note, spacing=8, margins=(0, 0, 0, 0))
-        self.games.activated.connect(lambda place: self._ask(self._known[place]))
-        self.variants.choiceRequested.connect(lambda name: self._ask(self._with_rolls(RULE_SETS[name])))
-        self.rolls.choiceRequested.connect(lambda rolls: self._ask(self._with_rolls(self._choice.rules, rolls)))
+        self.games.activated.connect(lambda place: self._ask(rules=self._known[place]))
+        self.variants.choiceRequested.connect(lambda name: self._ask_rules(RULE_SETS[name]))
+        self.rolls.choiceRequested.connect(lambda rolls: self._ask_rules(self._choice.rules, rolls))
         for box in self.house_rules:
             box.clicked.connect(self._take_house_rules)
 
-    def _ask(self, rules: RuleSet) -> None:
-        self.asked.emit(self._choice.but(rules=rules))
-
-    def _with_rolls(self, rules: RuleSet, rolls: int = 0) -> RuleSet:
-        """Return rules with as many rolls per turn, or as many as before."""
-        return rule_set(rules_as_json(rules), rolls or self._choice.rules.rolls_per_turn)
+    def _ask_rules(self, rules: RuleSet, rolls: int = 0) -> None:
+        """Ask for rules with as many rolls per turn, or as many as before."""
+        self._ask(rules=rule_set(rules_as_json(rules), rolls or self._choice.rules.rolls_per_turn))
 
     def _take_house_rules(self) -> None:
         five, four, in_order = (box.isChecked() for box in self.house_rules)
-        yatzy = names.yatzy(five_is_full_house=five, four_is_two_pairs=four, in_order=in_order)
-        self._ask(self._with_rolls(yatzy))
+        self._ask_rules(names.yatzy(five_is_full_house=five, four_is_two_pairs=four, in_order=in_order))
 
     def offer(self, own: Iterable[RuleSet]) -> None:
         """Offer these rules of the player's own, and no others any more but those that are chosen."""
@@ -347,18 +337,12 @@ def rolls_name(rolls: Rolls) -> str:
     return _NAMES[rolls]()
 
 
-class RollsPart(QWidget):
-    """Where rolls come from, the seed or the game they are of, and the ghost.
-
-    Signals:
-        asked: the `GameChoice` that is to be.
-    """
-
-    asked = Signal(object)
+class RollsPart(_Part):
+    """Where rolls come from, the seed or the game they are of, and the ghost."""
 
     def __init__(self, today: date, finished: Iterable[FinishedGame]) -> None:
         super().__init__()
-        self._choice, self._today = GameChoice(), today
+        self._today = today
         self.sources = Segments(list(Rolls), rolls_name, fills=False)
         self.seed, self.earlier, self.ghosts = QLineEdit(), Combo(), Combo()
         self.note, self.ghost_note = WideText("muted", 300), WideText("muted", 300)
@@ -372,7 +356,9 @@ class RollsPart(QWidget):
             widget.setFixedWidth(_FIELD)
         self.sources.set_name(words.rolls())
         self.seed.setPlaceholderText(words.seed_example())
-        for game in self._known(finished):
+        # The last games on one's own that the program rolled, each seed once.
+        games = {game.seed: game for game in finished if game.is_rolled_here and not game.seats}
+        for game in list(games.values())[:_MOST_EARLIER]:
             day = numbers.long_day(datetime.fromisoformat(game.finished_at).astimezone().date())
             self.earlier.addItem(words.earlier_game(day, game.score), game.seed)
         for rival in Rival:
@@ -385,15 +371,6 @@ class RollsPart(QWidget):
         self.seed.textEdited.connect(lambda text: self._ask(seed=text))
         self.earlier.activated.connect(lambda _place: self._ask(earlier=self.earlier.currentData()))
         self.ghosts.activated.connect(lambda _place: self._ask(rival=self.ghosts.currentData()))
-
-    @staticmethod
-    def _known(finished: Iterable[FinishedGame]) -> list[FinishedGame]:
-        """Return the last games on one's own that the program rolled, each seed once."""
-        games = {game.seed: game for game in finished if game.is_rolled_here and not game.seats}
-        return list(games.values())[:_MOST_EARLIER]
-
-    def _ask(self, **changes: Any) -> None:
-        self.asked.emit(self._choice.but(**changes))
 
     def _take_source(self, rolls: Rolls) -> None:
         self._ask(rolls=rolls, earlier=self.earlier.currentData() or "")

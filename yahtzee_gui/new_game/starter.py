@@ -30,7 +30,7 @@ from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.days import day_of, seed_of
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.new_game import words as new_game_match_words
+from yahtzee_gui.new_game import words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.settings.settings import Settings
 
@@ -73,7 +73,7 @@ class Table:
     @property
     def nameless(self) -> str:
         """The name of a player who typed none: alone "You", beside other people "Player 1"."""
-        return new_game_match_words.player(1) if self.people else match_words.you()
+        return words.player(1) if self.people else match_words.you()
 
     @property
     def can_link(self) -> bool:
@@ -129,7 +129,6 @@ _ANY_CARD = (Face.DIZZY, Face.GRETA, Face.PAULA)
 
 def why_not(face: Face, rules: RuleSet) -> str:
     """Return why a face can't play by these rules; nothing if it can."""
-    words = new_game_match_words
     if rules.counts_first_rolls:
         return words.knows_no_first_rolls()
     if rules.is_yahtzee or face in _ANY_CARD:
@@ -139,7 +138,7 @@ def why_not(face: Face, rules: RuleSet) -> str:
 
 def seated(table: Table, rules: RuleSet) -> Table:
     """Return the table with somebody in the place of each who can't play by `rules`: Greta, or else a person."""
-    instead = new_game_match_words.player if why_not(Face.GRETA, rules) else None
+    instead = words.player if why_not(Face.GRETA, rules) else None
     others = tuple(
         (instead(place) if instead is not None else Face.GRETA)
         if isinstance(other, Face) and why_not(other, rules)
@@ -151,7 +150,7 @@ def seated(table: Table, rules: RuleSet) -> Table:
 
 def fault_of(table: Table) -> tuple[str, int]:
     """Return what keeps those at a table from playing, and whose name it is: 0 is the player's; "" if they can play."""
-    words, taken = new_game_match_words, set[str]()
+    taken = set[str]()
     if not table.others:
         return words.no_opponent(), 1
     people = {0: table.you.strip() or table.nameless}
@@ -303,7 +302,6 @@ class Starter(QObject):
 
     @property
     def _keys(self) -> Collection[GameKey]:
-        """What is known of the games that were finished."""
         history = self._history.figures
         return history.keys if history is not None else ()
 

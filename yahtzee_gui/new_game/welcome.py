@@ -8,7 +8,7 @@ not modal: the game behind it can be played meanwhile.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -99,28 +99,22 @@ class ModeMiniature(QWidget):
     def _paint_coach(self, painter: QPainter, rect: QRectF) -> None:
         if self._mode is CoachMode.LIVE:
             for number, (loss, verdict) in enumerate(zip(_BARS, _RANKED, strict=True)):
-                self._paint_option(painter, rect, rect.top() + 9 + number * 13, loss, verdict)
+                y = rect.top() + 9 + number * 13
+                draw_bar(painter, QRectF(rect.left() + 5, y, 9, 3), theme().q("muted"))
+                if loss:
+                    draw_bar(painter, QRectF(rect.left() + 17, y - 1, 17 * loss, 5), theme().mark(verdict))
+                else:
+                    self._text(painter, QRectF(rect.right() - 14, y - 5, 11, 12), verdict)
         elif self._mode is CoachMode.AFTER:
             for number, verdict in enumerate((Verdict.BEST, Verdict.MISTAKE)):
                 y = rect.top() + 10 + number * 16
                 self._text(painter, QRectF(rect.left() + 3, y - 4, 11, 12), verdict)
-                self._line(painter, rect.left() + 15, y, 17, theme().q("muted"))
-                self._line(painter, rect.left() + 15, y + 5, 11, theme().q("track"))
+                draw_bar(painter, QRectF(rect.left() + 15, y, 17, 3), theme().q("muted"))
+                draw_bar(painter, QRectF(rect.left() + 15, y + 5, 11, 3), theme().q("track"))
         else:
             painter.setPen(QPen(theme().q("track"), 1.5, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(6, 8, -6, -8), 4, 4)
-
-    def _paint_option(self, painter: QPainter, rect: QRectF, y: float, loss: float, verdict: Verdict) -> None:
-        self._line(painter, rect.left() + 5, y, 9, theme().q("muted"))
-        if not loss:
-            self._text(painter, QRectF(rect.right() - 14, y - 5, 11, 12), verdict)
-            return
-        color = QColor(theme().mark(verdict))
-        draw_bar(painter, QRectF(rect.left() + 17, y - 1, 17 * loss, 5), color)
-
-    def _line(self, painter: QPainter, x: float, y: float, width: float, color: QColor) -> None:
-        draw_bar(painter, QRectF(x, y, width, 3), color)
 
 
 class ModeCard(QFrame):
@@ -195,18 +189,12 @@ class FirstRunDialog(QDialog):
             strip.set_dice(dice)
             facts.addWidget(strip, number, 0)
             facts.addWidget(_text(text, strip.width() + 20), number, 1)
-        column = filled(
-            QVBoxLayout(self._page), Label(new_game_words.welcome_heading(), role="heading"), 2, margins=(0, 0, 0, 0)
-        )
-        filled(
-            column,
-            facts,
-            _text(new_game_words.welcome_rules()),
-            8,
-            Label(new_game_words.welcome_coach_heading(), role="heading"),
-        )
+        heading = Label(new_game_words.welcome_heading(), role="heading")
+        coach = Label(new_game_words.welcome_coach_heading(), role="heading")
+        column = filled(QVBoxLayout(self._page), heading, 2, facts, _text(new_game_words.welcome_rules()), 8, coach)
         filled(column, _text(new_game_words.welcome_table()), 2, Label(new_game_words.when_to_speak(), role="title"))
-        filled(column, self._mode_cards(mode), Label(new_game_words.about_modes(), role="muted"), STRETCH, spacing=8)
+        about = Label(new_game_words.about_modes(), role="muted")
+        filled(column, self._mode_cards(mode), about, STRETCH, spacing=8, margins=(0, 0, 0, 0))
         self.start.setProperty("primary", "true")
         self.start.setDefault(True)
         self.cancel_button.setProperty("link", "true")
@@ -217,7 +205,6 @@ class FirstRunDialog(QDialog):
         filled(QVBoxLayout(self), (self._scrolled, 1), foot, spacing=12, margins=(MARGIN, 22, MARGIN, 18))
 
     def _mode_cards(self, mode: CoachMode) -> QGridLayout:
-        """Return the choice of a mode: four cards, each with a picture."""
         grid = QGridLayout()
         grid.setSpacing(10)
         self._group = QButtonGroup(self)
@@ -255,5 +242,4 @@ class FirstRunDialog(QDialog):
 
 
 def _text(text: str, beside: int = 0) -> FittedText:
-    """Return a text as wide as the page leaves room for."""
     return FittedText("text", WIDTH - 2 * MARGIN - beside, text)

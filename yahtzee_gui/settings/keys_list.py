@@ -86,7 +86,6 @@ class _Caps(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
-        """Return that it can do without any width."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,7 +104,6 @@ class _Group(QWidget):
         super().__init__()
         self.toggle = QPushButton()
         self.toggle.setProperty("link", "true")
-        self.toggle.clicked.connect(self._turn)
         self._title = title
         self.caps, self.rows = _Caps(caps), QWidget()
         name = Label(title, role="text")
@@ -113,13 +111,10 @@ class _Group(QWidget):
         head = filled(QHBoxLayout(), name, (self.caps, 1), STRETCH, self.toggle, spacing=8)
         filled(QVBoxLayout(self.rows), *rows, spacing=0, margins=(16, 0, 0, 4))
         filled(QVBoxLayout(self), head, self.rows, spacing=2, margins=(0, 4, 0, 4))
+        self.toggle.clicked.connect(lambda: self.open(self.rows.isHidden()))
         self.open(False)
 
-    def _turn(self) -> None:
-        self.open(self.rows.isHidden())
-
     def open(self, is_open: bool) -> None:
-        """Show the rows in place of the keys in short, or these again."""
         self.rows.setVisible(is_open)
         self.caps.setVisible(not is_open)
         self.toggle.setText(menu_words.close_keys() if is_open else menu_words.change_keys())

@@ -128,18 +128,13 @@ class _MakesCards(Protocol):
 
 
 class _MovesGames(Protocol):
-    """Who asks for the files that all finished games are written to, and read from; `cards` makes cards of choices."""
+    """Who asks for the files that all games, or cards of choices, are written to, and games read from."""
 
     cards: _MakesCards
 
-    def export_history(self) -> None:
-        """Ask where to, and write."""
-
-    def import_history(self) -> None:
-        """Ask for a file, and read."""
-
-    def export_choices(self) -> None:
-        """Ask where to, and write cards of costly choices; cancel it while that is done."""
+    def export_history(self) -> None: ...
+    def import_history(self) -> None: ...
+    def export_choices(self) -> None: ...
 
 
 class SettingsDesk(Protocol):

@@ -2,7 +2,7 @@
 """Settings are what the window remembers between two starts: preferences, its size, and positions that the player kept.
 
 Damaged ones count as absent: `Settings.damaged` names them, and `Settings.aside` is where a file is kept that could not
-be read as a whole, so that the window can say so. What is changed is handed to `on_change`; the keeper writes it.
+be read as a whole, so that the window can say so. The keeper writes what is changed.
 """
 
 from __future__ import annotations
@@ -119,8 +119,7 @@ class Settings(QObject):
 
     `aside` is where the file is kept, if it was none of settings or not whole, or not all positions could be read; what
     could be read of it holds.
-    `blocked` says that it could not even be renamed: nothing is written over it then. `on_change` is called with the
-    content that the file is to have, after every change.
+    `blocked` says that it could not even be renamed: nothing is written over it then.
 
     Signals:
         changed: the name of a setting that has another value now.
@@ -134,7 +133,6 @@ class Settings(QObject):
         self.damaged: set[str] = set()
         self.aside: Path | None = None
         self.blocked = False
-        self.on_change: Callable[[bytes], None] | None = None
         self._values, is_whole = self._read()
         if not (self._has_all_positions() and is_whole):
             self._put_aside()
@@ -189,8 +187,6 @@ class Settings(QObject):
         """Have other values from now on, have them kept, and tell."""
         if values != self._values:
             self._values = values
-            if self.on_change is not None:
-                self.on_change(self.content)
             self.changed.emit(name)
 
     # ---- the settings ----
@@ -342,19 +338,17 @@ class SettingsKeeper(QObject):
 
     def __init__(self, settings: Settings, thread: FileThread) -> None:
         super().__init__()
-        self._thread = thread
-        self._path = settings.path
-        self._blocked = settings.blocked
+        self._settings, self._thread = settings, thread
         self._newest: bytes | None = None
         self._failing = False
-        settings.on_change = self.keep
+        settings.changed.connect(self._keep)
         if settings.aside is not None:  # what could be read of it is to be there at the next start, too
-            self.keep(settings.content)
+            self._keep()
 
-    def keep(self, content: bytes) -> None:
-        """Write `content`, in the place of what a slow disk has not got to yet."""
-        if not self._blocked:
-            self._newest = content
+    def _keep(self) -> None:
+        """Have the settings written, in the place of what a slow disk has not got to yet."""
+        if not self._settings.blocked:
+            self._newest = self._settings.content
             self._thread.do(self._write)
 
     # ---- run on the thread ----
@@ -364,7 +358,7 @@ class SettingsKeeper(QObject):
         if content is None:
             return
         try:
-            own_files.write(self._path, content, LARGEST)
+            own_files.write(self._settings.path, content, LARGEST)
         except Exception as error:
             if not self._failing:
                 self.failed.emit(reason_of(error))

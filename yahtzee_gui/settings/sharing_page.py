@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
@@ -24,18 +24,12 @@ _COUNT = _WIDTH - 160  # beside the button
 
 
 class SharingPage(PlacePage):
-    """How many decisions there are, what is left out, a line of the file with what it says, and the button to save.
-
-    Signals:
-        saveRequested: the `SharedDecisions` that were shown are to be written.
-    """
-
-    saveRequested = Signal(SharedDecisions)
+    """How many decisions there are, what is left out, a line of the file with what it says, and the button to save."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title())
-        self._found: SharedDecisions | None = None
+        self.found: SharedDecisions | None = None
         self._shown = 0
         self.explained = FittedText("cell", _WIDTH, words.explained())
         self.always = FittedText("cell", _WIDTH, words.left_out_always())
@@ -48,7 +42,6 @@ class SharingPage(PlacePage):
         self.save.setProperty("primary", "true")
         self._lay_out()
         self.another.clicked.connect(self._show_next)
-        self.save.clicked.connect(self._ask_to_save)
         self._refresh()
 
     def _lay_out(self) -> None:
@@ -65,18 +58,18 @@ class SharingPage(PlacePage):
 
     def show_found(self, found: SharedDecisions) -> None:
         """Show what there is to export."""
-        self._found, self._shown = found, 0
+        self.found, self._shown = found, 0
         self._refresh()
         if found.decisions:
             self.save.setFocus()
 
     def show_unread(self) -> None:
         """Say that there is nothing to show, if it is still waited for."""
-        if self._found is None:
+        if self.found is None:
             self.count.show_text(words.unread())
 
     def _refresh(self) -> None:
-        found = self._found
+        found = self.found
         decisions = found.decisions if found is not None else ()
         self.save.setEnabled(bool(decisions))
         self.another.setEnabled(len(decisions) > 1)
@@ -86,23 +79,19 @@ class SharingPage(PlacePage):
             numbers = found.of_days, found.by_own_rules, found.unseen
             self.left_out.show_text(" ".join(one(number) for one, number in zip(said, numbers, strict=True) if number))
         values = decisions[self._shown].row() if decisions else ("",) * len(FIELDS)
-        meanings = words.meanings()
+        meanings, absent = words.meanings(), words.empty() if decisions else ""
         self.table.set_rows(
             [
-                (name, _in_a_cell(value) or (words.empty() if decisions else ""), meanings[name])
+                (name, (value if len(value) <= _LONGEST else words.below()) or absent, meanings[name])
                 for name, value in zip(FIELDS, values, strict=True)
             ]
         )
         self.line.show_text(words.whole_line(",".join(values)) if decisions else "")  # scores may fill more than a cell
 
     def _show_next(self) -> None:
-        if self._found is not None:
-            self._shown = (self._shown + 1) % len(self._found.decisions)
+        if self.found is not None:
+            self._shown = (self._shown + 1) % len(self.found.decisions)
             self._refresh()
-
-    def _ask_to_save(self) -> None:
-        if self._found is not None:
-            self.saveRequested.emit(self._found)
 
 
 def open_sharing(pages: PageStack, files: HistoryFiles) -> PageSpec:
@@ -110,25 +99,20 @@ def open_sharing(pages: PageStack, files: HistoryFiles) -> PageSpec:
     page = SharingPage(pages.window)
     QTimer.singleShot(0, page, files.gather)
 
-    def save(found: SharedDecisions) -> None:
+    def save() -> None:
         kinds = {CSV: words.tables(), JSON_LINES: words.json_lines()}
         target = ask_for_target(pages.window, words.title(), "yahtzee-decisions", kinds)
-        if target is not None:
-            files.share(found, target)
+        if target is not None and page.found is not None:
+            files.share(page.found, target)
 
     return PageSpec(
         page,
         does=(
             (files.gathered, page.show_found),
             (files.share_failed, lambda *_: page.show_unread()),
-            (page.saveRequested, save),
+            (page.save.clicked, save),
         ),
     )
-
-
-def _in_a_cell(value: str) -> str:
-    """Return a value, or that it stands below where it fills more than a cell."""
-    return value if len(value) <= _LONGEST else words.below()
 
 
 def _table() -> FigureTable:

@@ -24,7 +24,6 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.boxes_page import BoxesLook, BoxesPage
-from yahtzee_gui.history.filtered_page import Behind
 from yahtzee_gui.history.game_panel import costly_choices, expected_scores
 from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable
 from yahtzee_gui.history.list_page import ListPage
@@ -235,7 +234,7 @@ def test_games_behind_a_figure_are_left_until_the_chip_is_taken_off(open_page):
     beside = open_page(*MIXED)
     chip = beside.page.filter.chip
     assert not chip.isVisible()
-    beside.page.show_behind(Behind("Games with “Straights”", (GAME.key, MIXED[3].key)))
+    beside.page.filter.show_behind("Games with “Straights”", (GAME.key, MIXED[3].key))
     beside.settle()
     assert beside.scores() == ["90", "250"]
     assert chip.text() == "Games with “Straights” ×"
@@ -439,7 +438,7 @@ def test_what_was_deleted_last_comes_back_first_and_nothing_is_lost(open_page, m
         raise OSError("no room")
 
     with monkeypatch.context() as patched:
-        patched.setattr("yahtzee_gui.library.database.restore_games", full_disk)
+        patched.setattr("yahtzee_gui.library.database.LibraryFile.restore", full_disk)
         beside.press(beside.page.undo)
     assert beside.scores() == ["290", "500", "250"]
     beside.press(beside.page.undo)

@@ -370,12 +370,12 @@ def test_what_cannot_be_deleted_or_put_back_is_told_and_nothing_is_lost(opened, 
         raise error
 
     with monkeypatch.context() as patched:
-        patched.setattr("yahtzee_gui.library.database.remove_games", full_disk)
+        patched.setattr("yahtzee_gui.library.database.LibraryFile.remove", full_disk)
         here.do(lambda: here.store.remove((1,)), "failed")
     assert (here.failed[0][0], here.removed, content(tmp_path / NAME)) == (Problem.NOT_WRITTEN, [], before)
     here.do(lambda: here.store.remove((1,)), "removed")
     with monkeypatch.context() as patched:
-        patched.setattr("yahtzee_gui.library.database.restore_games", full_disk)
+        patched.setattr("yahtzee_gui.library.database.LibraryFile.restore", full_disk)
         here.restore()
     here.restore()
     assert here.restored == [None, 1]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -59,6 +59,19 @@ def widths(columns: Sequence[Column]) -> list[int]:
     return result
 
 
+def set_for_reading(table: QTableView, selection: QAbstractItemView.SelectionMode) -> None:
+    """Have a table of lines that are read, and not written in, without a frame of its own."""
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(selection)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.verticalHeader().hide()
+
+
 class FigureTable(QTableWidget):
     """A table to be read; the arrow keys go from line to line."""
 
@@ -67,15 +80,7 @@ class FigureTable(QTableWidget):
         self._columns = columns
         self._zoom, self._lines = 1.0, 0
         self.setAccessibleName(name)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
+        set_for_reading(self, QAbstractItemView.SelectionMode.SingleSelection)
         self.verticalHeader().setDefaultSectionSize(ROW)
         self._set_headings()
 
@@ -149,16 +154,6 @@ class FigureTable(QTableWidget):
         super().keyPressEvent(event)
         if opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the ring away."""
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Let the ring go around another line."""
