@@ -215,7 +215,7 @@ class Session:
     def _is_own_result(self, record: Record) -> bool:
         """Return whether a game that comes from elsewhere was finished here, with that score."""
         figures = self.services.library.figures
-        first = figures.first_result(game_key(record.game, record.goal)) if figures is not None else None
+        first = figures.scores.get(game_key(record.game, record.goal)) if figures is not None else None
         return record.finished_elsewhere and first == record.game.points_so_far
 
     def _note_deleted(self, removed: Removed) -> None:

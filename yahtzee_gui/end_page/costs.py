@@ -37,17 +37,10 @@ _SHARES = (0.0, 0.055, 0.235, 0.42, 0.60)
 
 @dataclass(frozen=True)
 class CostRow:
-    """A choice that cost something.
+    """A choice that cost something: the dice as they lay, what was `done` and what was `best`, and the `cost`.
 
-    Attributes:
-        turn: its turn.
-        dice, kept: the dice as they lay, and which of them were kept.
-        done, done_dice: what was chosen: words, and dice behind them.
-        best, best_dice: the same of what was best.
-        cost, share, verdict: what it cost with its mark, as a share (0 to 1) of the costliest, and the verdict.
-        remark: that it was taken back.
-        event: its place in the log.
-        spoken: all of it, for a screen reader.
+    What was done and best are words, and dice behind them. The cost has its mark, and is a `share` (0 to 1) of the
+    costliest. `event` is its place in the log, `spoken` all of it for a screen reader.
     """
 
     turn: str

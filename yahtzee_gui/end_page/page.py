@@ -199,12 +199,8 @@ _COLUMNS = (124, 56, 62, 62, 78, 116)
 class EndWords:
     """What is said of a game that is over, on its page and aloud.
 
-    Attributes:
-        headline: the score in words.
-        praise: what was best about the game, or who won.
-        detail: when it was, what marks it, how it stands beside others.
-        message: why the rest is not there yet.
-        cost, luck: what choices cost and what dice gave, as it is said aloud.
+    The `praise` is what was best about it, or who won, the `detail` when it was, what marks it and how it stands beside
+    others; a `message` says why the rest is not there yet. What choices `cost`, and `luck`, are said aloud alone.
     """
 
     headline: str

@@ -148,11 +148,7 @@ class HelpDesk(Protocol):
 
 
 class HelpPage(PlacePage):
-    """All that there is to look up.
-
-    Raises:
-        OSError: if the installation lacks the guide.
-    """
+    """All that there is to look up; an OSError if the installation lacks the guide."""
 
     def __init__(self, desk: HelpDesk) -> None:
         super().__init__(desk.window)

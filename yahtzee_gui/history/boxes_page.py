@@ -63,7 +63,8 @@ class FiveGamesCard(QWidget):
         with QSignalBlocker(self.kind):
             self.kind.clear()
             for kind in self._kinds:
-                self.kind.addItem(_kind_text(kind))
+                rules = games.rules_and_goal(kind.rules, kind.rolls_per_turn, goal_of_key(kind.goal))
+                self.kind.addItem(words.kind_of_card(rules, names.stored_dice_model_name(kind.dice_model)))
             if before in self._kinds:
                 self.kind.setCurrentIndex(self._kinds.index(before))
         self.kind.setVisible(len(self._kinds) > 1)
@@ -107,11 +108,6 @@ def _card_table() -> FigureTable:
     table.fix_height(len(CATEGORIES) + 3)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return table
-
-
-def _kind_text(kind: GameKind) -> str:
-    rules = games.rules_and_goal(kind.rules, kind.rolls_per_turn, goal_of_key(kind.goal))
-    return words.kind_of_card(rules, names.stored_dice_model_name(kind.dice_model))
 
 
 def _card_rows(columns: list[CardColumn], rules: RuleSet) -> list[list[str]]:
@@ -166,8 +162,7 @@ class BoxesPage(FilteredPage):
         self.explained.setFixedHeight(_EXPLAINED)
         self._averages, self._side_by_side = QWidget(), QWidget()
         for page, parts in ((self._averages, (self.table, self.explained)), (self._side_by_side, (self.card,))):
-            card = Card("")
-            card.heading.hide()
+            card = Card()
             filled(card.column, *parts)
             filled(QHBoxLayout(page), filled(QVBoxLayout(), card, STRETCH), STRETCH, margins=(0, 0, 0, 0))
             self.body.addWidget(page)

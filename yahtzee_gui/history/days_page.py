@@ -38,12 +38,7 @@ _FELT = 180
 
 
 class DaysPage(PlacePage):
-    """The calendar, what is known of the day that is chosen, and all days together.
-
-    Signals:
-        dayRequested: the day whose game the player wants to play.
-        gameRequested: the `GameKey` of the game that the player wants to look at.
-    """
+    """The calendar, what is known of the day that is chosen, and all days together."""
 
     dayRequested = Signal(date)
     gameRequested = Signal(GameKey)
@@ -83,8 +78,7 @@ class DaysPage(PlacePage):
     def _lay_out(self) -> None:
         small = self.earlier, self.now, self.later
         head = filled(QHBoxLayout(), self.run, (self.played, 1), self.month, *small, spacing=8)
-        left = Card("")
-        left.heading.hide()
+        left = Card()
         filled(left.column, head, (self.grid, 1), Label(words.days_explained(), role="muted", wraps=True))
         felt = QFrame()
         felt.setProperty("card", "tray")
@@ -101,7 +95,7 @@ class DaysPage(PlacePage):
 
     def _connect(self) -> None:
         self.grid.dayChosen.connect(self._show_day)
-        self.grid.dayPressed.connect(self._press_day)
+        self.grid.dayPressed.connect(lambda: (self.play if self._first is None else self.look).click())
         self.earlier.clicked.connect(lambda: self.grid.go_to(in_month(self.grid.day, -1)))
         self.later.clicked.connect(lambda: self.grid.go_to(in_month(self.grid.day, 1)))
         self.now.clicked.connect(lambda: self.grid.go_to(self.grid.today))
@@ -206,12 +200,6 @@ class DaysPage(PlacePage):
         time = time_in(result.finished_at)
         finished = time.astimezone() if time is not None else None
         return words.result_details(_rules_of(result), finished, self._cost(result), coached=result.coached)
-
-    def _press_day(self) -> None:
-        if self._first is not None:
-            self._look()
-        elif self.play.isEnabled():
-            self._play()
 
     def _play(self) -> None:
         self.dayRequested.emit(self.grid.day)

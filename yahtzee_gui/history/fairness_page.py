@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import shlex
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -33,24 +33,12 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import names, numbers
 
 
-@dataclass(frozen=True)
-class FairnessView:
-    """What the fairness page shows.
+class FairnessView(NamedTuple):
+    """The game in play, if there is one, and the faces of all `games` with fair dice, that one included."""
 
-    `seed` is None without a game. `first_roll` is the first roll of the game and `command` works it out from the seed
-    outside the program; both are empty before it has been rolled, and for dice that are not fair. `faces` counts all
-    games with fair dice, `games` of them, the current one included; `straying` is None while too few dice were rolled.
-    """
-
-    seed: str | None = None
-    is_fair: bool = True
-    is_set_up: bool = False
-    is_typed: bool = False
-    first_roll: Dice = ()
-    command: str = ""
+    game: Game | None = None
     faces: FaceCounts = NO_FACES
     games: int = 0
-    straying: ChiSquare | None = None
 
     @property
     def dice(self) -> int:
@@ -58,9 +46,17 @@ class FairnessView:
         return sum(self.faces)
 
     @property
-    def expected(self) -> float:
-        """How often each face is expected."""
-        return self.dice / len(FACES)
+    def straying(self) -> ChiSquare | None:
+        """The test of the faces; None while too few dice were rolled."""
+        return chi_square(self.faces) if self.dice >= FEWEST_DICE else None
+
+    @property
+    def first_roll(self) -> Dice:
+        """The first roll of the game; empty before it, and for dice that are not fair or not the program's."""
+        game = self.game
+        if game is None or not game.dice_model.is_fair or game.has_typed_dice or game.begins is not None:
+            return ()
+        return next((event.dice for event in game.events if isinstance(event, Rolled)), ())
 
 
 _NO_BREAK = "\u00a0"
@@ -112,7 +108,8 @@ class FairnessPage(PlacePage):
         self.counted.show_text(words.faces_summary(view.dice, view.games))
         self.chart.set_view(_chart(view))
         self.chart.setVisible(bool(view.dice))
-        for line, text in ((self.seed, view.seed or ""), (self.command, view.command)):
+        seed = view.game.seed if view.game is not None else ""
+        for line, text in ((self.seed, seed), (self.command, check_command(seed) if view.first_roll else "")):
             line.set_text(text)
             line.setVisible(bool(text))
         self.seed_text.show_text(_seed_text(view))
@@ -125,25 +122,26 @@ def _chart(view: FairnessView) -> ColumnsView:
         BarColumn(str(face), count, (names.face(face), numbers.whole(count)), numbers.whole(count))
         for face, count in zip(FACES, view.faces, strict=True)
     )
-    line = Line(view.expected, words.expected_line(numbers.grouped(view.expected, 1)))
+    expected = view.dice / len(FACES)
+    line = Line(expected, words.expected_line(numbers.grouped(expected, 1)))
     summary = ", ".join(f"{names.face(face)}: {count}" for face, count in zip(FACES, view.faces, strict=True))
     return ColumnsView(words.faces_rolled(), columns, line=line, summary=summary)
 
 
 def _seed_text(view: FairnessView) -> str:
-    if view.seed is None:
+    if view.game is None:
         return words.no_seed()
-    return words.seed_explained() if view.is_fair else words.seed_of_unfair_dice()
+    return words.seed_explained() if view.game.dice_model.is_fair else words.seed_of_unfair_dice()
 
 
 def _check_text(view: FairnessView) -> str:
-    if view.seed is None or not view.is_fair:
+    if view.game is None or not view.game.dice_model.is_fair:
         return ""
-    if view.command:
+    if view.first_roll:
         return words.check_explained(dice=names.dice(view.first_roll).replace(" ", _NO_BREAK))
-    if view.is_set_up:
+    if view.game.begins is not None:
         return words.no_check_of_set_up()
-    return words.no_check_of_own_dice() if view.is_typed else words.check_comes()
+    return words.no_check_of_own_dice() if view.game.has_typed_dice else words.check_comes()
 
 
 class _CopyLine(QWidget):
@@ -173,9 +171,6 @@ class _CopyLine(QWidget):
         self.button.setText(words.copied())
 
 
-NO_HISTORY = History()
-
-
 def check_command(seed: str) -> str:
     """Return a command that works out the first roll of the game with that seed, with nothing of this program.
 
@@ -187,38 +182,13 @@ def check_command(seed: str) -> str:
 
 
 def fairness_view(history: History | None, scene: Scene) -> FairnessView:
-    """Return what the fairness page shows of the games so far and of the current one."""
-    known, game = history or NO_HISTORY, scene.game
-    faces, games = _faces(known, scene)
-    first_roll = _first_roll(game)
-    return FairnessView(
-        seed=game.seed if game is not None else None,
-        is_fair=game is None or game.dice_model.is_fair,
-        is_set_up=game is not None and game.begins is not None,
-        is_typed=game is not None and game.has_typed_dice,
-        first_roll=first_roll,
-        command=check_command(game.seed) if game is not None and first_roll else "",
-        faces=faces,
-        games=games,
-        straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
-    )
+    """Return what the fairness page shows of the games so far and of the current one: it counts once, if it has begun.
 
-
-def _faces(history: History, scene: Scene) -> tuple[FaceCounts, int]:
-    """Return the faces of all games with fair dice and the number of games: the current one once, if it has begun.
-
-    Of a match it is the player's own game, as in the history.
+    Of a match that is the player's own game, as in the history.
     """
-    record = own_record(scene.match) if scene.match is not None else scene.record
-    if record is None or not record.game.events or not record.game.dice_model.is_fair:
-        return history.faces, history.fair_games
-    game = record.game
-    if game_key(game, record.goal) in history.keys:
-        return history.faces, history.fair_games
-    return add_faces(history.faces, faces_rolled(game)), history.fair_games + 1
-
-
-def _first_roll(game: Game | None) -> Dice:
-    if game is None or not game.dice_model.is_fair or game.has_typed_dice or game.begins is not None:
-        return ()
-    return next((event.dice for event in game.events if isinstance(event, Rolled)), ())
+    known, record = history or History(), own_record(scene.match) if scene.match is not None else scene.record
+    faces, games = known.faces, known.fair_games
+    is_begun = record is not None and record.game.events and record.game.dice_model.is_fair
+    if record is not None and is_begun and game_key(record.game, record.goal) not in known.keys:
+        faces, games = add_faces(faces, faces_rolled(record.game)), games + 1
+    return FairnessView(scene.game, faces, games)

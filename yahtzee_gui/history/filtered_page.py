@@ -25,7 +25,7 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import GameKey, goal_of_key
-from yahtzee_gui.library.games_list import GameFilter, ListChoices
+from yahtzee_gui.library.games_list import GameFilter
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.words import games, goals, names
@@ -56,12 +56,8 @@ class FilterBar(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(_LONGEST)
         self.search.setFixedWidth(220)
-        self.rules = _choice(words.rules_filter(), words.any_rules())
-        self.dice = _choice(words.dice_filter(), words.any_dice())
-        self.goal = _choice(words.goal_filter(), words.any_goal())
-        self.help = _choice(words.help_filter(), words.any_help())
-        self.opponent = _choice(words.opponent_filter(), words.any_opponent())
-        self.time = _choice(words.time_filter(), words.any_time())
+        self._combos = tuple(map(_choice, words.filters(), words.everything()))
+        self.rules, self.dice, self.goal, self.help, self.opponent, self.time = self._combos
         self.chip = QPushButton()
         self._behind: tuple[GameKey, ...] | None = None
         self.everything = QPushButton(words.clear_filter())
@@ -72,10 +68,6 @@ class FilterBar(QWidget):
         filled(QHBoxLayout(self), self.chip, *self._combos, self.everything, STRETCH, margins=(0, 0, 0, 0), spacing=8)
         self._connect()
         self._refresh()
-
-    @property
-    def _combos(self) -> tuple[QComboBox, ...]:
-        return self.rules, self.dice, self.goal, self.help, self.opponent, self.time
 
     def _connect(self) -> None:
         for combo in self._combos:
@@ -139,11 +131,12 @@ class FilterBar(QWidget):
         _offer(self.help, ((words.with_help() if one else words.on_my_own(), one) for one in helped))
         self._refresh()
 
-    def set_choices(self, choices: ListChoices) -> None:
+    def set_choices(self, found: tuple[list[str], list[int]] | None) -> None:
         """Offer opponents and years."""
-        _offer(self.opponent, ((name, name) for name in choices.opponents), least=1)
+        opponents, years = found or ([], [])
+        _offer(self.opponent, ((name, name) for name in opponents), least=1)
         times: list[tuple[str, object]] = [(words.last_days(days), -days) for days in _LAST_DAYS]
-        _offer(self.time, [*times, *((str(year), year) for year in choices.years)])
+        _offer(self.time, [*times, *((str(year), year) for year in years)])
         self._refresh()
 
     def _days(self) -> tuple[date | None, date | None]:
@@ -253,11 +246,8 @@ class FilteredPage(PlacePage):
         self.filter.set_history(history)
         for part in (self.filter, self.filter.search):
             part.setVisible(bool(history.keys))
-        self.library.ask(lambda database: database.list.choices(), self._offer)
+        self.library.ask(lambda database: database.list.choices(), self.filter.set_choices)
         self.ask()
-
-    def _offer(self, choices: ListChoices | None) -> None:
-        self.filter.set_choices(choices or ListChoices())
 
     def show_body(self, part: QWidget | None, text: str) -> None:
         """Show a part of the body with what it is of, or `text` alone in the place of it."""

@@ -180,8 +180,7 @@ class GamePanel(Card):
     """The card. Its buttons say what they do; `more` opens a menu with the rest."""
 
     def __init__(self) -> None:
-        super().__init__("", WIDTH)
-        self.heading.hide()
+        super().__init__(width=WIDTH)
         self.score, self.when = Label(role="number"), ElidedLabel("muted", AlignLeft)
         self.best_choices = Label(role="muted")
         self.more = QPushButton("•••")

@@ -38,16 +38,7 @@ from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
 from yahtzee_gui.words import numbers as words_numbers
 
-COLUMNS = (
-    GameColumn.FINISHED,
-    GameColumn.GAME,
-    GameColumn.SCORE,
-    GameColumn.LUCK,
-    GameColumn.LOST,
-    GameColumn.ACCURACY,
-    GameColumn.HELP,
-)
-"""The columns; games can be put in order by each."""
+COLUMNS = tuple(GameColumn)
 _WIDTHS = (158, 120, 64, 75, 170, 86, 84)
 _WORDS = {GameColumn.FINISHED, GameColumn.GAME, GameColumn.HELP}
 _STRETCH = {GameColumn.GAME, GameColumn.LOST}
@@ -71,14 +62,9 @@ def _explained() -> dict[GameColumn, str]:
 
 
 class GamesModel(QAbstractTableModel):
-    """Games by their numbers; their lines come when they are asked for.
+    """Games by their numbers; their lines come when they are asked for, by `gamesRequested`.
 
-    Attributes:
-        usual: the kind of game that the lines need not name.
-        most_lost: the most that one of the games lost, which fills the room of a bar.
-
-    Signals:
-        gamesRequested: the numbers of games whose lines are wanted.
+    The lines need not name the `usual` kind of game. What a game lost fills its share of a bar, `most_lost` all of it.
     """
 
     gamesRequested = Signal(tuple)
@@ -234,12 +220,7 @@ def _paint_cost(painter: QPainter, cell: QRectF, line: GameLine, most: float) ->
 
 
 class GamesTable(QTableView):
-    """The list, read only; the arrow keys go from game to game, with Shift several are chosen.
-
-    Signals:
-        orderRequested: the `GameColumn` whose heading was clicked.
-        deleteRequested: the key that deletes was pressed.
-    """
+    """The list, read only; the arrow keys go from game to game, with Shift several are chosen."""
 
     orderRequested = Signal(GameColumn)
     deleteRequested = Signal()

@@ -88,12 +88,7 @@ _UNDER_WAY_WIDTHS = (300, 150, 130, 130)
 
 
 class GamesUnderWay(QWidget):
-    """A few lines, each a game, with what can be done with the chosen one.
-
-    Signals:
-        continueRequested: a game that is to be gone on with.
-        giveUpRequested: a game that is to be forgotten.
-    """
+    """A few lines, each a game, with what can be done with the chosen one, whose `Play` is asked for."""
 
     continueRequested = Signal(object)
     giveUpRequested = Signal(object)
@@ -151,7 +146,6 @@ _WIDE = 1100
 """From this width on there is room for the panel beside the list."""
 _AROUND = 36
 """The room above and below the table in its card."""
-_RISING_AT_FIRST = {GameColumn.GAME}
 
 
 class ListPage(FilteredPage):
@@ -202,8 +196,7 @@ class ListPage(FilteredPage):
         for part in (heading, said, self.new_game):
             empty.addWidget(part, alignment=Qt.AlignmentFlag.AlignHCenter)
         empty.addStretch()
-        card = self._card = Card("")
-        card.heading.hide()
+        card = self._card = Card()
         self._undo_row = QWidget()
         filled(QHBoxLayout(self._undo_row), (self.remark, 1), self.undo, margins=(0, 0, 0, 0))
         card.installEventFilter(self)
@@ -339,7 +332,7 @@ class ListPage(FilteredPage):
     def _order_by(self, column: GameColumn) -> None:
         """Put the games in order by a column; by the other end of it if that is so already."""
         is_same = column is self._order.column
-        falls = not self._order.falls if is_same else column not in _RISING_AT_FIRST
+        falls = not self._order.falls if is_same else column is not GameColumn.GAME
         self._take_order(GameOrder(column, falls))
 
     def _show_best(self) -> None:

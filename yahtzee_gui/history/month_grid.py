@@ -64,12 +64,7 @@ def in_month(day: date, months: int) -> date:
 
 
 class MonthGrid(QTableWidget):
-    """The days of one month.
-
-    Signals:
-        dayChosen: the day that the player went to.
-        dayPressed: the day on which Enter was pressed, or that was clicked twice.
-    """
+    """The days of one month: `dayChosen` by going there, `dayPressed` by Enter or two clicks."""
 
     dayChosen = Signal(date)
     dayPressed = Signal(date)

@@ -36,11 +36,7 @@ if TYPE_CHECKING:
 
 
 class FinishedGames(QObject):
-    """Opens finished games in the window, to be looked at; `controller` has those under way.
-
-    Signals:
-        refused: the `Refusal` of a game that cannot be opened any more.
-    """
+    """Opens finished games in the window, or says why one is `refused`; `controller` has those under way."""
 
     refused = Signal(Refusal)
 

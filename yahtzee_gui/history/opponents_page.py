@@ -16,7 +16,7 @@ from yahtzee_gui.board import match_words
 from yahtzee_gui.history import opponents_words as words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.filtered_page import FilteredPage
-from yahtzee_gui.history.people import MOST, MatchSpan, People, Table, look_at, within
+from yahtzee_gui.history.people import MOST, MatchSpan, Table, look_at, within
 from yahtzee_gui.history.view import TableView
 from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.choices import Segments
@@ -107,17 +107,17 @@ class PeopleTable(QWidget):
         self.spans.set_choice(span)
         self.ask(self._asked)
 
-    def show_people(self, found: People) -> None:
+    def show_people(self, found: Table) -> None:
         """Show what everybody did."""
         rows = []
-        for who, one in found.players:
+        for who, one in found:
             name, *rest = reviews.row(who, one)
             won = numbers.whole(round(one.won)) if one.won == round(one.won) else numbers.decimal(one.won, 1)
             rows.append((name, numbers.whole(one.games), won, *rest))
         self.table.set_rows(rows)
         self.table.fix_lines(min(_MOST_PEOPLE, len(rows)))
         self.table.setVisible(bool(rows))
-        names, known = zip(*found.players, strict=True) if found.players else ((), ())
+        names, known = zip(*found, strict=True) if found else ((), ())
         self.sentence.setText(reviews.who_played_best(names, known) if rows else words.none_in_span())
 
 

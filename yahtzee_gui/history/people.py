@@ -35,14 +35,6 @@ class MatchSpan(Enum):
     SERIES = "series"
 
 
-@dataclass(frozen=True)
-class People:
-    """What each player did in all `matches` together: first the one whose choices cost least."""
-
-    matches: int = 0
-    players: tuple[tuple[str, Played], ...] = ()
-
-
 def within(matches: Sequence[KeptMatch], span: MatchSpan) -> Sequence[KeptMatch]:
     """Return the matches of a span, of all, the newest first: those of one evening are over within eight hours."""
     if span is MatchSpan.EVENING and matches:
@@ -56,24 +48,22 @@ def within(matches: Sequence[KeptMatch], span: MatchSpan) -> Sequence[KeptMatch]
 
 
 Table = Sequence[tuple[str, Played]]
-"""The names at a table, and what each did in a match."""
+"""The names of those at a table, and what each did in a match, or in several together."""
 
 
-def look_at(workspace: WindowWorkspace, matches: Sequence[KeptMatch], known: dict[str, Table]) -> Steps[People]:
-    """Add up what everybody did in matches, of which some are `known` by their texts; others become so.
+def look_at(workspace: WindowWorkspace, matches: Sequence[KeptMatch], known: dict[str, Table]) -> Steps[Table]:
+    """Add up what everybody did in matches, of which some are `known` by their texts; who lost least comes first.
 
     Left out are those by rules whose table has not been here, and what is no whole match.
     """
     found: dict[str, Played] = {}
-    looked_at = 0
     for kept in matches:
         if kept.text not in known:
             known[kept.text] = yield from _table(workspace, kept.text)
             yield None
-        looked_at += bool(known[kept.text])
         for name, one in known[kept.text]:
             found[name] = found.get(name, Played()).plus(one)
-    return People(looked_at, tuple(sorted(found.items(), key=lambda item: item[1].points_lost / item[1].games)))
+    return sorted(found.items(), key=lambda item: item[1].points_lost / item[1].games)
 
 
 def _table(workspace: WindowWorkspace, text: str) -> Steps[Table]:

@@ -253,5 +253,5 @@ def _box_rows(tally: BoxTally, perfect: BoxAverages | None, card: RuleSet) -> li
     if card.yahtzee_bonus or card.name in RULE_SETS:
         bonuses = card.yahtzee_bonus * tally.yahtzee_bonuses / tally.games
         known = perfect.yahtzee_bonuses if perfect is not None else None
-        rows.append(words.box_row(tray_words.yahtzee_bonuses(five_alike(card)), bonuses, known, None))
+        rows.append(words.box_row(tray_words.yahtzee_bonuses(five_alike(card)), bonuses, known))
     return rows

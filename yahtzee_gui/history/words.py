@@ -39,26 +39,18 @@ keep_it = Sentence("Keep it", where="button: a game isn't deleted")
 
 search = Sentence("Search", where="name of a text field")
 search_hint = Sentence("Opponent, score or seed", where="in an empty text field: what can be searched for")
-any_rules = Sentence("All rules", where="a choice")
-any_dice = Sentence("All dice", where="a choice")
-any_goal = Sentence("All goals", where="a choice")
+everything = Sentences(
+    "All rules", "All dice", "All goals", "With or without help", "All opponents", "Any time", where="a choice"
+)
+filters = Sentences("Rules", "Dice", "Goal", "Help", "Opponent", "When", where="name of a choice")
 for_points = Sentence("For points", where="a choice: games without another goal")
-any_help = Sentence("With or without help", where="a choice")
 on_my_own = Sentence("Without help", where="a choice")
 with_help = Sentence("With help", where="a choice: games with help from the coach")
-any_opponent = Sentence("All opponents", where="a choice")
-any_time = Sentence("Any time", where="a choice")
 last_days = Counted("Last %n day", "Last %n days", where="a choice")
 clear_filter = Sentence("Show all", where="button that takes a filter away")
 chip = Sentence("{behind} ×", where="button that takes away that only the games behind a figure are listed")
 chip_explained = Sentence("The games behind this figure. A click lists all games again.", where="hint")
 nothing_found = Sentence("No games match.", where="in place of the list of games")
-rules_filter = Sentence("Rules", where="name of a choice")
-dice_filter = Sentence("Dice", where="name of a choice")
-goal_filter = Sentence("Goal", where="name of a choice")
-help_filter = Sentence("Help", where="name of a choice")
-opponent_filter = Sentence("Opponent", where="name of a choice")
-time_filter = Sentence("When", where="name of a choice")
 
 # ---- the list -------------------------------------------------------------------------------------------------------
 
@@ -220,26 +212,18 @@ def boxes_of(games: int, rules: str, *, known: bool) -> str:
     return f"{text} " + tr("The averages of perfect play are only shown here for Yahtzee with three rolls a turn.")
 
 
-def box_row(name: str, own: float, perfect: float | None, zeros: float | None) -> Sequence[str]:
+def box_row(name: str, own: float, perfect: float | None, zeros: float | None = None) -> Sequence[str]:
     """Return a line of the averages; `zeros` is in per cent."""
-    return (
-        name,
-        decimal(own, 1),
-        decimal(perfect, 1) if perfect is not None else "–",
-        signed(own - perfect) if perfect is not None else "–",
-        f"{decimal(zeros, 0)} %" if zeros is not None else "",
-    )
+    known = ("–", "–") if perfect is None else (decimal(perfect, 1), signed(own - perfect))
+    return name, decimal(own, 1), *known, f"{decimal(zeros, 0)} %" if zeros is not None else ""
 
 
 def chance_row(name: str, own: float, perfect: float | None) -> Sequence[str]:
     """Return a line with chances, in per cent."""
-    return (
-        name,
-        f"{decimal(own, 0)} %",
-        f"{decimal(perfect, 0)} %" if perfect is not None else "–",
-        units.short(signed(own - perfect, 0), Measure.CHANCE) if perfect is not None else "–",
-        "",
-    )
+    known = ("–", "–")
+    if perfect is not None:
+        known = f"{decimal(perfect, 0)} %", units.short(signed(own - perfect, 0), Measure.CHANCE)
+    return name, f"{decimal(own, 0)} %", *known, ""
 
 
 _UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05

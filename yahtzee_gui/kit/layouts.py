@@ -85,14 +85,16 @@ _HARDLY = 4
 
 
 class Card(QFrame):
-    """A framed part of a page; `column` takes what is on it, below the `heading`."""
+    """A framed part of a page; `column` takes what is on it, below the `heading`, where it has a title."""
 
-    def __init__(self, title: str, width: int | None = None) -> None:
+    def __init__(self, title: str | None = None, width: int | None = None) -> None:
         super().__init__()
         self.setProperty("card", "true")
         self.column = filled(QVBoxLayout(self), margins=(INSET, 12, INSET, 14), spacing=6)
-        self.heading = Label(title, role="title")
+        self.heading = Label(title or "", role="title")
         self.column.addWidget(self.heading)
+        if title is None:
+            self.heading.hide()
         if width is not None:
             self.setFixedWidth(width)
 

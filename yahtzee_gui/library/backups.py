@@ -94,20 +94,6 @@ def back_up(opened: LibraryFile, library: Path, today: date) -> Path:
     return made
 
 
-def put_newest_in_place(library: Path, place: Path) -> Backup | None:
-    """Copy the newest backup of the library that is whole to a place where nothing is; None if there is none.
-
-    Raises:
-        OSError: if it cannot be written.
-    """
-    today = date.today()
-    for backup in sorted(backups(library), key=lambda one: (one.day <= today, one), reverse=True):
-        with contextlib.suppress(Damaged, NewerVersion, sqlite3.Error):
-            put_in_place(backup, place)
-            return backup
-    return None
-
-
 def put_in_place(backup: Backup, place: Path) -> None:
     """Copy a backup to a place which nothing has open, and beside which nothing lies.
 
@@ -125,11 +111,7 @@ def put_in_place(backup: Backup, place: Path) -> None:
 
 
 def remove_copy(path: Path) -> None:
-    """Remove a copy, or what is left of one, with the files that SQLite keeps beside it.
-
-    Raises:
-        OSError: if it cannot be removed.
-    """
+    """Remove a copy, or what is left of one, with the files that SQLite keeps beside it, or raise an OSError."""
     for end in SIDE_FILES:
         Path(f"{path}{end}").unlink(missing_ok=True)
 
@@ -188,7 +170,12 @@ def recover(library: Path) -> Recovered:
     """
     fresh = _fresh(library)
     remove_copy(fresh)
-    copy = put_newest_in_place(library, fresh)
+    copy, today = None, date.today()
+    for backup in sorted(backups(library), key=lambda one: (one.day <= today, one), reverse=True):
+        with contextlib.suppress(Damaged, NewerVersion, sqlite3.Error):
+            put_in_place(backup, fresh)
+            copy = backup
+            break
     with closing(LibraryFile(fresh)) as opened:
         read = 0
         try:
@@ -205,11 +192,7 @@ def recover(library: Path) -> Recovered:
 
 
 def finish_recovery(library: Path) -> None:
-    """Do the last step of a recovery that was stopped before it.
-
-    Raises:
-        OSError: if that cannot be done.
-    """
+    """Do the last step of a recovery that was stopped before it, or raise an OSError."""
     if _fresh(library).exists() and not os.path.lexists(library):
         os.rename(_fresh(library), library)
 
@@ -221,11 +204,7 @@ def is_gone(library: Path) -> bool:
 
 
 def copy_of(backup: Backup, library: Path) -> Path:
-    """Return where a copy of a backup is, ready to take the place of the library.
-
-    Raises:
-        OSError: if it is damaged, or cannot be copied.
-    """
+    """Return where a copy of a backup is, ready to take the place of the library; an OSError if it is damaged."""
     fresh = _fresh(library)
     remove_copy(fresh)
     try:

@@ -220,12 +220,7 @@ class LibraryFile:
             time.sleep(0.02)
 
     def check(self) -> None:
-        """Read all of the file.
-
-        Raises:
-            Damaged: if its pages do not hang together, or a game is not as it was written.
-            sqlite3.Error: if it cannot be read.
-        """
+        """Read all of the file; `Damaged` if its pages do not hang together, or a game is not as it was written."""
         with self.transaction("BEGIN"):
             if self._pragma("integrity_check(1)") != "ok":
                 raise Damaged("its contents are not whole")
@@ -402,12 +397,7 @@ class LibraryFile:
         return tables.checked_game(row) if row is not None else None
 
     def read(self) -> History:
-        """Return the figures over all games.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-            Damaged: if there is something in them that makes no sense.
-        """
+        """Return the figures over all games."""
         return history_figures.history_in(self._connection)
 
     @property

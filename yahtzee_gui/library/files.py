@@ -95,15 +95,9 @@ LARGEST_GAME = 4_000_000
 
 
 class GameFiles(QObject):
-    """Writes and reads files of the player's choice.
+    """Writes games, which are `exported`, and other files of the player's choice, which are `written`, and reads games.
 
-    Signals:
-        exported: the path of a game that was written.
-        export_failed: why it could not be written.
-        written: the path of a file that is no game and was written.
-        write_failed: why that could not be written.
-        imported: the `Play` read from a file.
-        import_refused: the `Refusal` of a file, which is left alone and is no game.
+    It tells the paths of what was written, or why it could not be, and the `Play` or the `Refusal` of what was read.
     """
 
     exported = Signal(str)
@@ -114,10 +108,7 @@ class GameFiles(QObject):
     import_refused = Signal(Refusal)
 
     def __init__(self, thread: FileThread, noted_in: Path) -> None:
-        """Args:
-        thread: does it.
-        noted_in: the folder that notes what is begun elsewhere, so that nothing half written stays there.
-        """
+        """The folder `noted_in` notes what is begun elsewhere, so that nothing half written stays there."""
         super().__init__()
         self._thread, self._noted_in = thread, noted_in
 
@@ -161,11 +152,7 @@ def _refusal(error: Exception) -> Refusal:
 
 
 def from_elsewhere(play: Play) -> Play:
-    """Return a game from a file of the player's, or one that was pasted, if it can be kept.
-
-    Raises:
-        NotationError: if it can't be.
-    """
+    """Return a game from a file of the player's, or one that was pasted; a NotationError if it can't be kept."""
     records = (play,) if isinstance(play, Record) else (seat.record for seat in play.seats)
     if any(len(record.game.seed) > LONGEST_SEED for record in records):
         raise NotationError("is too long", GameFault.TOO_LONG, "seed", str(LONGEST_SEED))
@@ -173,11 +160,7 @@ def from_elsewhere(play: Play) -> Play:
 
 
 def players_known(play: Play) -> Play:
-    """Return a game all of whose players are known here.
-
-    Raises:
-        NotationError: if one is not.
-    """
+    """Return a game all of whose players are known here; a NotationError if one is not."""
     from engine.rules.par import par
 
     for seat in () if isinstance(play, Record) else play.seats:

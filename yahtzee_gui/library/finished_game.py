@@ -234,11 +234,7 @@ class FinishedGame:
 
     @classmethod
     def of_text(cls, text: str, now: datetime) -> FinishedGame:
-        """Return the finished game that a text tells, or the cards.
-
-        Raises:
-            ValueError: if it tells none.
-        """
+        """Return the finished game that a text tells, or the cards; a ValueError if it tells none."""
         if cards.FORMAT in text[:_HEAD]:
             return cls.of_cards(cards.loads(text), now)
         return cls.of(saved.loads(text), now)

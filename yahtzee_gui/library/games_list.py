@@ -34,14 +34,14 @@ ShownGame = Callable[[str, int, str, str, str], str]
 
 
 class GameColumn(Enum):
-    """What games can be put in order by; the value is what the file compares, of a game the text that is shown."""
+    """The columns; games can be put in order by each. The value is what the file compares, of a game what is shown."""
 
     FINISHED = "finished_at"
     GAME = "shown(rules, rolls_per_turn, dice_model, goal, text)"
     SCORE = "score"
+    LUCK = "luck"
     LOST = "points_lost"
     ACCURACY = "accuracy"
-    LUCK = "luck"
     HELP = "coached"
 
 
@@ -154,14 +154,6 @@ class ListedGame(NamedTuple):
     worst: Verdict | None = None
 
 
-@dataclass(frozen=True)
-class ListChoices:
-    """What there is to choose from: the names of all opponents, and the years in which games were finished."""
-
-    opponents: tuple[str, ...] = ()
-    years: tuple[int, ...] = ()
-
-
 class KeptMatch(NamedTuple):
     """When a match was over, as the history has it, and its text."""
 
@@ -246,15 +238,13 @@ class GamesList:
         found = self._connection.execute(f"SELECT finished_at, text FROM game WHERE {wanted}", (*values, most))
         return [KeptMatch(*row) for row in found]
 
-    def choices(self) -> ListChoices:
-        """Return what the games can be chosen by that their figures do not say."""
+    def choices(self) -> tuple[list[str], list[int]]:
+        """Return what the games can be chosen by: the names of opponents, and the years in which they were finished."""
         ask = self._connection.execute
         found = ask(f"SELECT DISTINCT opponents(text) FROM game WHERE {_IS_MATCH}").fetchall()
         names = {name for (names,) in found for name in names.split("\n") if name}
         years = ask("SELECT DISTINCT substr(finished_at, 1, 4) FROM game WHERE finished_at GLOB '[0-9]*'").fetchall()
-        return ListChoices(
-            tuple(sorted(names, key=str.casefold)), tuple(sorted((int(year) for (year,) in years), reverse=True))
-        )
+        return sorted(names, key=str.casefold), sorted((int(year) for (year,) in years), reverse=True)
 
 
 def opponents_in(text: str) -> tuple[str, ...]:

@@ -153,10 +153,6 @@ class History:
     def _best_of(self, kind: GameKind) -> int | None:
         return next((tally.best for tally in self.tallies if tally.kind == kind and not tally.coached), None)
 
-    def first_result(self, key: GameKey) -> int | None:
-        """Return the score of the game of that key; None if it has not been finished."""
-        return self.scores.get(key)
-
     def including(self, game: FinishedGame) -> History:
         """Return the history with `game`, the newest, as well; the same one if it has that game already."""
         if game.key in self.keys:
@@ -207,11 +203,7 @@ _SELECT_TALLIES = f"""
 
 
 def history_in(connection: sqlite3.Connection) -> History:
-    """Return the figures over all games.
-
-    Raises:
-        sqlite3.Error: if they cannot be read.
-    """
+    """Return the figures over all games."""
     ask = connection.execute
     tallies = tuple(_tally(row) for row in ask(_SELECT_TALLIES))
     scores = {GameKey(*key): score for *key, score in ask(_SELECT_SCORES)}

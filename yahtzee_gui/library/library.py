@@ -237,11 +237,7 @@ class Library(QObject):
         return None
 
     def set_aside(self, name: str, text: str) -> Path:
-        """Write what could not be read to a file of its own, on the thread, and return where it is.
-
-        Raises:
-            OSError: if it cannot be written.
-        """
+        """Write what could not be read to a file, on the thread, and return where it is, or raise an OSError."""
         path = own_files.free_name(self.path.with_name(f"{name}.json"), name)
         own_files.write(path, text.encode(errors="surrogateescape"), database.LARGEST)
         return path

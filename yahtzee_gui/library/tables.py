@@ -76,11 +76,7 @@ class Damaged(Exception):
 
 
 def checked_game(row: Sequence[Any]) -> FinishedGame:
-    """Return the game in a row, checksum included.
-
-    Raises:
-        Damaged: if it is not as it was written.
-    """
+    """Return the game in a row, checksum included; `Damaged` if it is not as it was written."""
     if not is_whole(row):
         raise Damaged("a game is not as it was written")
     return game_in(row)
@@ -214,11 +210,7 @@ STEPS: tuple[tuple[str, ...], ...] = (_FIRST_STEP,)
 
 
 def take_steps(connection: sqlite3.Connection, version: int) -> None:
-    """Bring the tables from a `version`, 0 for an empty file, to the newest one, in the caller's transaction.
-
-    Raises:
-        sqlite3.Error: if that cannot be written.
-    """
+    """Bring the tables from a `version`, 0 for an empty file, to the newest one, in the caller's transaction."""
     for step in STEPS[version:]:
         for statement in step:
             connection.execute(statement)
@@ -227,11 +219,7 @@ def take_steps(connection: sqlite3.Connection, version: int) -> None:
 
 
 def tables_in(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """Return the names of the tables in a file, and how they were made.
-
-    Raises:
-        sqlite3.Error: if they cannot be read.
-    """
+    """Return the names of the tables in a file, and how they were made."""
     return connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
 
 

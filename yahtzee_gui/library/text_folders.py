@@ -79,27 +79,15 @@ class TextFolder(Generic[_Read]):
         return found
 
     def write(self, name: str, text: str) -> None:
-        """Keep a text under a name, in the place of what had it.
-
-        Raises:
-            OSError: if it can't be written; the file is as it was then.
-        """
+        """Keep a text under a name, in the place of what had it; an OSError leaves the file as it was."""
         own_files.write(self.path(name), text.encode(), self._largest)
 
     def remove(self, name: str) -> None:
-        """Remove what is kept under a name; there may be none.
-
-        Raises:
-            OSError: if it can't be removed.
-        """
+        """Remove what is kept under a name; there may be none. An OSError if it can't be removed."""
         self.path(name).unlink(missing_ok=True)
 
     def path(self, name: str) -> Path:
-        """Return where the file of that name is, or can be.
-
-        Raises:
-            OSError: if there can be none.
-        """
+        """Return where the file of that name is, or can be; an OSError if there can be none."""
         if not _NAME.fullmatch(name) or not _is_ours(name):
             raise OSError(f"there can be no file {name!a}")
         return self.folder / f"{name}{self.end}"
@@ -196,11 +184,7 @@ MOST_RULES = 200
 
 
 def rules_in(text: str) -> RuleSet:
-    """Return the rules in a text of TOML, under a name that no rules of the program have.
-
-    Raises:
-        RulesError: naming the line, if they can't be.
-    """
+    """Return the rules in a text of TOML, under a name that none of ours have; a RulesError names the line."""
     return rule_set(rule_set_as_data(read_rule_set(text)))
 
 
@@ -231,12 +215,7 @@ def rules_file_name(title: str) -> str:
 
 
 class OwnRules(TextFiles[RuleSet]):
-    """The player's rules, by their titles.
-
-    Signals:
-        opened: the rules in a file from elsewhere.
-        not_opened: why there are none, an error or a sentence.
-    """
+    """The player's rules, by their titles; those in a file from elsewhere are `opened`, or why not is said."""
 
     opened = Signal(RuleSet)
     not_opened = Signal(object)

@@ -20,7 +20,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import compress, product
+from itertools import chain, compress, product
 from typing import Any
 
 from engine.games.goals import ReachGoal, WinGoal
@@ -72,11 +72,7 @@ def first_line() -> str:
 
 
 def check_first_line(line: bytes) -> None:
-    """Accept the first line of a history.
-
-    Raises:
-        NoHistory: if it is something else.
-    """
+    """Accept the first line of a history; `NoHistory` if it is something else."""
     try:
         data = _object_in(line)
     except FieldError as error:
@@ -256,17 +252,12 @@ def shared(entries: Iterable[Entry]) -> SharedDecisions:
 
 def as_csv(decisions: Iterable[SharedDecision]) -> Iterator[bytes]:
     """Yield a table with a heading, as spreadsheets read it."""
-    yield _line(FIELDS)
-    for decision in decisions:
-        yield _line(decision.row())
-
-
-def _line(texts: Iterable[str]) -> bytes:
     import csv  # few ask for it
 
-    line = io.StringIO()
-    csv.writer(line, lineterminator="\n").writerow(texts)
-    return line.getvalue().encode()
+    for texts in chain([FIELDS], (decision.row() for decision in decisions)):
+        line = io.StringIO()
+        csv.writer(line, lineterminator="\n").writerow(texts)
+        yield line.getvalue().encode()
 
 
 def as_json_lines(decisions: Iterable[SharedDecision]) -> Iterator[bytes]:

@@ -29,11 +29,7 @@ from yahtzee_gui.settings.settings import Settings
 
 
 class NewGame(QObject):
-    """Welcomes who is here for the first time, and asks what is to be played.
-
-    Signals:
-        welcomed: the welcome pages have been closed.
-    """
+    """Welcomes who is here for the first time, and asks what is to be played; `welcomed` once that is closed."""
 
     welcomed = Signal()
 

@@ -159,11 +159,7 @@ _PICTURE, _TEXT = QRectF(14, -20, 44, 40), 72
 
 
 class TileButton(Ringed, QAbstractButton):
-    """A game to begin; checked, it is the one that is chosen.
-
-    Signals:
-        twice: it was clicked twice.
-    """
+    """A game to begin; checked, it is the one that is chosen. Clicked `twice` it begins."""
 
     twice = Signal()
 
@@ -249,12 +245,7 @@ class TileButton(Ringed, QAbstractButton):
 
 
 class Tiles(QWidget):
-    """The six tiles in two rows; the arrow keys go from one to the next.
-
-    Signals:
-        chosen: the `GameTile` that was pressed.
-        twice: a tile was clicked twice: its game is to begin.
-    """
+    """The six tiles in two rows, to be `chosen` or clicked `twice`; the arrow keys go from one to the next."""
 
     chosen = Signal(GameTile)
     twice = Signal()
@@ -305,16 +296,9 @@ class RowOf(Enum):
 
 
 class NewGameDialog(QDialog):
-    """What is to begin: `choice` has all that is chosen, at first what is given.
+    """What is to begin: `choice` has all that is chosen, at first what is given, and `changed` says that it is another.
 
-    Args:
-        choice: what is chosen first.
-        history: the games that were finished.
-        own_rules: rules of the player's own.
-        undo: the key that brings the game in play back; empty where there is none to bring back.
-
-    Signals:
-        changed: something else is chosen.
+    `undo` is the key that brings the game in play back; empty where there is none to bring back.
     """
 
     changed = Signal()
@@ -479,7 +463,7 @@ class NewGameDialog(QDialog):
         seed = choice.seed_on(self._today)
         if choice.is_match or seed is None:
             return None
-        return self._history.first_result(game_key(Game(seed, choice.rules, choice.model), choice.own_goal))
+        return self._history.scores.get(game_key(Game(seed, choice.rules, choice.model), choice.own_goal))
 
     def _par_and_best(self, model: DiceModel) -> str:
         rules = self.choice.rules
@@ -532,7 +516,7 @@ class NewGameDialog(QDialog):
         others = words.against(_listed(named))
         others = others if len(others) <= _SHORT else words.against_many(len(table.others))
         day = GameChoice(self.choice.rules, rolls=Rolls.DAILY)
-        score = self._history.first_result(game_key(Game(seed_of(self._today), day.rules)))
+        score = self._history.scores.get(game_key(Game(seed_of(self._today), day.rules)))
         today = long_day(self._today)
         is_default = self.choice.rules == DEFAULT_RULES
         chance = words.chance_for_points(units.chance(_POINTS_CHANCE)) if is_default else ""

@@ -88,11 +88,7 @@ class NameField(QLineEdit):
 
 
 class SeatChoice(QWidget):
-    """One of the other seats: no one, a face, or a person with a name.
-
-    Signals:
-        taken: who sits here now: a `Face`, a name, or None for no one.
-    """
+    """One of the other seats, `taken` by a `Face`, a person of a name, or no one, which is None."""
 
     taken = Signal(object)
 
@@ -140,11 +136,7 @@ class SeatChoice(QWidget):
 
 
 class _Part(QWidget):
-    """A part in which some of a choice is changed.
-
-    Signals:
-        asked: the `GameChoice` that is to be.
-    """
+    """A part in which something of a choice is changed: `asked` has the `GameChoice` that is to be."""
 
     asked = Signal(object)
 
@@ -251,13 +243,7 @@ _YATZY = "yatzy"
 
 
 class GamePart(_Part):
-    """A list of games, what there is to choose in the one that is chosen, and the rolls per turn.
-
-    Attributes:
-        games: the list.
-        variants: the rules of Yahtzee.
-        house_rules: those of Yatzy: five alike a full house, four alike two pairs, boxes in order.
-    """
+    """A list of games, the `variants` of Yahtzee and the `house_rules` of Yatzy, and the rolls per turn."""
 
     def __init__(self, own: Iterable[RuleSet]) -> None:
         super().__init__()
@@ -432,11 +418,7 @@ _SCORE = len(_GOALS)
 
 
 class GoalChoice(QWidget):
-    """A list of what can be played for, and a field for the score, if it is one.
-
-    Signals:
-        changed: something else is chosen.
-    """
+    """A list of what can be played for, and a field for the score, if it is one; `changed` when another is chosen."""
 
     changed = Signal()
 

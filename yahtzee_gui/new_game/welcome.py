@@ -155,13 +155,7 @@ FACTS: tuple[Dice, ...] = ((3, 3, 3, 1, 6), (6, 6, 6, 6, 6))
 
 
 class FirstRunDialog(QDialog):
-    """The welcome, with the progress of the coach below.
-
-    Signals:
-        modeRequested: the coach mode that was chosen.
-        cancelRequested: the building of the table is to stop.
-        buildRequested: the table is to be built after all.
-    """
+    """The welcome, with the progress of the coach below, which can be stopped and begun again."""
 
     modeRequested = Signal(CoachMode)
     cancelRequested = Signal()

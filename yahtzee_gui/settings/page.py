@@ -35,13 +35,7 @@ from yahtzee_gui.work import Engine, Urgency, one_step
 
 
 class DataCard(FormCard):
-    """The folders, each once, with what can be done with what is in it. What may be lost is asked about first.
-
-    Signals:
-        folderRequested: the path of a folder to show.
-        backupRequested: the `Backup` to go back to.
-        clearRequested: the cache is to be cleared.
-    """
+    """The folders, each once, with what can be done with what is in it. What may be lost is asked about first."""
 
     folderRequested = Signal(Path)
     backupRequested = Signal(Backup)
@@ -49,7 +43,7 @@ class DataCard(FormCard):
 
     def __init__(self, games: Path, settings: Path) -> None:
         super().__init__()
-        self.import_button, self.export_button = QPushButton(words.import_games()), QPushButton(words.export_games())
+        self.import_button, self.export_button = QPushButton(words.import_games()), QPushButton(words.export())
         self.decisions_button = QPushButton(words.export())
         self.decisions_button.setAccessibleName(words.title())
         self.cards_button = QPushButton()

@@ -319,11 +319,7 @@ class Settings(QObject):
         return ini.text_of(self._values).encode()
 
     def sync(self) -> None:
-        """Write the settings now.
-
-        Raises:
-            OSError: if they cannot be written.
-        """
+        """Write the settings now, or raise an OSError."""
         own_files.write(self.path, self.content, LARGEST)
 
 

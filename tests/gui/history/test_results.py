@@ -18,7 +18,7 @@ from engine.matches.results import Results
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import opponents_words as words
 from yahtzee_gui.history.opponents_page import OpponentsPage, PeopleTable, results_view
-from yahtzee_gui.history.people import MatchSpan, People, look_at, within
+from yahtzee_gui.history.people import MatchSpan, look_at, within
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import GameFilter, KeptMatch
 from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
@@ -149,16 +149,15 @@ def test_everybody_is_added_up_by_name_and_the_best_comes_first(analyzer_of):
     texts = [kept(match) for match in matches_of("a", "b")]
     damaged = KeptMatch("2026-11-28T20:00:00+00:00", "no match")
     people = run(look_at(Workspace(analyzer), [*texts, damaged], known))
-    assert people.matches == 2
-    assert {name for name, _ in people.players} == {"Anna", "Ben", "Greta"}
-    costs = [one.points_lost / one.games for _, one in people.players]
+    assert {name for name, _ in people} == {"Anna", "Ben", "Greta"}
+    costs = [one.points_lost / one.games for _, one in people]
     assert costs == sorted(costs)
-    assert sum(one.won for _, one in people.players) == pytest.approx(2.0)
-    for _, one in people.players:
+    assert sum(one.won for _, one in people) == pytest.approx(2.0)
+    for _, one in people:
         assert one.games == 2
         assert 2 * analyzer.table.par + one.luck - one.points_lost == pytest.approx(one.score, abs=0.2)
-    assert run(look_at(Workspace(None), texts, known)).players == people.players, "what is known isn't asked again"
-    assert run(look_at(Workspace(None, was_loaded=False), texts, {})) == People()
+    assert run(look_at(Workspace(None), texts, known)) == people, "what is known isn't asked again"
+    assert run(look_at(Workspace(None, was_loaded=False), texts, {})) == []
 
 
 def test_the_table_says_who_played_best(qtbot, analyzer_of):
@@ -168,9 +167,9 @@ def test_the_table_says_who_played_best(qtbot, analyzer_of):
     qtbot.addWidget(table)
     people = run(look_at(Workspace(analyzer_of(DEFAULT_RULES)), [kept(match) for match in matches_of("a")], {}))
     table.show_people(people)
-    assert table.sentence.text().startswith(f"{people.players[0][0]} played best")
-    assert [table.table.item(row, 0).text() for row in range(3)] == [name for name, _ in people.players]
+    assert table.sentence.text().startswith(f"{people[0][0]} played best")
+    assert [table.table.item(row, 0).text() for row in range(3)] == [name for name, _ in people]
     table.spans.buttons[MatchSpan.EVENING].click()
     assert asked == [(GameFilter(), MatchSpan.EVENING)]
-    table.show_people(People())
+    table.show_people([])
     assert table.table.isHidden()

@@ -89,8 +89,8 @@ def test_dice_that_are_not_fair_are_no_game_of_a_day(database):
 def test_games_that_cannot_be_written_yet_count_as_well():
     history = History().including(finished(seed_of(DAY))).including(finished("x"))
     assert [result.day for result in history.days] == [DAY]
-    assert history.first_result(finished("x").key) == 250
-    assert history.first_result(GameKey("y", "free-joker", 3, "fair")) is None
+    assert history.scores.get(finished("x").key) == 250
+    assert history.scores.get(GameKey("y", "free-joker", 3, "fair")) is None
 
 
 def test_a_game_that_was_not_graded_has_no_points_lost():

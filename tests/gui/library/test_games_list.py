@@ -159,9 +159,7 @@ def test_what_games_have_together(database):
     assert found.most_lost == max(grade.points_lost for grade in grades)
     assert find(database).luck == found.luck, "of games for points with fair dice alone"
     assert find(database, text="none").numbers == ()
-    choices = database.list.choices()
-    assert choices.opponents == ("Greta", "Mince", 'Ünä "the\\die" 🎲')
-    assert choices.years == (2026, 2025)
+    assert database.list.choices() == (["Greta", "Mince", 'Ünä "the\\die" 🎲'], [2026, 2025])
 
 
 def test_a_day_begins_where_the_player_is(database, monkeypatch):
@@ -345,7 +343,7 @@ def test_figures_follow_a_deletion_here_and_in_another_window(opened, tmp_path, 
     assert here.store.figures.games == 1
     there.do(there.store.refresh)
     assert there.store.figures.games == 1
-    assert there.store.figures.first_result(graded[0][0].key) is None
+    assert there.store.figures.scores.get(graded[0][0].key) is None
     here.restore()
     assert (here.restored, here.store.figures.games) == ([2], 3)
     there.do(there.store.refresh)

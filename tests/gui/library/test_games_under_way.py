@@ -231,7 +231,7 @@ def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(ope
     figures, record = history.figures, saved.own_record(play)
     assert (figures.games, without_grade(figures), figures.latest, figures.days) == (0, 0, (), ())
     assert figures.best(record.game.rules) is None
-    assert figures.first_result(game_key(record.game, record.goal)) is None
+    assert figures.scores.get(game_key(record.game, record.goal)) is None
     with closing(LibraryFile(home / NAME)) as database:
         found = database.list.find(GameFilter(), GameOrder(), lambda *told: told[-1])
         assert (len(found.numbers), found.total, found.best, found.ungraded, found.imported) == (1, 0, 0, 0, 1)

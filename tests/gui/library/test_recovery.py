@@ -81,7 +81,7 @@ class Started:
         library.ask(lambda opened: opened.check())
         library.keep(finished("after"))
         library.settle()
-        qtbot.waitUntil(lambda: bool(loaded) and loaded[-1].first_result(finished("after").key) is not None)
+        qtbot.waitUntil(lambda: bool(loaded) and loaded[-1].scores.get(finished("after").key) is not None)
         library.end()
         self.seeds, self.entries = set(), {}
         if not self.failed:
