@@ -54,6 +54,7 @@ from yahtzee_gui.shell.effects import Soundtrack
 from yahtzee_gui.shell.main_window import MainWindow, close_all
 from yahtzee_gui.shell.notices import Notices
 from yahtzee_gui.theme import fonts
+from yahtzee_gui.words import faults
 
 if TYPE_CHECKING:
     from yahtzee_gui.demo.demo_player import DemoPlayer, Story, VerhoeffGuide
@@ -445,7 +446,7 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     player.start()
     app.exec()
     if failures:
-        print(coach_words.table_failed(failures[0]), file=sys.stderr)
+        print(coach_words.table_failed(faults.table_problem(failures[0])), file=sys.stderr)
     if not reviews:
         return 1
     for line in report(reviews[0]):

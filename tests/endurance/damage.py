@@ -68,6 +68,7 @@ from yahtzee_gui.new_game.starter import Table, table_from  # noqa: E402
 from yahtzee_gui.play.coach import ANSWERS  # noqa: E402
 from yahtzee_gui.settings.settings import KeptPosition, Setting, Settings, as_text, keeping, kept_from  # noqa: E402
 from yahtzee_gui.strategies.rule_lists import OwnLists  # noqa: E402
+from yahtzee_gui.words import faults  # noqa: E402
 
 _PAGE = 4096
 _WORD = re.compile(rb'"[^"\n]*"|-?[0-9][0-9.]*|[A-Za-z_]+')
@@ -416,7 +417,7 @@ class GameFile(Kind):
             play = told["imported"]
             _hold(saved.loads(saved.dumps(play)) == play, "it is another game when it is written again")
         else:
-            sentence = coach_words.import_refused(told["import_refused"])
+            sentence = coach_words.import_refused(faults.game_refusal(told["import_refused"]))
             _hold("\n" not in sentence, f"told {sentence}")
         _hold("exported" in self._do(home, lambda files: files.export(Record(), home / "again.json")), "not written")
         return "imported" not in told

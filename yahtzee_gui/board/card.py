@@ -55,7 +55,7 @@ from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.play.scene import Scene, costlier
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import glossary
+from yahtzee_gui.words import glossary, units
 
 _LOW, _TALL, _LINK = 24, 44, 24
 _SIDE, _EDGE, _ROUND = 12, 4, 8
@@ -427,7 +427,7 @@ def _folded(scene: Scene, view: WhyView) -> WhyView:
     if not view.told or decision is None:
         return view
     chosen = costlier(decision).chosen
-    fold = words.why() if chosen.verdict is Verdict.BEST else words.why_cost(chosen)
+    fold = words.why() if chosen.verdict is Verdict.BEST else words.why_cost(units.cost(chosen))
     has_more = view.pairs is not None or bool(view.parts)
     remark = view.remark or (words.or_play_on() if view.retry else "")
     return replace(view, fold=fold if has_more else "", remark=remark)

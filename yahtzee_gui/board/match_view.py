@@ -12,7 +12,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.options import Option
-from engine.games.game import Game
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
@@ -195,12 +194,10 @@ def _bonus(scene: Scene) -> Iterator[Need]:
     missing = rules.upper_bonus_at - upper_total(game.filled) if rules.upper_bonus else 0
     if missing > 0 and not upper_bonus_missing(game.filled, rules):
         chance = outlook.upper_bonus if outlook is not None else 0.0
-        yield Need(match_words.upper_bonus(), _points_for_bonus(game, missing), *_figure(scene, chance))
-
-
-def _points_for_bonus(game: Game, missing: int) -> str:
-    left = [box for box in game.rules.upper if game.scores[box] is None]
-    return match_words.points_in(missing, left[0]) if len(left) == 1 else match_words.points_to_go(missing)
+        left = [box for box in rules.upper if game.scores[box] is None]
+        is_one = len(left) == 1
+        to_go = match_words.points_in(missing, names.category(left[0])) if is_one else match_words.points_to_go(missing)
+        yield Need(match_words.upper_bonus(), to_go, *_figure(scene, chance))
 
 
 def _without(scene: Scene) -> Iterator[Need]:
@@ -213,13 +210,8 @@ def _without(scene: Scene) -> Iterator[Need]:
     if given_up:
         hand: Option = min(given_up, key=lambda one: one.prospect)
         assert hand.category is not None
-        chance = hand.prospect
-        yield Need(match_words.without(hand.category), match_words.at_least(), chance / 100, units.percent(chance, 0))
-
-
-def _is_certain(chance: float | None) -> bool:
-    """Return whether a chance, in per cent, can't change any more."""
-    return chance is not None and min(abs(chance), abs(100 - chance)) < _CERTAIN
+        name, chance = match_words.without(names.category(hand.category)), hand.prospect
+        yield Need(name, match_words.at_least(), chance / 100, units.percent(chance, 0))
 
 
 def exactness(scene: Scene, match: Match) -> match_words.Exactness:
@@ -231,7 +223,7 @@ def exactness(scene: Scene, match: Match) -> match_words.Exactness:
     if is_exact:
         return match_words.Exactness.EXACT
     here, chance = scene.analysis, scene.chance if scene.viewed is None else None
-    if here.is_decided if here is not None else _is_certain(chance):
+    if here.is_decided if here is not None else chance is not None and min(abs(chance), abs(100 - chance)) < _CERTAIN:
         return match_words.Exactness.DECIDED
     return match_words.Exactness.ABOUT if scene.viewed is None else match_words.Exactness.THEN
 
@@ -317,7 +309,7 @@ def _seat_view(scene: Scene, match: Match, place: int, chance: SeatChance) -> Se
     remarks = [detail, deed if deed != detail else "", about(seat), gap]
     if chance.share is not None:
         remarks.append(match_words.chance_spoken(chance.written))
-    spoken = match_words.seat_spoken(seat.name, total, remarks)
+    spoken = ", ".join(filter(None, (seat.name, match_words.seat_points(total), *remarks)))
     return SeatView(
         name=seat.name,
         face=face_of(seat),
@@ -362,7 +354,7 @@ def _detail(match: Match, place: int) -> str:
 
 def _last_deed(seat: Seat) -> str:
     turns = turns_of(seat.game)
-    return match_words.deed(turns[-1].category, turns[-1].points, turns[-1].bonus) if turns else ""
+    return match_words.deed(turns[-1]) if turns else ""
 
 
 def face_of(seat: Seat) -> Face | None:
@@ -379,7 +371,8 @@ def about(seat: Seat, *, is_short: bool = False) -> str:
         return match_words.face_style(Face.VICTOR)
     known = strength_of(strategy(seat.strategy), seat.game.rules)
     if known is not None:
-        return match_words.average_short(known.mean) if is_short else match_words.average(known.mean)
+        mean = numbers.decimal(known.mean, 0)
+        return f"Ø {mean}" if is_short else match_words.average(mean)
     return match_words.face_style(face) if face is not None else seat.strategy
 
 
@@ -406,7 +399,7 @@ def table_spoken(before: Match, after: Match) -> str:
     for old, new in zip(before.seats, after.seats, strict=True):
         if not new.is_person:
             sentences += [
-                match_words.did_spoken(new.name, turn.category, turn.points, turn.bonus, turn.total)
+                match_words.did_spoken(new.name, match_words.deed(turn), turn.total)
                 for turn in turns_of(new.game)[old.turns :]
             ]
     people = sum(seat.is_person for seat in after.seats)
@@ -422,16 +415,11 @@ def result(match: Match) -> str:
     best = max(totals)
     winners = [place for place, total in enumerate(totals) if total == best]
     if len(winners) > 1:
-        return match_words.tie([match.seats[place].name for place in winners])
-    winner, second = winners[0], max(total for place, total in enumerate(totals) if place != winners[0])
+        return match_words.tie(match_words.listed([match.seats[place].name for place in winners]))
+    name, lead = match.seats[winners[0]].name, best - sorted(totals)[-2]
     has_name = match.seats[match.person].name != match_words.you()  # who has given one is called by it
-    is_alone = sum(seat.is_person for seat in match.seats) == 1 and not has_name
-    if winner == match.person:
-        return (
-            match_words.you_win(best - second)
-            if is_alone
-            else match_words.wins(match.seats[winner].name, best - second)
-        )
-    if is_alone:
-        return match_words.you_lose(match.seats[winner].name, best - totals[match.person])
-    return match_words.wins(match.seats[winner].name, best - second)
+    if has_name or sum(seat.is_person for seat in match.seats) > 1:
+        return match_words.wins(lead, name=name)
+    if winners[0] == match.person:
+        return match_words.you_win(lead)
+    return match_words.you_lose(best - totals[match.person], name=name)

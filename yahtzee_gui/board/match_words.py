@@ -8,12 +8,9 @@ from enum import Enum
 
 from PySide6.QtCore import QLocale
 
-from engine.rules.categories import Category
-from engine.rules.dice import Dice
 from engine.strategies.strategies import Face
-from yahtzee_gui.words import names
+from yahtzee_gui.play.ghost import Turn
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
-from yahtzee_gui.words.names import category, dice
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import box_with_points
 
@@ -55,24 +52,7 @@ def face_style(face: Face) -> str:
     }[face]
 
 
-def face_title(face: Face) -> str:
-    """Return an opponent's name and how it plays."""
-    return f"{face_name(face)}, {face_style(face)}"
-
-
-def average(mean: float) -> str:
-    """Return what an opponent averages, short."""
-    return tr("averages {mean}").format(mean=decimal(mean, 0))
-
-
-def average_short(mean: float) -> str:
-    """Return what an opponent averages, where there is little room."""
-    return f"Ø {decimal(mean, 0)}"
-
-
-def another(name: str, number: int) -> str:
-    """Return the name of one of several who have the same."""
-    return f"{name} {number}"
+average = Sentence("averages {mean}", where="how good an opponent is")
 
 
 # ---- the strip ------------------------------------------------------------------------------------------------------
@@ -82,17 +62,12 @@ thinking = Sentence("is playing", where="remark on an opponent whose turn it is"
 own_card = Sentence("Your card", where="heading of the player's own scorecard in a match")
 
 
-def deed(box: Category, points: int, bonus: int) -> str:
-    """Return what a player did in the turn before."""
-    return box_with_points(box, points) + (f" + {bonus}" if bonus else "")
+def deed(turn: Turn) -> str:
+    """Return what a player did in a turn that is over."""
+    return box_with_points(turn.category, turn.points) + (f" + {turn.bonus}" if turn.bonus else "")
 
 
-def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
-    """Return all that the strip says of a seat."""
-    points = plural(total, "%n point", "%n points")
-    return ", ".join((name, points, *filter(None, remarks)))
-
-
+seat_points = Counted("%n point", "%n points", where="a player's total, as a screen reader says it")
 chance_of_winning = Sentence("Chance of winning", where="left of the bar that all players of a match share")
 chance_spoken = Sentence("chance of winning {chance}")
 about_chance = Sentence("about {chance}")
@@ -107,11 +82,7 @@ card_hint = Sentence("Shows this player's scorecard.")
 when_chances = Sentence("In Live, and once the match is over, you see everyone's chance of winning here.")
 invitation = Sentence("{name}, roll the dice")
 what_did_they_roll = Sentence("{name}, what did you roll?")
-
-
-def what_do_others_show(name: str, kept: Dice) -> str:
-    """Return what is asked of a person with dice of their own, of which some are kept."""
-    return tr("{name} keeps {kept}. What do the others show?").format(name=name, kept=names.kept(kept))
+what_do_others_show = Sentence("{name} keeps {kept}. What do the others show?")
 
 
 def card_of(name: str) -> str:
@@ -119,7 +90,7 @@ def card_of(name: str) -> str:
     return tr("{name}'s card").format(name=name) if len(name) <= _LONG_NAME else name
 
 
-def _listed(names: Sequence[str]) -> str:
+def listed(names: Sequence[str]) -> str:
     """Return names one after the other as the language lists them: Ada, Ben and Cleo."""
     return QLocale().createSeparatedList(names)
 
@@ -128,7 +99,7 @@ def begins(names: Sequence[str], *, linked: bool, is_shared: bool = False) -> st
     """Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all."""
     text = tr("A match against {names}: the highest total wins.")
     text = tr("A match of {names}: the highest total wins.") if is_shared else text
-    text = text.format(names=_listed(names))
+    text = text.format(names=listed(names))
     if not linked:
         return text
     return f"{text} " + tr("Everyone gets the same rolls, so skill shows sooner.")
@@ -138,33 +109,15 @@ def begins(names: Sequence[str], *, linked: bool, is_shared: bool = False) -> st
 
 skip = Sentence("Skip", where="button that has the opponents' turns done at once")
 how_to_skip = Sentence("Skips the opponents' turns.", where="hint on that button")
-
-
 turn_of = Sentence("{name}: turn {number} of {of}")
 is_skipping = Sentence("Skipping…", where="headline while the turns of opponents are done at once")
 is_thinking = Sentence("{name} is thinking")
 looks_at_dice = Sentence("{name} looks at the dice")
-
-
-def keeps(name: str, kept: Dice) -> str:
-    """Return the headline while an opponent keeps dice."""
-    return tr("{name} keeps {dice}").format(name=name, dice=names.kept(kept))
-
-
-def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
-    """Return what a player had rolled at the end of a turn, and what became of it."""
-    return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
-
-
+keeps = Sentence("{name} keeps {dice}", where="headline while an opponent keeps dice")
+rolled_and_did = Sentence("{name}: {dice}, {deed}", where="what a player had rolled last, and what became of it")
 did = Sentence("{name}: {deed}", where="an opponent's name, and what became of the turn")
 waits_for_table = Sentence("{name} plays as soon as the coach is ready")
-
-
-def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
-    """Return what a player did in a turn, and the total after it."""
-    return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
-
-
+did_spoken = Sentence("{name}: {deed}, total {total}", where="what a player did in a turn, and the total after it")
 your_turn = Sentence("To play: {name}")
 
 
@@ -182,8 +135,6 @@ about_explained = Sentence(
     "to you, which makes it lower. It also assumes that people play for points, and that everyone rolls for "
     "themselves. Early in the game you see an estimate, good to 0.5 %, until a finer one is ready."
 )
-
-
 beat = Sentence("Beat {name}", where="what it takes to win; the score follows")
 about_score = Sentence("about {score}", where="the final score that beats an opponent half the time")
 about_more = Sentence("about {score}, {more} more", where="the same, and how many points that are from here")
@@ -191,16 +142,8 @@ beat_finished = Sentence("{score} ties, {more} wins", where="the opponent has fi
 upper_bonus = Sentence("Upper bonus")
 points_to_go = Sentence("{points} to go", where="to the upper bonus")
 at_least = Sentence("at least", where="before a chance")
-
-
-def points_in(points: int, box: Category) -> str:
-    """Return what the upper bonus still takes where one box is left for it."""
-    return tr("{points} in {box}").format(points=points, box=category(box))
-
-
-def without(box: Category) -> str:
-    """Return which hand is done without."""
-    return tr("Without {box}").format(box=category(box))
+points_in = Sentence("{points} in {box}", where="what the upper bonus still takes where one box is left for it")
+without = Sentence("Without {box}", where="which hand is done without")
 
 
 class Exactness(Enum):
@@ -232,21 +175,9 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
 # ---- the end --------------------------------------------------------------------------------------------------------
 
 you_win = Counted("You win by %n point", "You win by %n points")
-
-
-def wins(name: str, points: int) -> str:
-    """Return that another player has won, and by how much."""
-    return plural(points, "{name} wins by %n point", "{name} wins by %n points").format(name=name)
-
-
-def you_lose(name: str, points: int) -> str:
-    """Return that an opponent has beaten the player, and by how much."""
-    return plural(points, "{name} wins, %n point ahead of you", "{name} wins, %n points ahead of you").format(name=name)
-
-
-def tie(names: Sequence[str]) -> str:
-    """Return that several have the highest score."""
-    return tr("A tie: {names}").format(names=_listed(names))
+wins = Counted("{name} wins by %n point", "{name} wins by %n points")
+you_lose = Counted("{name} wins, %n point ahead of you", "{name} wins, %n points ahead of you")
+tie = Sentence("A tie: {names}", where="several have the highest score")
 
 
 def series_stands(length: int, names: Sequence[str], wins: Sequence[float]) -> str:
@@ -262,23 +193,7 @@ def _wins(share: float) -> str:
 series_won = Sentence("You've won the series", where="praise on the end page of the last match of a series")
 series_lost = Sentence("{name} wins the series", where="on the end page of the last match of a series")
 series_tied = Sentence("The series ends in a tie", where="on the end page of the last match of a series")
-
-
-def against(names: Sequence[str]) -> str:
-    """Return what a match under way is called, short."""
-    return tr("Match against {names}").format(names=_listed(names))
-
-
-def won_against(names: Sequence[str]) -> str:
-    """Return whom the player has beaten, short."""
-    return tr("Won against {names}").format(names=_listed(names))
-
-
-def lost_to(names: Sequence[str]) -> str:
-    """Return who has beaten the player, short."""
-    return tr("Lost to {names}").format(names=_listed(names))
-
-
-def tied_with(names: Sequence[str]) -> str:
-    """Return with whom the player has shared the highest score, short."""
-    return tr("Tied with {names}").format(names=_listed(names))
+against = Sentence("Match against {names}")
+won_against = Sentence("Won against {names}")
+lost_to = Sentence("Lost to {names}")
+tied_with = Sentence("Tied with {names}")

@@ -69,7 +69,7 @@ def _line(play: Play, *, is_here: bool) -> tuple[str, ...]:
 
 def _parts_of_match(play: Match, others: Sequence[Seat]) -> list[str]:
     """Return what a match is: against whom, and by which rules if not those of Yahtzee."""
-    parts, rules = [match_words.against([seat.name for seat in others])], play.record.game.rules
+    parts, rules = [match_words.against(match_words.listed([seat.name for seat in others]))], play.record.game.rules
     key = rules_key(rules)
     return parts if is_key_of_yahtzee(key) else [*parts, games.rules_and_rolls(key, rules.rolls_per_turn)]
 

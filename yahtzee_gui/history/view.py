@@ -208,9 +208,10 @@ def _result(seats: Sequence[Place]) -> str:
     own = next(seat for seat in seats if seat.is_own)
     others = [seat for seat in seats if not seat.is_own]
     if own.total < best:
-        return match_words.lost_to([seat.name for seat in others if seat.total > own.total])
+        return match_words.lost_to(match_words.listed([seat.name for seat in others if seat.total > own.total]))
     tied = [seat.name for seat in others if seat.total == best]
-    return match_words.tied_with(tied) if tied else match_words.won_against([seat.name for seat in others])
+    whom = match_words.listed(tied or [seat.name for seat in others])
+    return match_words.tied_with(whom) if tied else match_words.won_against(whom)
 
 
 # ---- box by box ----

@@ -27,7 +27,7 @@ from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.new_game import words
 from yahtzee_gui.new_game.starter import GameToBegin, Table, seated, why_not
 from yahtzee_gui.play.ghost import may_haunt
-from yahtzee_gui.words import units
+from yahtzee_gui.words import numbers, units
 
 ROUND = 300
 """The score of the tile that is for a score."""
@@ -208,14 +208,14 @@ _FITS = 20.0  # points: who averages as much more or less is not at one's level
 
 def listed(face: Face, rules: RuleSet, average: float | None) -> str:
     """Return an opponent as it stands in the list, to a player of that `average`: how it plays, and how well."""
-    title = match_words.face_title(face)
+    title = f"{match_words.face_name(face)}, {match_words.face_style(face)}"
     if fault := why_not(face, rules):
         return f"{title} · {fault}"
     known = strength_of(face, rules)
     if known is None:
         wins = words.against_paula(title, units.chance(_ADAPTIVE_WINS))
         return wins if face.value == PLAYS_TO_WIN and rules == DEFAULT_RULES else title
-    text = f"{title} · {match_words.average_short(known.mean)}"
+    text = f"{title} · Ø {numbers.decimal(known.mean, 0)}"
     return words.your_level(text) if face is fitting(rules, average) else text
 
 
@@ -237,7 +237,7 @@ def average_in_words(table: Table, rules: RuleSet) -> str:
     """Return what the only opponent at a table averages; nothing of several, or of one who has no average."""
     only = table.others[0] if len(table.others) == 1 else None
     known = strength_of(only, rules) if isinstance(only, Face) else None
-    return match_words.average(known.mean) if known is not None else ""
+    return match_words.average(numbers.decimal(known.mean, 0)) if known is not None else ""
 
 
 def average_of(history: History) -> float | None:

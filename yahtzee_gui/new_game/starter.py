@@ -92,7 +92,7 @@ class Table:
             name, number = match_words.face_name(other), 1
             while name.casefold() in taken:
                 number += 1
-                name = match_words.another(match_words.face_name(other), number)
+                name = f"{match_words.face_name(other)} {number}"
             taken.append(name.casefold())
             others.append((name, other.value))
         begins = self.others_begin and not (self.linked and self.can_link)

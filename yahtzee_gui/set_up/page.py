@@ -33,7 +33,6 @@ from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
 from engine.rules.scoring import RULE_SETS, SHIPPED, RuleSet, rule_set, rules_key
 from engine.strategies.goals import MOST_OTHERS
 from yahtzee_gui.board.card import CoachCard
-from yahtzee_gui.board.coach.changes import changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.scorecard import Scorecard
@@ -234,7 +233,7 @@ class SetUpPage(PlacePage):
         self.card.why.changesSeen.connect(set_up.changes.look)
         self.card.why.button.clicked.connect(self._go_on)
         set_up.ahead.changed.connect(self._show_card)
-        set_up.changes.changed.connect(lambda: self.card.why.changes.set_view(changes_view(set_up.changes.state)))
+        set_up.changes.changed.connect(self.card.why.changes.set_state)
         self.notes.textChanged.connect(self._take_note)
         self.clear.clicked.connect(self.tray.setFocus)
         self.saved.chosen.connect(self.textRequested)

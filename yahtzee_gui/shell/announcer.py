@@ -82,7 +82,7 @@ def ghost_spoken(scene: Scene) -> str:
     if seen.ghost is None or not seen.ghost_turns or not seen.own_turns:
         return ""
     last, total, name = seen.ghost_turns[-1], seen.own_turns[-1].total, names.rival(seen.ghost.rival)
-    did = match_words.deed(last.category, last.points, last.bonus)
+    did = match_words.deed(last)
     return announcing.sentences([announcing.ghost_stands(name, last.total, last.total - total), f"{name}: {did}"])
 
 
@@ -167,7 +167,7 @@ class Announcer(QObject):
     def _notice_mode(self, scene: Scene) -> None:
         if scene.mode is not self._mode:
             self._mode = scene.mode
-            self.say(coach_words.coach_mode_spoken(self._mode))
+            self.say(coach_words.coach_mode_spoken(names.coach_mode(self._mode)))
 
     def _notice_table(self, scene: Scene) -> None:
         """Say what opponents did in turns that are over now, and who is to move where several people play."""

@@ -31,7 +31,7 @@ from engine.runtime import files
 from engine.solving.library import Progress
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.card import CoachCard, stage_after
-from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
+from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.scorecard import Scorecard
@@ -365,7 +365,7 @@ class MainWindow(QMainWindow):
         controller = self.controller
         controller.changed.connect(self.show_scene)
         self.ahead.changed.connect(self._show_ahead)
-        self.changes.changed.connect(self._show_changes)
+        self.changes.changed.connect(self.card.why.changes.set_state)
         controller.rolled.connect(self._await_dice)
         self._history.loaded.connect(self.follow_history)
         self._settings.changed.connect(self.take_setting)
@@ -523,9 +523,6 @@ class MainWindow(QMainWindow):
         self._refresh_menus(self.controller.scene())
         self.switch.set_choice(self.dialogs.place)
         self.announcer.say_at_once(frame.page.windowTitle() if frame is not None else menu_words.place_name(Place.PLAY))
-
-    def _show_changes(self) -> None:
-        self.card.why.changes.set_view(changes_view(self.changes.state))
 
     def _show_ahead(self) -> None:
         self._renderer.show_ahead(self.controller.scene())

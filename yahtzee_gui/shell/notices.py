@@ -256,7 +256,7 @@ class Notices(QObject):
         self.tell_passing(coach_words.export_failed(reason))
 
     def _tell_import_refused(self, refusal: Refusal) -> None:
-        self.tell_passing(coach_words.import_refused(refusal))
+        self.tell_passing(coach_words.import_refused(faults.game_refusal(refusal)))
 
     def _tell_history_exported(self, path: str, games: int) -> None:
         self.tell_passing(history_words.history_exported(path, games))
@@ -345,16 +345,15 @@ class Notices(QObject):
     def _tell_delivery(self, delivery: Delivery) -> None:
         self._banner.withdraw(coach_words.table_missing())
         if delivery.rebuilt:
-            self._tell(coach_words.table_rebuilt(delivery.rebuilt))
+            self._tell(coach_words.table_rebuilt(faults.table_problem(delivery.rebuilt)))
         if delivery.recompiled:
             self._tell(coach_words.code_recompiled())
         if delivery.unsaved:
             self._tell(coach_words.table_unsaved(delivery.unsaved))
 
     def _tell_table_failed(self, problem: TableProblem) -> None:
-        self._tell(
-            coach_words.table_failed(problem), BannerAnswer(coach_words.try_again(), self._controller.table.build)
-        )
+        again = BannerAnswer(coach_words.try_again(), self._controller.table.build)
+        self._tell(coach_words.table_failed(faults.table_problem(problem)), again)
 
     # ---- the game before ----
 
@@ -491,8 +490,8 @@ class Notices(QObject):
             anyway = BannerAnswer(coach_words.undo_anyway(), confirmations.go_ahead)
             return Notice(coach_words.opens_result(), (leave, anyway), is_question=True)
         zero = BannerAnswer(coach_words.score_zero(), confirmations.go_ahead)
-        box = question.category
-        return Notice(coach_words.zero_question(box) if box is not None else "", (again, zero), is_question=True)
+        text = coach_words.zero_question(names.category(question.category)) if question.category is not None else ""
+        return Notice(text, (again, zero), is_question=True)
 
 
 def _moment(scene: Scene) -> tuple[object, ...]:

@@ -69,16 +69,17 @@ def _places(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Counted:
-    """A sentence of the catalogue with nothing but a number in it."""
+    """A sentence of the catalogue with a number in it; what else there is in it, it is called with by name."""
 
     one: str
     many: str
     note: str = ""
     where: str = ""
 
-    def __call__(self, number: int) -> str:
+    def __call__(self, number: int, **named: object) -> str:
         """Return it for `number` in the language of the program."""
-        return plural(number, self.one, self.many, self.note)
+        said = plural(number, self.one, self.many, self.note)
+        return said.format(**named) if named else said
 
 
 class Sentences:

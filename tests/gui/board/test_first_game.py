@@ -18,6 +18,7 @@ from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, FirstGame
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.words import units
 
 FIGURES = re.compile(r"\bluck\W{1,3}\d|perfect play averages|\b254\.6", re.IGNORECASE)
 
@@ -124,11 +125,11 @@ def test_figures_are_there_on_demand(newcomer):
     newcomer.settle_explained()
     why, decision = newcomer.card.why, newcomer.controller.scene().last_decision
     assert decision.chosen.lost > 0.1
-    assert why.by_box.text() == words.why_cost(decision.chosen)
+    assert why.by_box.text() == words.why_cost(units.cost(decision.chosen))
     assert not why.pairs.isVisible()
     newcomer.click(why.by_box)
     assert why.pairs.isVisible()
-    assert why.by_box.text() != words.why_cost(decision.chosen)
+    assert why.by_box.text() != words.why_cost(units.cost(decision.chosen))
     newcomer.press_roll()
     newcomer.settle_explained()
     assert not why.pairs.isVisible(), "another choice is told in a sentence again"

@@ -24,7 +24,7 @@ from engine.runtime import files
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.library.files import FileThread, GameFiles
-from yahtzee_gui.words import buttons, games
+from yahtzee_gui.words import buttons, faults, games
 
 
 @pytest.fixture
@@ -32,8 +32,12 @@ def home(tmp_path):
     return tmp_path / "the player's home"
 
 
+def refused(refusal):
+    return coach_words.import_refused(faults.game_refusal(refusal))
+
+
 def unreadable(words):
-    return coach_words.import_refused(Refusal(GameFault.UNREADABLE, detail=words))
+    return refused(Refusal(GameFault.UNREADABLE, detail=words))
 
 
 def begins_like(sentence):
@@ -168,7 +172,7 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence_and_left_alone(
     before = player.game
     import_game(player)
     text = wait_for_notice(player)
-    assert text == coach_words.import_refused(refusal)
+    assert text == refused(refusal)
     assert text.endswith(".")
     assert text.count("\n") == 0
     assert path.read_bytes() == content
@@ -259,7 +263,7 @@ def test_what_would_block_or_never_end_is_refused_before_it_is_read(open_player,
     player = open_player(home)
     before = player.game
     import_game(player)
-    assert wait_for_notice(player) == coach_words.import_refused(Refusal(fault))
+    assert wait_for_notice(player) == refused(Refusal(fault))
     assert player.game is before
     player.press_roll()
     player.wait(lambda: [len(play.game.events) for play in under_way(home)] == [1])

@@ -89,7 +89,7 @@ def test_every_face_stands_in_the_list_with_its_strength_and_one_suits_the_playe
     rules = DEFAULT_RULES
     for face in Face:
         text = listed(face, rules, 224.0)
-        assert text.startswith(match_words.face_title(face))
+        assert text.startswith(match_words.face_name(face))
         known = strength(strategy(face.value), rules) if face.value != PLAYS_TO_WIN else None
         assert (f"Ø {known.mean:.0f}" if known is not None else "51 % against Paula") in text
         assert (words.your_level("") in text) == (face is Face.THUMB)

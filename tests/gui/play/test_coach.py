@@ -24,7 +24,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.coach_state import TableState
-from yahtzee_gui.words import games
+from yahtzee_gui.words import faults, games
 from yahtzee_gui.work import Urgency, one_step
 
 FORCED = RULE_SETS["forced-joker"]
@@ -143,7 +143,7 @@ def test_a_table_that_cannot_be_built_is_a_banner_with_a_button(waiting, slow_li
     slow_library.let(ALL_STEPS)
     waiting.wait(lambda: waiting.controller.table.status.state is TableState.FAILED)
     banner = waiting.window.banner
-    assert banner.text == coach_words.table_failed(TableProblem(TableFault.NO_MEMORY))
+    assert banner.text == coach_words.table_failed(faults.table_problem(TableProblem(TableFault.NO_MEMORY)))
     waiting.play_turn()
     slow_library.error = None
     assert banner.answers[0].text() == coach_words.try_again()
@@ -159,7 +159,7 @@ def test_an_error_without_words_is_named(waiting, slow_library, capfd):
     slow_library.let(ALL_STEPS)
     waiting.wait(waiting.window.banner.isVisible)
     assert waiting.window.banner.text == coach_words.table_failed(
-        TableProblem(TableFault.UNEXPECTED, "ZeroDivisionError")
+        faults.table_problem(TableProblem(TableFault.UNEXPECTED, "ZeroDivisionError"))
     )
     assert "Traceback" in capfd.readouterr().err  # for those who look for its cause
 
@@ -301,7 +301,7 @@ def test_a_damaged_table_is_rebuilt_and_one_sentence_says_so(open_player, empty_
     path.write_bytes(b"this is no table")
     player = open_player()
     (found,) = banners(player)
-    assert found == coach_words.table_rebuilt(TableProblem(TableFault.NO_HEADER))
+    assert found == coach_words.table_rebuilt(faults.table_problem(TableProblem(TableFault.NO_HEADER)))
     assert load_table(path, DEFAULT_RULES).par == player.controller.table.status.par
 
 

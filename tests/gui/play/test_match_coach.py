@@ -363,7 +363,7 @@ def test_the_result_of_a_match_is_read_from_its_text_without_playing_it():
 )
 def test_the_history_tells_who_was_beaten(totals, said, others):
     places = [Place(name, total, name == "A") for name, total in zip("ABC", totals, strict=True)]
-    assert _result(places) == said(list(others))  # listed as the language does by now
+    assert _result(places) == said(match_words.listed(list(others)))  # listed as the language does by now
 
 
 @pytest.mark.parametrize("face", daily(list(Face), 2), ids=lambda face: face.key)
@@ -378,8 +378,8 @@ def test_a_match_is_played_to_its_end_against_every_face(at_late_match, face):
     own, other = (seat.game.points_so_far for seat in player.controller.match.seats)
     said = {
         own > other: match_words.you_win(own - other),
-        own < other: match_words.you_lose("Somebody", other - own),
-        own == other: match_words.tie(["You", "Somebody"]),
+        own < other: match_words.you_lose(other - own, name="Somebody"),
+        own == other: match_words.tie(match_words.listed(["You", "Somebody"])),
     }
     assert said[True] in [label.text() for label in player.window.end_page.findChildren(QLabel)]
 
@@ -615,7 +615,7 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     controller.score(first_allowed(controller.game))
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     choices = coach.choices
-    player.wait(lambda: any(row.text == coach_words.choices_heading("Anna") for row in choices.view.rows))
+    player.wait(lambda: any(row.text == coach_words.choices_of("Anna") for row in choices.view.rows))
     player.wait(lambda: bool(player.card.why.view.told) and bool(player.card.why.view.told[0].judged))
     told = player.card.why.view.told
     assert told[0].text.startswith("Anna "), "you is Ben by now"
@@ -634,4 +634,4 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     player.press_roll()
     assert controller.scene().said.passed is None
-    player.wait(lambda: not any(row.text == coach_words.choices_heading("Anna") for row in choices.view.rows))
+    player.wait(lambda: not any(row.text == coach_words.choices_of("Anna") for row in choices.view.rows))

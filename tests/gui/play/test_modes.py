@@ -864,7 +864,7 @@ def test_a_zero_is_asked_about_and_taking_it_back_coaches_nothing(asked_about_ze
     player = asked_about_zeros
     player.click_box(COSTLY)
     banner = player.window.banner
-    assert banner.text == coach_words.zero_question(COSTLY)
+    assert banner.text == coach_words.zero_question(names.category(COSTLY))
     assert [button.text() for button in banner.answers if button.isVisible()] == [
         coach_words.think_again(),
         coach_words.score_zero(),

@@ -580,7 +580,7 @@ def test_what_would_change_it_is_found(table):
     table.wait_for_values()
     table.player.wait(lambda: page.card.view.why.has_changes)
     table.player.click(page.card.why.what_if)
-    table.player.wait(lambda: bool(page.card.why.changes.view.heading) and page.set_up.changes.state.is_around)
+    table.player.wait(lambda: bool(page.card.why.changes.heading.pieces) and page.set_up.changes.state.is_around)
     assert page.set_up.changes.state.analysis.position == page.set_up.position
 
 

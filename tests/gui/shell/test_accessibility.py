@@ -114,7 +114,7 @@ def test_a_filled_box_says_its_points(player):
 
 def test_mode_buttons_are_named_and_say_which_is_chosen(player):
     for mode, button in player.coach.mode_switch.buttons.items():
-        assert name(button) == coach_words.coach_mode_spoken(mode)
+        assert name(button) == coach_words.coach_mode_spoken(names.coach_mode(mode))
         assert names.coach_mode(mode) in name(button)
         assert bool(interface(button).state().checked) == (mode is CoachMode.LIVE)
         assert not interface(button).state().disabled

@@ -30,10 +30,10 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
-from yahtzee_gui.words import games, goals, names
+from yahtzee_gui.words import faults, games, goals, names
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
-REFUSED = coach_words.import_refused(REFUSAL)
+REFUSED = coach_words.import_refused(faults.game_refusal(REFUSAL))
 
 
 @pytest.fixture

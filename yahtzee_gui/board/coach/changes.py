@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.analysis.options import Analysis, Option
+from engine.analysis.options import Analysis
 from engine.distribution.statistics import Start
 from engine.game_review.neighbours import Neighbour, other_rules, usual_goals
 from engine.games.goals import ReachGoal, RiskGoal
@@ -41,23 +42,6 @@ _ROW, _REMARK = 22, 20
 
 
 @dataclass(frozen=True)
-class ChangeRow:
-    """A change with the best choice then, and what today's best one would lose."""
-
-    text: str
-    loss: str = ""
-
-
-@dataclass(frozen=True)
-class ChangesView:
-    """What the list shows: what is best now, the changes, and how far the search is."""
-
-    heading: str = ""
-    rows: tuple[ChangeRow, ...] = ()
-    remark: str = ""
-
-
-@dataclass(frozen=True)
 class Changes:
     """What was found about the `analysis`, and what is still to be looked at; `of` is how much there was in all."""
 
@@ -72,10 +56,10 @@ class ChangesSession(QObject):
     """Has `engine` look around the position of the scenes of `source`, as long as its page is open.
 
     Signals:
-        changed: there is another `state`.
+        changed: the new `state`.
     """
 
-    changed = Signal()
+    changed = Signal(Changes)
 
     def __init__(self, source: SceneSource, engine: Engine) -> None:
         super().__init__(source)
@@ -105,7 +89,7 @@ class ChangesSession(QObject):
         self._engine.drop((self, "beyond"))
         left = beyond(analysis.position) if analysis is not None else ()
         self.state = Changes(analysis, left=left, of=len(left))
-        self.changed.emit()
+        self.changed.emit(self.state)
         if analysis is not None:
             position = analysis.position
             steps, take = _around(self._engine.workspace, position), partial(self._take, position, None)
@@ -122,7 +106,7 @@ class ChangesSession(QObject):
             self.state = replace(state, found=(*state.found, *found), left=left)
         else:
             return
-        self.changed.emit()
+        self.changed.emit(self.state)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -180,30 +164,11 @@ def _beyond(
     return tuple(by_rules([(beyond, others[other].analyze)], best, position))
 
 
-def changes_view(state: Changes) -> ChangesView:
-    """Return what is shown of what was found."""
-    if state.analysis is None:
-        return ChangesView(remark=words.not_now())
-    with speaking_of(state.analysis.position.rules):
-        return _found(state, state.analysis.best)
-
-
-def _found(state: Changes, best: Option) -> ChangesView:
-    if not state.is_around:
-        return ChangesView(words.best_now(best), remark=words.looking())
-    rows = tuple(ChangeRow(words.change(one), words.costs(one, best)) for one in state.found)
-    heading = f"{words.best_now(best)} · {words.otherwise()}" if rows else words.best_now(best)
-    if state.left:
-        return ChangesView(heading, rows, words.beyond(state.of - len(state.left), state.of))
-    return ChangesView(heading, rows, "" if rows else words.nothing())
-
-
 class ChangesList(QWidget):
     """The list, which scrolls where it is long."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = ChangesView()
         self.rows: list[DiceText] = []
         self.heading = DiceText()
         self.remark = ElidedLabel("muted", AlignLeft)
@@ -222,20 +187,33 @@ class ChangesList(QWidget):
         """Let the keyboard come here only where there is something to scroll."""
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
-    def set_view(self, view: ChangesView) -> None:
-        """Show `view`."""
-        if view == self.view:
+    def set_state(self, state: Changes) -> None:
+        """Show what is best now, what would change that, and how far the search is."""
+        if state.analysis is None:
+            self._show("", words.not_now())
             return
-        self.view = view
-        self.heading.set_text(view.heading)
-        self.remark.setText(view.remark)
-        while len(self.rows) < len(view.rows):
+        best = state.analysis.best
+        with speaking_of(state.analysis.position.rules):
+            heading = words.best_now(words.short(best))
+            found = [(words.change(one), words.costs(one, best)) for one in state.found]
+            if not state.is_around:
+                self._show(heading, words.looking())
+            elif state.left:
+                self._show(heading, words.beyond(state.of - len(state.left), state.of), found)
+            else:
+                self._show(heading, "" if found else words.nothing(), found)
+
+    def _show(self, heading: str, remark: str, found: Sequence[tuple[str, str]] = ()) -> None:
+        self.heading.set_text(f"{heading} · {words.otherwise()}" if found else heading)
+        self.remark.setText(remark)
+        while len(self.rows) < len(found):
             row = DiceText(is_small=True)
             row.setFixedHeight(_ROW)
             self.page.column.insertWidget(len(self.rows), row)
             self.rows.append(row)
-        for number, row in enumerate(self.rows):
-            row.setVisible(number < len(view.rows))
-            if number < len(view.rows):
-                row.set_text(view.rows[number].text)
-                row.set_hint(view.rows[number].loss)
+        for row in self.rows[len(found) :]:
+            row.hide()
+        for row, (text, loss) in zip(self.rows, found, strict=False):
+            row.set_text(text)
+            row.set_hint(loss)
+            row.show()

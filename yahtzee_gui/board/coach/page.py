@@ -166,5 +166,5 @@ def _mode_switch() -> Segments:
     switch = Segments(list(CoachMode), names.coach_mode, gives_way=True)
     for mode, button in switch.buttons.items():
         set_tooltip(button, names.coach_mode_explained(mode))
-        button.setAccessibleName(words.coach_mode_spoken(mode))
+        button.setAccessibleName(words.coach_mode_spoken(names.coach_mode(mode)))
     return switch

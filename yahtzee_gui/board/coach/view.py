@@ -136,18 +136,13 @@ def choices_view(scene: Scene) -> ChoicesView:
 
 
 def _heading(scene: Scene, *, has_turns: bool) -> ChoicesRow:
-    text, ghost = words.choices_heading(_name(scene)), scene.others.ghost
+    name, ghost = scene.named_person, scene.others.ghost
+    text = words.choices_of(name) if name not in ("", match_words.you()) else words.list_name()
     figure = option_words.cost_heading(scene.measure) if has_turns and scene.visibility.verdicts else ""
     hint = f"{glossary.cost(scene.measure)}\n\n{glossary.marks(scene.measure)}" if figure else ""
     beside = names.rival(ghost.rival) if ghost is not None and has_turns else ""
     spoken = ", ".join(filter(None, (text, beside, figure)))
     return ChoicesRow(RowKind.HEADING, text=text, figure=figure, beside=beside, spoken=spoken, hint=hint)
-
-
-def _name(scene: Scene) -> str:
-    """Return the name of the person whose choices they are; empty for the player's own."""
-    name = scene.named_person
-    return "" if name == match_words.you() else name
 
 
 def _seat(scene: Scene, match: Match) -> int:
@@ -232,7 +227,7 @@ def _what_ghost_did(scene: Scene, turn: Turn | None) -> tuple[ChoicesRow, ...]:
     ghost = scene.others.ghost
     if ghost is None or turn is None:
         return ()
-    name, did = names.rival(ghost.rival), match_words.deed(turn.category, turn.points, turn.bonus)
+    name, did = names.rival(ghost.rival), match_words.deed(turn)
     return (ChoicesRow(RowKind.FACT, text=name, figure=did, spoken=f"{name}, {did}"),)
 
 
@@ -310,12 +305,15 @@ def _note_on(decision: Decision, chosen: Option, scored: str) -> tuple[str, tupl
     """Return the note on a choice, and the dice at its end."""
     if decision.was_taken_back:
         was_first = chosen is not decision.chosen
-        note = words.other_try(decision.chosen if was_first else decision.taken, was_first=was_first)
+        other, judged = (decision.chosen, words.first) if was_first else (decision.taken, words.then)
+        note = judged(words.cost(other.lost, other.verdict, other.measure))
         return (f"{names.category(chosen.category)}, {note}" if chosen.category is not None else note), ()
     best = decision.best
     if chosen.verdict is Verdict.BEST or best is chosen:
         return scored, ()
-    return words.best(best), best.keep or ()
+    if best.category is not None:
+        return words.best_box(names.category(best.category)), ()
+    return (words.best_dice(), best.keep) if best.keep else (words.best_all(), ())
 
 
 def _dice_and(before: Game, done: str) -> str:
@@ -350,7 +348,7 @@ def _seats(scene: Scene, match: Match, number: int, own: Mapping[str, ChoicesRow
     rows = []
     for place, seat in enumerate(match.seats):
         turns = turns_of(seat.game)[number - 1 : number]
-        figure = match_words.deed(turns[0].category, turns[0].points, turns[0].bonus) if turns else ""
+        figure = match_words.deed(turns[0]) if turns else ""
         turn = own.get(str(number)) if place == _seat(scene, match) and turns else None
         verdict = turn.verdict if turn is not None else None
         mark = f"\u00a0{names.mark(verdict)}" if verdict is not None else ""

@@ -67,7 +67,7 @@ def aim(endings: Sequence[CategoryEnding], analysis: Analysis | None, keep: Dice
     made = [box for box in likely if analysis is not None and _is_made(analysis, box)]
     if analysis is None or not made:
         is_last = analysis is not None and analysis.position.scores.count(None) == 1
-        return words.hint_last_box(likely[0]) if is_last else words.hint_aim(likely)
+        return words.hint_last_box(names.category(likely[0])) if is_last else words.hint_aim(likely)
     more = (ending.category for ending in endings if ending.chance > ending.zero_chance)
     return words.hint_more(made[0], next((box for box in more if not _is_made(analysis, box)), None))
 
@@ -110,7 +110,7 @@ def _as_good(scene: Scene) -> str | None:
         return None
     choices = (one for one in scene.explained[1].options if one.category is not None or one.is_reroll)
     equal = next((one for one in choices if one.lost < _NOTHING and one != option), None)
-    return why_words.just_as_good(equal) if equal is not None else None
+    return why_words.just_as_good(begun(options.choosing(equal))) if equal is not None else None
 
 
 def comparison_view(comparison: Comparison) -> WhyView:
@@ -351,10 +351,11 @@ def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
     deed = options.begun(why_words.was_done(chosen, name))
     line = ToldChoice(deed, made.before.dice, kept, judged, chosen.verdict if made.counts else None)
     is_best = chosen.verdict is Verdict.BEST or made.best is chosen or not made.counts
-    return (line,) if is_best else (line, _best_line(made.best))
+    return (line,) if is_best else (line, best_line(made.best))
 
 
-def _best_line(best: Option) -> ToldChoice:
+def best_line(best: Option) -> ToldChoice:
+    """Return the line of what would have been best."""
     return ToldChoice(why_words.was_best(best), best.keep or (), is_best=True)
 
 

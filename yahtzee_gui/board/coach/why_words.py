@@ -69,9 +69,7 @@ def as_good(this: Option, other: Option) -> str:
     )
 
 
-def just_as_good(another: Option) -> str:
-    """Return the remark that one more option is worth as much as the best of those that are compared."""
-    return tr("{option} is just as good.").format(option=begun(choosing(another)))
+just_as_good = Sentence("{option} is just as good.", where="of one more option beside two that are compared")
 
 
 def about(chosen: Option) -> str:
@@ -83,11 +81,7 @@ def about(chosen: Option) -> str:
 
 second_choice = Sentence("Your second choice: {verdict}", where="remark, with a verdict")
 last_choice = Sentence("about your last choice", where="beside the faces of the card below the dice")
-
-
-def choice_of_turn(turn: int) -> str:
-    """Return which choice is spoken of, where it is not the last one."""
-    return tr("about turn {number}").format(number=turn)
+choice_of_turn = Sentence("about turn {number}", where="which choice is spoken of")
 
 
 def was_done(chosen: Option, name: str = "") -> str:
@@ -123,11 +117,7 @@ def in_short_now(chosen: Option) -> str:
     return in_short(chosen)
 
 
-def against(chosen: str, other: str) -> str:
-    """Return which option is explained, and against which."""
-    return tr("{option} against {other}").format(option=chosen, other=other)
-
-
+against = Sentence("{option} against {other}", where="which option is explained, and against which")
 close = Sentence("It's close.", where="before the reasons")
 close_in_all = Sentence("It's close: many small things, and none stands out.", where="instead of reasons")
 many_small_things = Sentence("It's many small things, and none stands out.", where="instead of reasons")
@@ -289,7 +279,7 @@ def _sentence(reason: Reason, pair: _Pair, before: Reason | None) -> str:
         text = tr("the bonus comes {how}.")
     elif figure.what.startswith(_ZERO):
         text = tr("this turn ends with a zero in {box} {how}.")
-    elif _is_used_up(reason):
+    elif (figure.better > figure.worse) is not (reason.points > 0.0):  # less often after the option it speaks for
         text = tr("you have to use up {box} {how}.")
     elif box is not None and _is_scored(box, pair):
         text = tr("you get {hand}{outs} {how}.")
@@ -299,11 +289,6 @@ def _sentence(reason: Reason, pair: _Pair, before: Reason | None) -> str:
         text = tr("the turn ends in {box} {how}.")
     words = {"box": _place(figure), "bonuses": _place(figure), "how": how, "outs": _outs(reason.outs)}
     return text.format(hand=hand(box) if box is not None else "", **words)
-
-
-def _is_used_up(reason: Reason) -> bool:
-    """Return whether the turn ends in a box less often after the option for which that speaks."""
-    return (reason.figure.better > reason.figure.worse) is not (reason.points > 0.0)
 
 
 def _is_scored(box: Category, pair: _Pair) -> bool:
@@ -435,35 +420,25 @@ heading = Sentence("What would change it?", where="link below a reason")
 looking = Sentence("Looking at rolls and upper totals…")
 nothing = Sentence("Still best with other totals, rules and goals.")
 not_now = Sentence("This appears once the options are shown.")
-
-
-def best_now(option: Option) -> str:
-    """Return what is best as things are."""
-    return tr("Best now: {option}").format(option=_short(option))
-
-
+best_now = Sentence("Best now: {option}")
 otherwise = Sentence("what would change that:", where="after what is best now, before what would change that")
-
-
-def beyond(done: int, of: int) -> str:
-    """Return how far other rules and goals have been looked at."""
-    return tr("Looking at other rules and goals: {done} of {of}").format(done=done, of=of)
+beyond = Sentence("Looking at other rules and goals: {done} of {of}")
 
 
 def change(found: Neighbour) -> str:
     """Return a change, and what is best then."""
-    return f"{begun(_condition(found))}: {_short(found.best)}"
+    return f"{begun(_condition(found))}: {short(found.best)}"
 
 
 def costs(found: Neighbour, best: Option) -> str:
     """Return what the best choice of today would cost then; nothing where it is gone."""
     if found.stays is None:
         return ""
-    named = _short(best) if best.keep else begun(choosing(best))
+    named = short(best) if best.keep else begun(choosing(best))
     return tr("{option} would cost {lost}").format(option=named, lost=units.amount_lost(found.stays))
 
 
-def _short(chosen: Option) -> str:
+def short(chosen: Option) -> str:
     """Return an option in as few signs as there can be; its dice may be drawn."""
     return names.drawn_dice(chosen.keep) if chosen.keep else about(chosen)
 

@@ -8,24 +8,20 @@ from collections.abc import Sequence
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.goals import RecordGoal
-from engine.games.notation import Refusal
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.solving.faults import TableProblem
-from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.words import faults, goals, names, numbers, options, units
+from yahtzee_gui.words import goals, names, numbers, options, units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import hand
-from yahtzee_gui.words.names import category, coach_mode, dice_model_name, rules_in_sentence
+from yahtzee_gui.words.names import category, dice_model_name, rules_in_sentence
 from yahtzee_gui.words.numbers import decimal, done, signed
 from yahtzee_gui.words.options import as_deed, begun, choosing, roll_all
-from yahtzee_gui.words.units import cost as amount_of
 
 _PER_CENT = " %"
 
 list_name = Sentence("Your choices")
-_choices_of = Sentence("{name}'s choices", where="heading of the list of a person's choices")
+choices_of = Sentence("{name}'s choices", where="heading of the list of a person's choices")
 nothing_yet = Sentence(
     "Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: "
     "the rest is luck.",
@@ -44,11 +40,11 @@ verdict_follows = Sentence(
     "You'll see what this choice cost as soon as that is worked out.", where="in the place of a verdict"
 )
 not_known_yet = "…"
-_best_dice = Sentence("best:", where="before dice that were best to keep, drawn; there is little room")
-_best_box = Sentence("best: {box}", where="the box that was best; there is little room")
-_best_all = Sentence("best: all new", where="to roll all five dice was best; there is little room")
-_then = Sentence("then {judged}", where="what a choice cost that was made again, after what the first one cost: then ★")
-_first = Sentence("first {judged}", where="what the first choice cost, before what the last one cost: first ★")
+best_dice = Sentence("best:", where="before dice that were best to keep, drawn; there is little room")
+best_box = Sentence("best: {box}", where="the box that was best; there is little room")
+best_all = Sentence("best: all new", where="to roll all five dice was best; there is little room")
+then = Sentence("then {judged}", where="what a choice cost that was made again, after what the first one cost: then ★")
+first = Sentence("first {judged}", where="what the first choice cost, before what the last one cost: first ★")
 
 # What a turn did
 luck = Sentence("Luck")
@@ -64,44 +60,23 @@ round_number = Sentence("Round {number}", where="heading above what everyone in 
 nothing_scored = "–"
 
 
-def choices_heading(name: str) -> str:
-    """Return the heading: whose choices they are, the player's own without a name."""
-    return _choices_of(name) if name else list_name()
-
-
 def kept(faces: Dice) -> str:
     """Return what was kept of a roll."""
     return tr("kept {dice}").format(dice=names.kept(faces)) if faces else tr("rolled all five")
-
-
-def best(option: Option) -> str:
-    """Return what would have been best, the box with it, but without dice that were to be kept."""
-    if option.category is not None:
-        return _best_box(box=names.category(option.category))
-    return _best_dice() if option.keep else _best_all()
 
 
 def cost(lost: float, verdict: Verdict, measure: Measure | None) -> str:
     """Return what one or several choices cost, as it is written, with a mark; the star alone for the best."""
     if verdict is Verdict.BEST:
         return names.mark(verdict)
-    return f"{_figure(lost, measure)}\u00a0{names.mark(verdict)}"
+    return f"{numbers.cost(lost, measure)}\u00a0{names.mark(verdict)}"
 
 
 def cost_spoken(lost: float, verdict: Verdict, measure: Measure | None) -> str:
     """Return the same as a screen reader says it."""
     word = names.verdict(verdict)
-    figure = units.short(_figure(lost, measure), measure)
+    figure = units.short(numbers.cost(lost, measure), measure)
     return word if verdict is Verdict.BEST else options.with_its_cost(word, figure)
-
-
-def _figure(lost: float, measure: Measure | None) -> str:
-    return numbers.cost(lost, measure)
-
-
-def other_try(option: Option, *, was_first: bool) -> str:
-    """Return what the other choice cost of a decision that was made again."""
-    return (_first if was_first else _then)(judged=cost(option.lost, option.verdict, option.measure))
 
 
 def prospect(measure: Measure, goal: RecordGoal | None) -> str:
@@ -120,11 +95,7 @@ last_choice = Sentence("Your last choice", where="title of the coach's card")
 whole_rules = Sentence("The whole rules", where="link to the page of rules")
 or_play_on = Sentence("or just play on", where="beside the button Try it again")
 why = Sentence("Why?", where="link below a choice: opens the bars")
-
-
-def why_cost(chosen: Option) -> str:
-    """Return what is asked about what a choice cost."""
-    return tr("Why {cost}?", "link below a choice: opens the bars").format(cost=amount_of(chosen))
+why_cost = Sentence("Why {cost}?", "link below a choice: opens the bars")
 
 
 def steps() -> tuple[tuple[str, str], ...]:
@@ -136,10 +107,7 @@ def steps() -> tuple[tuple[str, str], ...]:
     )
 
 
-def step_done(name: str) -> str:
-    """Return how a step is read that is done."""
-    return tr("{step}, done", "a part of a turn").format(step=name)
-
+step_done = Sentence("{step}, done", "a part of a turn")
 
 _FEW_SECONDS = 5.0
 
@@ -206,9 +174,7 @@ def coach_waits(*, warns: bool = False) -> str:
     return tr("You can play now. The coach joins in as soon as it is ready.")
 
 
-def coach_mode_spoken(mode: CoachMode) -> str:
-    """Return the name of a mode as a screen reader says it."""
-    return tr("Coach mode {mode}").format(mode=coach_mode(mode))
+coach_mode_spoken = Sentence("Coach mode {mode}", where="as a screen reader says it")
 
 
 def getting_ready(fraction: float, seconds_left: float | None = None) -> str:
@@ -238,9 +204,7 @@ def hint_aim(boxes: Sequence[Category]) -> str:
     return tr("Aim for {box}").format(box=category(boxes[0]))
 
 
-def hint_last_box(box: Category) -> str:
-    """Return the first step of a hint where only one box is left."""
-    return tr("Only {box} is left: get as many points there as you can").format(box=category(box))
+hint_last_box = Sentence("Only {box} is left: get as many points there as you can", where="first hint")
 
 
 def hint_more(made: Category, more: Category | None) -> str:
@@ -282,31 +246,15 @@ def chance_left(chosen: Option, best: Option) -> str:
     return tr("It would be {left}; it could be {best}.", "a chance").format(**words)
 
 
-def zero_question(box: Category) -> str:
-    """Return the question before a zero is scored."""
-    return tr("These dice score nothing in {box}. The box will be filled with a zero.").format(box=category(box))
-
-
+zero_question = Sentence(
+    "These dice score nothing in {box}. The box will be filled with a zero.", where="question before a zero is scored"
+)
 coach_before_roll = Sentence("Roll the dice, and every option appears here with what it is worth.")
-
-
-def table_rebuilt(problem: TableProblem) -> str:
-    """Return the banner after a damaged table was built again."""
-    return tr("The coach had to start over with its preparations: {reason}.").format(
-        reason=faults.table_problem(problem)
-    )
-
-
+table_rebuilt = Sentence("The coach had to start over with its preparations: {reason}.")
 table_unsaved = Sentence(
     "What the coach has worked out couldn't be saved ({reason}). It will work it out again next time you start."
 )
-
-
-def table_failed(problem: TableProblem) -> str:
-    """Return the banner about a table that could not be built."""
-    return tr("The coach can't get ready: {reason}.").format(reason=faults.table_problem(problem))
-
-
+table_failed = Sentence("The coach can't get ready: {reason}.")
 game_put_aside = Sentence("The saved game couldn't be read. It is kept as {path}, and a new game has started.")
 
 
@@ -364,11 +312,7 @@ def _cost(points_lost: float, *, is_own: bool) -> str:
 game_exported = Sentence("Game saved to {path}.")
 export_failed = Sentence("The game couldn't be saved: {reason}.")
 compare_with = Sentence("Compare with another option", where="button with a list of options")
-
-
-def import_refused(refusal: Refusal) -> str:
-    """Return the banner about a file that is no game."""
-    return tr("That couldn't be opened: {reason}. Nothing was changed.").format(reason=faults.game_refusal(refusal))
+import_refused = Sentence("That couldn't be opened: {reason}. Nothing was changed.")
 
 
 def timeline(measure: Measure | None = None, goal: RecordGoal | None = None) -> str:

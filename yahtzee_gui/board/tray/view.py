@@ -322,8 +322,8 @@ def round_told(match: Match) -> tuple[str, str, str]:
         turns = turns_of(seat.game)
         if turns:
             last = turns[-1]
-            deed = match_words.deed(last.category, last.points, last.bonus)
-            whole.append(match_words.rolled_and_did(seat.name, last_dice(seat.game), deed))
+            deed = match_words.deed(last)
+            whole.append(match_words.rolled_and_did(seat.name, names.dice(last_dice(seat.game)), deed))
             deeds.append(match_words.did(seat.name, deed))
             points.append(match_words.did(seat.name, str(last.points + last.bonus)))
     return " · ".join(whole), " · ".join(deeds), " · ".join(points)
@@ -362,7 +362,7 @@ def _watched_headline(scene: Scene, seat: Seat) -> str:
         return match_words.is_thinking(seat.name)
     if not any(seat.record.kept):
         return match_words.looks_at_dice(seat.name)
-    return match_words.keeps(seat.name, seat.game.kept_dice(seat.record.kept))
+    return match_words.keeps(seat.name, names.kept(seat.game.kept_dice(seat.record.kept)))
 
 
 # ---- what was rolled with dice of the player's own ----
@@ -412,7 +412,7 @@ def _question(scene: Scene) -> str:
     match, kept = scene.match, scene.kept_dice
     if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
         name = match.seats[match.to_move].name
-        return match_words.what_do_others_show(name, kept) if kept else match_words.what_did_they_roll(name)
+        return match_words.what_do_others_show(name, names.kept(kept)) if kept else match_words.what_did_they_roll(name)
     return tray_words.what_do_others_show(kept) if kept else tray_words.what_did_you_roll()
 
 

@@ -29,7 +29,6 @@ _another_came_up = Sentence("Another {face} came up", where="in large letters, a
 roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
 back_to_result = Sentence("Back to the result", where="the same, once the game is over")
-
 from_a_position = Sentence("From a set-up position", where="badge of a game that was set up")
 a_copy = Sentence("A copy", where="badge of a game that goes on from the middle of another one, which stays")
 from_games_played = Sentence("From your games", where="badge of a finished game that is looked at")
@@ -88,8 +87,6 @@ not_in_order = Sentence("boxes are filled in order")
 no_yahtzee_bonus = Sentence("No Yahtzee bonus", where="the same line, by rules without them")
 total = Sentence("Total")
 not_allowed_by_joker = Sentence("the joker rules don't allow this box now")
-
-
 with_key = Sentence("{name} ({key})", "a button and its key")
 turn = Sentence("Turn {number} of {of}")
 open_box = Sentence("open", "a box", where="in an empty field of the scorecard")

@@ -29,7 +29,7 @@ from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.card import CoachCard
-from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
+from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.scorecard import Scorecard
@@ -211,7 +211,7 @@ class PracticePage(PlacePage):
         self.options.options.pointedAt.connect(cursor)
         self.options.options.optionRequested.connect(cursor)
         self.options.options.againstRequested.connect(lambda option: cursor(option, is_against=True))
-        self._changes.changed.connect(lambda: self.card.why.changes.set_view(changes_view(self._changes.state)))
+        self._changes.changed.connect(self.card.why.changes.set_state)
         self.listed.clicked.connect(self.turn)
         self.park.clicked.connect(lambda: self.practice.source.park(self.practice.number))
         self.game.clicked.connect(lambda: self.gameRequested.emit(self._told.game))

@@ -16,7 +16,7 @@ from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import others_view
 from yahtzee_gui.board.coach.why import ToldChoice, WhyView
-from yahtzee_gui.board.coach.why_view import aim, why_in_words, why_view
+from yahtzee_gui.board.coach.why_view import aim, best_line, why_in_words, why_view
 from yahtzee_gui.board.scorecard import ScoreRow, score_rows
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
@@ -129,9 +129,8 @@ def _answer(practice: PracticeSession, trial: Trial, scene: Scene) -> WhyView:
     is_natural = look.selected is None and look.against == trial.compared
     if first is None or first.is_found or not is_natural or first.chosen == trial.answer:
         return view
-    best = ToldChoice(why_words.was_best(first.best), first.best.keep or (), is_best=True)
-    lines = (_told(trial, first.chosen, options.marked_verdict(first.chosen)), best)
-    return replace(view, about="", told=lines)
+    line = _told(trial, first.chosen, options.marked_verdict(first.chosen))
+    return replace(view, about="", told=(line, best_line(first.best)))
 
 
 def _hint(practice: PracticeSession, trial: Trial) -> str:

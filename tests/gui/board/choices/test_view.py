@@ -390,7 +390,7 @@ def test_in_a_race_each_finished_turn_has_the_total_of_the_ghost(scene_of):
     assert [turn.beside for turn in turn_rows(scene_of(going_on, same_rolls=known))] == ["", totals[1], totals[0]]
     back = scene_with(scene, viewed=scene.decisions[0])
     assert [turn.beside for turn in turn_rows(back)] == ["", totals[0]]
-    did = [match_words.deed(turn.category, turn.points, turn.bonus) for turn in turns_of(ghost)]
+    did = [match_words.deed(turn) for turn in turns_of(ghost)]
     found = [row.figure for turn in turn_rows(back) for row in turn.rows if row.text == names.rival(Rival.GREEDY)]
     assert found == did[:1], "the turn that is not seen yet is not told either"
 

@@ -16,9 +16,10 @@ from engine.games.game import Game
 from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.board.coach import changes as changes_module
 from yahtzee_gui.board.coach import why_words as words
-from yahtzee_gui.board.coach.changes import Changes, beyond, changes_view
+from yahtzee_gui.board.coach.changes import Changes, ChangesList, beyond
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.words import names
 
 
 @pytest.fixture
@@ -52,9 +53,8 @@ def test_what_is_told_is_what_the_engine_finds(player, monkeypatch, count):
     found = api.neighbours(position, rules=True, goals=True)
     assert any(one.rules for one in found), "choose another position: by these rules the same is best"
     assert beyond == {one.goal or one.rules for one in found if one.goal or one.rules}
-    view = player.card.why.changes.view
-    assert [row.text for row in view.rows] == [words.change(one) for one in changes.state.found]
-    assert [row.isVisible() for row in player.card.why.changes.rows][: len(view.rows)] == [True] * len(view.rows)
+    rows = [row for row in player.card.why.changes.rows if row.isVisible()]
+    assert [row.pieces for row in rows] == [names.pieces(words.change(one)) for one in changes.state.found]
 
 
 def test_what_was_found_about_another_position_is_dropped(player):
@@ -72,16 +72,21 @@ def test_before_the_choice_nothing_of_it_shows_in_other_modes(player):
     player.session.controller.set_mode(CoachMode.WARN)
     assert player.card.why.side is Side.WHY
     assert not player.card.why.what_if.isVisible()
-    assert changes_view(Changes()).remark == words.not_now()
+    shows = ChangesList()
+    shows.set_state(Changes())
+    assert shows.remark.text() == words.not_now()
 
 
 def test_nothing_is_announced_before_a_change_is_found(player):
     changes = shown(player)
     looking = Changes(changes.state.analysis, (), True, left=changes.state.left[:1] or (None,), of=2)
-    assert words.otherwise() not in changes_view(looking).heading
-    assert changes_view(looking).remark == words.beyond(1, 2)
+    shows = ChangesList()
+    shows.set_state(looking)
+    assert words.otherwise() not in shows.heading.accessibleName()
+    assert shows.remark.text() == words.beyond(1, 2)
     found = replace(looking, found=changes.state.found[:1])
-    assert (words.otherwise() in changes_view(found).heading) is bool(found.found)
+    shows.set_state(found)
+    assert (words.otherwise() in shows.heading.accessibleName()) is bool(found.found)
 
 
 @pytest.mark.parametrize("name", ["yatzy", "kniffel", "yacht", "generala", "forced-joker"])

@@ -12,6 +12,7 @@ from engine.rules.scoring import rule_set
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.why_view import aim, likely_endings
 from yahtzee_gui.play.coach_state import TableState, TableStatus
+from yahtzee_gui.words.names import category
 
 READY = TableStatus(TableState.READY, 254.59)
 
@@ -48,7 +49,7 @@ def test_a_hint_names_no_upper_box_of_whose_face_no_die_is_kept():
 def test_a_hint_for_the_last_box_does_not_say_to_aim_for_it():
     filled = {box.key: 0 for box in CATEGORIES if box is not Category.CHANCE}
     _, _, said = aimed_at((2, 4, 4, 5, 6), scores_with(**filled))
-    assert said == words.hint_last_box(Category.CHANCE)
+    assert said == words.hint_last_box(category(Category.CHANCE))
 
 
 def test_where_nothing_else_is_to_be_had_another_roll_adds_to_what_is_there():
