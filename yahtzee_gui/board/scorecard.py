@@ -196,20 +196,16 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
     filled = game.scores[category]
     if filled is not None:
         return ScoreRow(name, category, face, points=str(filled), spoken=tray_words.box_spoken(name, filled), hint=rule)
-    if game.position is None:
-        return ScoreRow(name, category, face, is_open=True, spoken=tray_words.open_spoken(name), hint=rule)
-    if not scene.shows_own_card:
-        return ScoreRow(name, category, face, is_open=True, spoken=tray_words.open_spoken(name), hint=rule)
-    if not scene.visibility.previews:
-        can_score = scene.can_choose(category)
-        spoken = tray_words.open_spoken(name)
+    is_in_play = game.position is not None and scene.shows_own_card
+    if not (is_in_play and scene.visibility.previews):
+        can_score, spoken = is_in_play and scene.can_choose(category), tray_words.open_spoken(name)
         return ScoreRow(name, category, face, is_open=True, can_score=can_score, spoken=spoken, hint=rule)
     if not game.can_score(category):
         hint = tray_words.not_in_order() if game.rules.in_order else tray_words.not_allowed_by_joker()
         spoken = f"{name}: {hint}"
         return ScoreRow(name, category, face, points="–", is_preview=True, is_open=True, spoken=spoken, hint=hint)
     score = would_score(game, category)
-    points = tray_words.preview(score.points, bonus_points(game, score))
+    points = tray_words.with_bonus(score.points, bonus_points(game, score))
     option = scene.analysis.categories[category] if scene.analysis is not None else None
     return ScoreRow(
         name,

@@ -225,7 +225,7 @@ def test_no_box_can_be_scored_with_the_roll_before_while_the_next_is_typed(open_
         assert (table.controller.scene().entered, table.game) == (before.entered, before.game)
         assert table.controller.scene().question is None
         table.player.click(table.window.banner.dismiss)
-    assert table.tray.sentence.sentence == tray_words.what_do_others_show((6, 6))
+    assert table.tray.sentence.sentence == tray_words.what_do_others_show("6 6")
     assert not table.tray.hint.isEnabled()
     if mode is CoachMode.LIVE:
         table.player.click_option(5)

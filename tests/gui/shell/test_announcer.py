@@ -212,7 +212,7 @@ def test_a_box_that_is_chosen_is_said(open_listener):
     player.go_to_box(Category.TWOS)
     points = player.game.position.allowed()
     assert said == [
-        f"{tray_words.box_for(box, points[box], 0)}. {tray_words.how_to_score()}."
+        f"{tray_words.box_for(names.category(box), points[box])}. {tray_words.how_to_score()}."
         for box in (Category.ACES, Category.TWOS)
     ]
 

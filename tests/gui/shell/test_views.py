@@ -231,7 +231,11 @@ def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_o
     option = scene.pointed_at
     assert option.points_lost > 0.01
     view = tray_view(scene)
-    assert (view.sentence, view.verdict, view.caption) == (tray_words.still_keeping(scene.kept_dice), None, "")
+    assert (view.sentence, view.verdict, view.caption) == (
+        tray_words.still_keeping(names.kept(scene.kept_dice)),
+        None,
+        "",
+    )
     assert not any(row.is_chosen for row in coach_view(scene).rows)
     touched = scene_with(scene, is_touched=True)
     view = tray_view(touched)
@@ -243,7 +247,7 @@ def test_a_chosen_box_takes_over_the_tray(scene_of):
     scene = scene_with(scene_of(rolled(1)), box=Category.CHANCE, is_touched=True)
     option = scene.review.analysis.categories[Category.CHANCE]
     view = tray_view(scene)
-    assert view.sentence == tray_words.box_for(Category.CHANCE, option.points, 0)
+    assert view.sentence == tray_words.box_for(names.category(Category.CHANCE), option.points)
     assert view.verdict is option.verdict
     assert (view.button, view.key) == (f"Score Chance, {option.points}", tray_words.enter_key())
     assert [row.category for row in score_rows(scene) if row.is_chosen] == [Category.CHANCE]

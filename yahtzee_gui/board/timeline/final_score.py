@@ -406,7 +406,7 @@ class _Chances(PaintedText):
 
     def show_chances(self, event: str, chances: Sequence[tuple[str, str]]) -> None:
         self._event, self._chances = event, chances
-        spoken = [words.chances_of(name, chance, event) for name, chance in chances]
+        spoken = [words.chances_of(event, chance, name) for name, chance in chances]
         self.setAccessibleName("; ".join(spoken) or event)
         self._fit()
         self.update()

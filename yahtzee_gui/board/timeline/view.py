@@ -94,18 +94,18 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
         return FinalScoreView(message=why_nothing(scene))
     found = [ahead.ends[option] for option in look_ahead.options if option in ahead.ends]
     target = ahead.shown_target
-    figures = words.only_mean(_mean(look_ahead.option, ahead.mean)) if ahead.mean is not None else ""
+    figures = words.only_mean(numbers.value(_mean(look_ahead.option, ahead.mean))) if ahead.mean is not None else ""
     if ahead.ends_wait_for_word:
         return FinalScoreView(message=words.early(), button=words.work_out())
     if len(found) < len(look_ahead.options):
-        return FinalScoreView(message=words.working(ahead.done), figures=figures)
+        return FinalScoreView(message=words.working(numbers.done(ahead.done)), figures=figures)
     assert target is not None
     named = [words.short(option) for option in look_ahead.options]
     chances = tuple((name, _reached(look_ahead, ends, target)) for name, ends in zip(named, found, strict=True))
     first = found[0]
     best, short_best, button = _best(ahead, target)
     event = words.or_more(target)
-    spoken = "; ".join(words.chances_of(name, chance, event) for name, chance in chances)
+    spoken = "; ".join(words.chances_of(event, chance, name) for name, chance in chances)
     low, high = first.percentile(25), first.percentile(75)
     share = first.at_least(low) - first.at_least(high + 1)
     summary = words.summary(_mean(_listed(look_ahead, first), first.mean), first.sd, low, high, share)
@@ -120,9 +120,10 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
 def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
     """Return what is said of the best chance of a score, the same in short, and the button that has it worked out."""
     if target in ahead.best:
-        return words.best_chance(ahead.best[target]), words.short_best(units.percent(100.0 * ahead.best[target])), ""
+        chance = units.percent(100.0 * ahead.best[target])
+        return words.best_chance(chance), words.short_best(chance), ""
     if ahead.best_done is not None:
-        return words.best_waits(ahead.best_done), words.short_best("?"), ""
+        return words.best_waits(numbers.done(ahead.best_done)), words.short_best("?"), ""
     is_fair = ahead.look_ahead is not None and ahead.look_ahead.position.dice_model.is_fair
     return "", "", words.find_best() if is_fair and ahead.is_early else ""
 
@@ -185,7 +186,7 @@ def _figures(
             words.or_more(look_ahead.goal.target) if isinstance(look_ahead.goal, ReachGoal) else goals.chance_of(goal)
         )
         by_goal = [row(name, lambda ends: _chance(_listed(look_ahead, ends), ends))]
-    low = words.percentile_explained(_PERCENT)
+    low = words.percentile_explained(100 - _PERCENT)
     is_for_points = look_ahead.goal is None or isinstance(look_ahead.goal, RiskGoal)
     of_goal = words.mean_for_goal() if isinstance(look_ahead.goal, ReachGoal) else words.mean_to_win()
     mean, explained = (words.mean(), "") if is_for_points else (of_goal, words.mean_explained())
@@ -194,7 +195,7 @@ def _figures(
         row(mean, lambda ends: numbers.value(_mean(_listed(look_ahead, ends), ends.mean)), explained),
         row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
         row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
-        row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT)), low),
+        row(words.percentile(100 - _PERCENT), lambda ends: str(ends.percentile(_PERCENT)), low),
     ]
     met = {look_ahead.goal.target} if isinstance(look_ahead.goal, ReachGoal) else set()
     for score in sorted({max(0, target + step) for step in _AROUND} - met):

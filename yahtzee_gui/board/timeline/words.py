@@ -131,29 +131,11 @@ def goal_mark(goal: Goal, ends: Ends) -> str:
     return tr("{score} wins half the time", "a mark on the axis of final scores").format(score=ends.needs)
 
 
-def or_more(score: int) -> str:
-    """Return the event of a score or more."""
-    return tr("{score} or more").format(score=score)
-
-
-def working(done: float) -> str:
-    """Return how far final scores are worked out."""
-    return tr("Working it out: {percent} %").format(percent=numbers.done(done))
-
-
-def best_chance(chance: float) -> str:
-    """Return the best chance there is of a score."""
-    return tr("best chance there is: {chance}").format(chance=units.percent(100.0 * chance))
-
-
-def short_best(chance: str) -> str:
-    """Return the best chance there is of a score where there is little room."""
-    return tr("at best {chance}").format(chance=chance)
-
-
-def best_waits(done: float) -> str:
-    """Return how far the best chance of a score is worked out."""
-    return tr("working out the best chance: {percent} %").format(percent=numbers.done(done))
+or_more = Sentence("{score} or more")
+working = Sentence("Working it out: {percent} %", where="in the place of final scores")
+best_chance = Sentence("best chance there is: {chance}")
+short_best = Sentence("at best {chance}", where="the same where there is little room")
+best_waits = Sentence("working out the best chance: {percent} %")
 
 
 def summary(mean: float, sd: float, low: int, high: int, share: float) -> str:
@@ -165,17 +147,11 @@ def summary(mean: float, sd: float, low: int, high: int, share: float) -> str:
     else:
         text = tr("half of all games end between {low} and {high}")
     ends = text.format(low=low, high=high, share=units.percent(100.0 * share))
-    return " · ".join((only_mean(mean), tr("spread {sd}").format(sd=numbers.decimal(sd, 1)), ends))
+    return " · ".join((only_mean(numbers.value(mean)), tr("spread {sd}").format(sd=numbers.decimal(sd, 1)), ends))
 
 
-def only_mean(mean: float) -> str:
-    """Return the one figure that is known at once."""
-    return tr("average {mean}").format(mean=numbers.decimal(mean, 1))
-
-
-def chances_of(option: str, chance: str, event: str) -> str:
-    """Return the chance of a score with an option, as a screen reader says it."""
-    return tr("{event}: {chance} with {option}").format(event=event, chance=chance, option=option)
+only_mean = Sentence("average {mean}", where="the one figure of final scores that is known at once")
+chances_of = Sentence("{event}: {chance} with {option}", where="as a screen reader says it")
 
 
 def range_card(first: int, last: int, chances: list[tuple[str, float]]) -> tuple[str, ...]:
@@ -184,14 +160,10 @@ def range_card(first: int, last: int, chances: list[tuple[str, float]]) -> tuple
     return head, *(f"{name}: {units.percent(100.0 * chance)}" for name, chance in chances)
 
 
-def percentile(percent: int) -> str:
-    """Return a row of the figures: the score that all but so few games reach; with few scores it may be all games."""
-    return tr("{percent} % of games reach").format(percent=100 - percent)
-
-
-def percentile_explained(percent: int) -> str:
-    """Return what that row means."""
-    return tr("At least {percent} % of all games end with this score or more.").format(percent=100 - percent)
+percentile = Sentence(
+    "{percent} % of games reach", where="row of the figures: the score that all but so few games reach"
+)
+percentile_explained = Sentence("At least {percent} % of all games end with this score or more.")
 
 
 def box_spoken(box: Category, chance: float, points: float, most: Most | None) -> str:

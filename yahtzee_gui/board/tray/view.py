@@ -104,7 +104,8 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
         return _before_the_turn(scene, game)
     if scene.choosing.box is not None:
         score = would_score(game, scene.choosing.box)
-        sentence = tray_words.box_for(scene.choosing.box, score.points, bonus_points(game, score))
+        points = tray_words.with_bonus(score.points, bonus_points(game, score))
+        sentence = tray_words.box_for(names.category(scene.choosing.box), points)
         return ChoiceWords(sentence, _verdict(scene, option), _caption(scene, option))
     if option is not None and option.keep is not None and scene.visibility.judges and scene.can_keep:
         return ChoiceWords(tray_words.keeping(scene.kept_dice), _verdict(scene, option), _caption(scene, option))
@@ -126,10 +127,10 @@ def _headline(scene: Scene, game: Game) -> str:
         return tray_words.keeping(kept)
     hand = hand_on_table(game) if not scene.choosing.is_landing else None
     if hand is not None:
-        return tray_words.rolled_hand(hand)
+        return tray_words.rolled_hand(names.category(hand))
     if not scene.can_keep:
         return tray_words.click_a_box()
-    return tray_words.still_keeping(kept) if kept else tray_words.click_what_to_keep()
+    return tray_words.still_keeping(names.kept(kept)) if kept else tray_words.click_what_to_keep()
 
 
 def _neutral(scene: Scene, option: Option | None) -> str:
@@ -165,7 +166,8 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
         return ChoiceWords(_invitation(scene, game), caption=told, shorter=tuple(shorter))
     if not isinstance(last, Scored):
         return ChoiceWords(_invitation(scene, game))
-    return ChoiceWords(tray_words.earned(last.category, last.points, bonus_points(game, last)))
+    points = tray_words.with_bonus(last.points, bonus_points(game, last))
+    return ChoiceWords(tray_words.earned(points, names.category(last.category)))
 
 
 def would_score(game: Game, category: Category) -> Scored:
@@ -413,7 +415,7 @@ def _question(scene: Scene) -> str:
     if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
         name = match.seats[match.to_move].name
         return match_words.what_do_others_show(name, names.kept(kept)) if kept else match_words.what_did_they_roll(name)
-    return tray_words.what_do_others_show(kept) if kept else tray_words.what_did_you_roll()
+    return tray_words.what_do_others_show(names.kept(kept)) if kept else tray_words.what_did_you_roll()
 
 
 def _how(scene: Scene, typed: TypedRoll, missing: int) -> str:

@@ -90,16 +90,8 @@ not_allowed_by_joker = Sentence("the joker rules don't allow this box now")
 with_key = Sentence("{name} ({key})", "a button and its key")
 turn = Sentence("Turn {number} of {of}")
 open_box = Sentence("open", "a box", where="in an empty field of the scorecard")
-
-
-def rolled_hand(box: Category) -> str:
-    """Return the headline over a roll that makes a hand."""
-    return tr("{hand}!", "what was rolled").format(hand=category(box))
-
-
-def what_do_others_show(kept: Dice) -> str:
-    """Return what is asked with dice of the player's own, of which some are kept."""
-    return tr("You keep {kept}. What do the others show?").format(kept=names.kept(kept))
+rolled_hand = Sentence("{hand}!", "what was rolled", where="headline")
+what_do_others_show = Sentence("You keep {kept}. What do the others show?", where="with dice of the player's own")
 
 
 def keeping(kept: Dice) -> str:
@@ -138,31 +130,9 @@ def before_first_roll(number: int) -> str:
     return tr("Roll the dice to begin the game") if number == 1 else tr("Roll the dice to begin the turn")
 
 
-def still_keeping(kept: Dice) -> str:
-    """Return the headline over a roll of which the dice kept before are kept still."""
-    return tr("Still keeping {kept}").format(kept=names.kept(kept))
-
-
-def earned(box: Category, points: int, bonus: int) -> str:
-    """Return what the turn before brought."""
-    if bonus:
-        return tr("+{points} + {bonus} in {box}").format(points=points, bonus=bonus, box=category(box))
-    return tr("+{points} in {box}").format(points=points, box=category(box))
-
-
-def box_for(box: Category, points: int, bonus: int) -> str:
-    """Return a box that is chosen, and what the dice score there."""
-    if bonus:
-        return tr("{box} for {points} + {bonus}").format(box=category(box), points=points, bonus=bonus)
-    return tr("{box} for {points}").format(box=category(box), points=points)
-
-
+still_keeping = Sentence("Still keeping {kept}", where="headline over a roll: the dice kept before are kept still")
 score_button = Sentence("Score {box}, {points}", where="large button once a box is chosen")
-
-
-def face_button(number: int) -> str:
-    """Return the name of a face that can be entered."""
-    return tr("Enter {number}").format(number=number)
+face_button = Sentence("Enter {number}", where="a face that can be entered")
 
 
 def die_label(place: int, shown: int | None, kept: bool) -> str:
@@ -191,19 +161,19 @@ def upper_bonus(total: int, needed: int, bonus: int, *, missing: int, chance: fl
     return tr("{total} of {needed} · {left} to go").format(total=total, needed=needed, left=needed - total)
 
 
-def upper_bonus_lost(total: int, needed: int) -> str:
-    """Return that the upper bonus can't be had any more, where there is no room for how much is missing."""
-    return tr("{total} of {needed} · out of reach").format(total=total, needed=needed)
-
-
+upper_bonus_lost = Sentence("{total} of {needed} · out of reach", where="upper bonus, where there is little room")
 yahtzee_bonus_rule = Sentence("Each later {name} earns {points} if you have {worth} in the {name} box")
 box_spoken = Sentence("{name}: {points}")
 open_spoken = Sentence("{name}: open")
 
 
-def preview(points: int, bonus: int) -> str:
-    """Return what the dice would score in a box, with the Yahtzee bonus that comes on top."""
-    return tr("{points} + {bonus}").format(points=points, bonus=bonus) if bonus else str(points)
+def with_bonus(points: int, bonus: int) -> str:
+    """Return the points of a box with the Yahtzee bonus that comes on top."""
+    return f"{points} + {bonus}" if bonus else str(points)
+
+
+earned = Sentence("+{points} in {box}", where="what the turn before brought")
+box_for = Sentence("{box} for {points}", where="a box that is chosen, and what the dice score there")
 
 
 def joker(bonus: int, upper: Category | None, *, is_full: bool, is_always_full: bool) -> str:
