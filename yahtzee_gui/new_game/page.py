@@ -42,7 +42,8 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.strategies.strategies import Face
 from yahtzee_gui import menu_words
 from yahtzee_gui.board import match_words as board_match_words
-from yahtzee_gui.board.seat_strip import SEAT_COLORS, draw_face, draw_initial
+from yahtzee_gui.board.heads import draw_face, draw_initial
+from yahtzee_gui.board.seat_strip import SEAT_COLORS
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.choices import Combo

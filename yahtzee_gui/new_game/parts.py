@@ -19,8 +19,8 @@ from engine.rules.dice import DiceModel
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set, rules_as_json
 from engine.strategies.strategies import Face
-from yahtzee_gui.board.seat_strip import SEAT_COLORS, draw_face
-from yahtzee_gui.board.tray.badge import character_of, draw_portrait
+from yahtzee_gui.board.heads import character_of, draw_face, draw_portrait
+from yahtzee_gui.board.seat_strip import SEAT_COLORS
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.choices import Combo, Segments

@@ -15,9 +15,10 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice, DiceKind
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board import match_words
+from yahtzee_gui.board.heads import character_of
 from yahtzee_gui.board.match_view import about
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.badge import BadgeView, character_of
+from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import Tint, TrayView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.library.days import day_of

@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.rules.dice import FAIR_DICE, OFFERED_DICE, dice_model
-from yahtzee_gui.board.tray.badge import Badge, BadgeView, Character, character_of, draw_portrait
+from yahtzee_gui.board.heads import Character, character_of, draw_portrait
+from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.new_game.parts import dice_picture
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, wear
 
