@@ -35,21 +35,11 @@ _BEAT = 600  # milliseconds between two states of the dots of a chance that is b
 
 @dataclass(frozen=True)
 class SeatView:
-    """What is shown of a seat.
+    """What is shown of a seat: `detail` below the name, and `gap`, how far ahead or behind it is.
 
-    Attributes:
-        name: who sits there.
-        face: the opponent's; None for a person, who has the first letter of the name.
-        detail: what there is to say below the name.
-        total: the points so far.
-        chance: the chance to win; empty where it may not be seen, dots while it is worked out.
-        share: the same from 0 to 1, None where it is not known.
-        gap: how far ahead or behind the seat is.
-        is_to_move: whether it is this seat's turn.
-        is_open: whether its scorecard is the one that is shown.
-        leads: whether no one has more points.
-        spoken: all of it.
-        hint: the tooltip.
+    The `chance` to win is empty where it may not be seen, dots while it is worked out; `share` is the same from 0 to 1,
+    None where it is not known. A person has no `face`, but the first letter of the name. `is_open`: its scorecard is
+    the one that is shown; it `leads` where no one has more points.
     """
 
     name: str
@@ -186,8 +176,8 @@ class SeatStrip(QFrame):
         self.setProperty("card", "true")
         self.seats: list[SeatButton] = []
         self._row = filled(QHBoxLayout(self), spacing=_SPACE)
-        self._beat = QTimer(self, interval=_BEAT)
-        self._beat.timeout.connect(self._blink)
+        self.beat = QTimer(self, interval=_BEAT)
+        self.beat.timeout.connect(self._blink)
         self.set_low(False)
         self.hide()
 
@@ -196,11 +186,6 @@ class SeatStrip(QFrame):
         """The parts of the bar: None where they are being worked out, and none at all where no chance may be seen."""
         views = [seat.view for seat in self.seats if seat.view is not None]
         return tuple(view.share for view in views) if any(view.chance for view in views) else ()
-
-    @property
-    def pulses(self) -> bool:
-        """Whether dots that stand for a chance pulse."""
-        return self._beat.isActive()
 
     def set_low(self, is_low: bool) -> None:
         """Be lower, without second lines, or as high as there is room for."""
@@ -218,9 +203,9 @@ class SeatStrip(QFrame):
             seat.set_view(view)
             seat.is_faint = seat.is_faint and view.waits
         if not (moves and any(view.waits for view in views)):
-            self._beat.stop()
-        elif not self._beat.isActive():
-            self._beat.start()
+            self.beat.stop()
+        elif not self.beat.isActive():
+            self.beat.start()
         self._place_row()
         self.setVisible(bool(views))
         self.update()

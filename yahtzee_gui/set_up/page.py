@@ -468,7 +468,8 @@ class SetUpPage(PlacePage):
         table, writer = self.scorecard.table, self.scorecard.table.writer
         writes = writer is not None and writer.hasFocus()
         for place, die in enumerate(self.tray.dice):  # there is one cursor: on the dice, or on the card
-            die.set_cursor(place == self.set_up.cursor and not writes)
+            die.has_cursor = place == self.set_up.cursor and not writes
+            die.update()
         here = table.currentIndex().row() if writes else -1
         if here != self.points.row:
             self.points.hide()

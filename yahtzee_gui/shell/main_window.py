@@ -634,7 +634,8 @@ class MainWindow(QMainWindow):
                 self._show_due()
             case "celebrates":
                 self.celebrations.set_enabled(settings.celebrates)
-        self.tray.take_setting(setting, getattr(settings, setting))
+            case "dice_speed":
+                self.tray.set_speed(settings.dice_speed)
 
     def _copy_result(self) -> None:
         scene = self.controller.scene()

@@ -186,11 +186,11 @@ def test_the_bar_is_grey_until_all_chances_are_known_and_away_where_none_may_be_
     table.tell(60.0)
     strip.set_view(seat_views(table.scene()), moves=True)
     assert strip.shares == (0.6, None, None)
-    assert strip.pulses
+    assert strip.beat.isActive()
     at_a_roll(table)
     strip.set_view(seat_views(table.scene()), moves=True)
     assert strip.shares == pytest.approx((0.658, 0.3, 0.042))
-    assert not strip.pulses
+    assert not strip.beat.isActive()
     strip.set_view(seat_views(table.scene(CoachMode.AFTER)), moves=True)
     assert strip.shares == ()
 

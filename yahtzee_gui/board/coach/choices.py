@@ -30,7 +30,7 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, draw_text, fill_round
 from yahtzee_gui.kit.input import Ringed, is_alone
 from yahtzee_gui.kit.labels import plain
@@ -256,9 +256,7 @@ def _paint_figure(painter: QPainter, inner: QRectF, row: ChoicesRow, figure: str
 
 def _paint_choice(painter: QPainter, rect: QRectF, row: ChoicesRow) -> None:
     inner = rect.adjusted(_INDENT, 0, -_INSET, 0)
-    for place, (face, is_kept) in enumerate(zip(row.dice, row.kept, strict=True)):
-        die = QRectF(inner.x() + place * _DIE_STEP, inner.center().y() - _DIE / 2, _DIE, _DIE)
-        draw_die(painter, die, face, theme().q("accent") if is_kept else None)
+    draw_dice(painter, inner, row.dice, _DIE, _DIE_STEP, row.kept)
     left = _paint_figure(painter, inner, row, row.figure)
     note = QRectF(inner)
     note.setLeft(inner.x() + len(row.dice) * _DIE_STEP + 4)
@@ -266,15 +264,7 @@ def _paint_choice(painter: QPainter, rect: QRectF, row: ChoicesRow) -> None:
     font = fonts.font(13)
     draw_fitted(painter, note, row.text, font, theme().q("muted"), AlignLeft)
     note.setLeft(note.left() + QFontMetricsF(font).horizontalAdvance(row.text) + 5)
-    _paint_note_dice(painter, note, row.best)
-
-
-def _paint_note_dice(painter: QPainter, room: QRectF, dice: Dice) -> None:
-    """Paint dice behind a note; where there is little room they overlap."""
-    step = min(_NOTE_DIE_STEP, (room.width() - _NOTE_DIE) / max(1, len(dice) - 1))
-    for place, face in enumerate(dice):
-        die = QRectF(room.x() + place * step, room.center().y() - _NOTE_DIE / 2, _NOTE_DIE, _NOTE_DIE)
-        draw_die(painter, die, face)
+    draw_dice(painter, note, row.best, _NOTE_DIE, _NOTE_DIE_STEP)
 
 
 _LOW = 7 * TURN_HEIGHT

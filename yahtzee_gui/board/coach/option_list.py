@@ -37,7 +37,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import (
     AlignLeft,
     AlignRight,
@@ -137,16 +137,10 @@ def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
     upper = QRectF(rect.x(), middle - _UPPER_DIE - 1, rect.width(), _UPPER_DIE)
     if not row.dice:
         draw_fitted(painter, upper, row.text, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
-    _paint_dice(painter, upper, row.dice)
+    draw_dice(painter, upper, row.dice, _UPPER_DIE, _UPPER_DIE + 2)
     lower = QRectF(rect.x(), middle + 4, rect.width(), _ANSWER_DIE)
     draw_text(painter, lower, "→", fonts.font(13), theme().q("muted"), AlignLeft)
-    _paint_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer)
-
-
-def _paint_dice(painter: QPainter, line: QRectF, faces: Dice) -> None:
-    size = line.height()
-    for number, face in enumerate(faces):
-        draw_die(painter, QRectF(line.x() + number * (size + 2), line.y(), size, size), face)
+    draw_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer, _ANSWER_DIE, _ANSWER_DIE + 2)
 
 
 def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
@@ -156,10 +150,7 @@ def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
     if not row.dice:
         draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
         return
-    # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
-    step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
-    for number, face in enumerate(row.dice):
-        draw_die(painter, QRectF(rect.x() + number * step, rect.center().y() - _DIE / 2, _DIE, _DIE), face)
+    draw_dice(painter, rect, row.dice, _DIE, _DIE_STEP)  # in a narrow panel they overlap rather than run into the bar
 
 
 class _OptionModel(QAbstractListModel):

@@ -24,7 +24,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.changes import ChangesList
 from yahtzee_gui.board.coach.difference import BarScale, BonusLine, EndPairs, EndPairsView, PartRow, PartRows, SumRow
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import (
     AlignCenter,
     AlignLeft,
@@ -146,12 +146,10 @@ class _ToldLine(PaintedText):
             draw_text(painter, pill, self.told.judged, font, theme().word(self.told.verdict), AlignCenter)
             right = pill.x() - _PILL_PAD
         x = line.x() + 2
-        for place, face in enumerate(self.told.dice):
-            box = QRectF(x, line.center().y() - _DIE / 2, _DIE, _DIE)
-            painter.setPen(Qt.PenStyle.NoPen)
-            draw_die(painter, box, face)
-            if self.told.kept[place] if len(self.told.dice) == len(self.told.kept) else False:
-                draw_ring(painter, box.adjusted(-2, -2, 2, 2), 6)
+        draw_dice(painter, line.adjusted(2, 0, 0, 0), self.told.dice, _DIE, _STEP)
+        for place in range(len(self.told.dice)):
+            if len(self.told.dice) == len(self.told.kept) and self.told.kept[place]:
+                draw_ring(painter, QRectF(x - 2, line.center().y() - _DIE / 2 - 2, _DIE + 4, _DIE + 4), 6)
             x += _STEP
         weight = QFont.Weight.DemiBold if self.told.is_best else QFont.Weight.Normal
         words = QRectF(x + (_PILL_PAD if self.told.dice else 0), 0, 0, line.height())

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 
 from engine.rules.dice import Dice
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.charts.chart import LABEL, Chart, Scale, paint_column, paint_ticks, round_ticks, scale_for
 from yahtzee_gui.kit.drawing import (
     AlignCenter,
@@ -127,10 +127,8 @@ class CompareTable(Picture):
             draw_fitted(painter, cell.adjusted(6, 0, 0, -3), name, fonts.font(12), theme().q("text"), AlignRight)
             return
         size = min(_DIE, (cell.width() - 8) / len(faces) - 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for place, face in enumerate(faces):
-            x = cell.right() - (len(faces) - place) * (size + 2) + 2
-            draw_die(painter, QRectF(x, cell.center().y() - size / 2 - 2, size, size), face)
+        room = cell.adjusted(cell.width() - len(faces) * (size + 2) + 2, 0, 0, -4)
+        draw_dice(painter, room, faces, size, size + 2)
 
     def _paint_row(
         self, painter: QPainter, area: QRectF, cells: list[QRectF], top: float, height: float, row: CompareRow

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_wrapped, smooth_painter
 from yahtzee_gui.kit.labels import Picture, set_tooltip
 from yahtzee_gui.kit.layouts import filled
@@ -118,11 +118,9 @@ class BoxChart(Picture):
         draw_fitted(painter, most, row.most_text, fonts.font(12), theme().q("muted"), AlignRight)
         if row.keep:
             size = min(_DIE, keep.width() / (self._most_dice or _MOST_DICE) - 2)
-            left = keep.right() - len(row.keep) * (size + 2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            for number, face in enumerate(row.keep):
-                place = QRectF(left + number * (size + 2), keep.center().y() - size / 2, size, size)
-                draw_die(painter, place, face)
+            draw_dice(
+                painter, keep.adjusted(keep.width() - len(row.keep) * (size + 2), 0, 0, 0), row.keep, size, size + 2
+            )
         else:
             draw_fitted(painter, keep, row.keep_text, fonts.font(11), theme().q("muted"), AlignRight)
 

@@ -8,7 +8,6 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QFont,
     QFontMetricsF,
     QMouseEvent,
@@ -17,6 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QTransform,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -39,18 +39,6 @@ CORNER_HEIGHT = 36
 _PICTURE, _PAD, _GAP = 16.0, 10, 7
 
 
-class CornerAction(Enum):
-    """What a corner button does."""
-
-    UNDO = "undo"
-    CORRECT = "correct"
-    HINT = "hint"
-
-
-_NAMES = {CornerAction.UNDO: words.undo, CornerAction.CORRECT: words.correct_roll, CornerAction.HINT: words.hint}
-_NOTHING_TO_DO = {CornerAction.UNDO: words.nothing_to_undo, CornerAction.CORRECT: words.nothing_to_correct}
-
-
 class Width(Enum):
     """How much there is room for: the picture, its name as well, or also the key."""
 
@@ -62,14 +50,13 @@ class Width(Enum):
 class CornerButton(Ringed, QPushButton):
     """The button, which is not there until it has an action of a menu to follow; disabled, its tooltip says why."""
 
-    def __init__(self, action: CornerAction) -> None:
+    def __init__(self, name: str, picture: QPainterPath, nothing_to_do: str = "") -> None:
         super().__init__()
-        self._deed = action
+        self._name, self._picture, self._nothing_to_do = name, picture, nothing_to_do
         self._action: QAction | None = None
         self._key = self._why_not = ""
         self._width, self.is_there = Width.NAME, True
-        self._name = _NAMES[action]()
-        self.setAccessibleName(self._name)
+        self.setAccessibleName(name)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._fit()
@@ -108,7 +95,7 @@ class CornerButton(Ringed, QPushButton):
         is_possible = self._action is not None and self._action.isEnabled() and not self._why_not
         self.setEnabled(is_possible)
         text = words.with_key(self._name, self._key) if self._key else self._name
-        why_not = self._why_not or _NOTHING_TO_DO.get(self._deed, str)()
+        why_not = self._why_not or self._nothing_to_do
         set_tooltip(self, text if is_possible else "\n".join(filter(None, (text, why_not))))
         self.setAccessibleDescription("" if is_possible else why_not)
         self._fit()
@@ -145,7 +132,10 @@ class CornerButton(Ringed, QPushButton):
             ink.setAlphaF(0.6)
         left = (self.width() - _PICTURE) / 2 if self._width is Width.PICTURE else _PAD
         picture = QRectF(left, (CORNER_HEIGHT - _PICTURE) / 2, _PICTURE, _PICTURE)
-        _PICTURES[self._deed](painter, picture, ink)
+        painter.setPen(QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        to_picture = QTransform.fromTranslate(picture.x(), picture.y()).scale(_PICTURE, _PICTURE)
+        painter.drawPath(to_picture.map(self._picture))
         if self._width is Width.PICTURE:
             return
         name = QRectF(picture.right() + _GAP, 0, self.width(), CORNER_HEIGHT)
@@ -170,48 +160,44 @@ def _name_font() -> QFont:
     return fonts.font(13, QFont.Weight.Medium, columns=False)
 
 
-def _draw_arrow(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw an arrow that turns back to the left."""
-    painter.setPen(QPen(ink, 1.7, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    x, y, size = rect.x(), rect.y(), rect.width()
-    path = QPainterPath(QPointF(x + 0.38 * size, y + 0.12 * size))
-    path.lineTo(x + 0.1 * size, y + 0.38 * size)
-    path.lineTo(x + 0.38 * size, y + 0.64 * size)
-    path.moveTo(x + 0.1 * size, y + 0.38 * size)
-    path.lineTo(x + 0.62 * size, y + 0.38 * size)
-    path.arcTo(QRectF(x + 0.36 * size, y + 0.38 * size, 0.54 * size, 0.5 * size), 90, -180)
-    path.lineTo(x + 0.4 * size, y + 0.88 * size)
-    painter.drawPath(path)
+# ---- what stands on them, in a square of 1 ----
 
 
-def _draw_bulb(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a light bulb."""
-    painter.setPen(QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    x, y, size = rect.x(), rect.y(), rect.width()
-    glass = QRectF(x + 0.2 * size, y + 0.04 * size, 0.6 * size, 0.6 * size)
-    path = QPainterPath()
+def arrow() -> QPainterPath:
+    """Return an arrow that turns back to the left."""
+    path = QPainterPath(QPointF(0.38, 0.12))
+    path.lineTo(0.1, 0.38)
+    path.lineTo(0.38, 0.64)
+    path.moveTo(0.1, 0.38)
+    path.lineTo(0.62, 0.38)
+    path.arcTo(QRectF(0.36, 0.38, 0.54, 0.5), 90, -180)
+    path.lineTo(0.4, 0.88)
+    return path
+
+
+def bulb() -> QPainterPath:
+    """Return a light bulb."""
+    path, glass = QPainterPath(), QRectF(0.2, 0.04, 0.6, 0.6)
     path.arcMoveTo(glass, -60)
     path.arcTo(glass, -60, 300)
-    path.lineTo(x + 0.35 * size, y + 0.74 * size)
-    path.lineTo(x + 0.65 * size, y + 0.74 * size)
+    path.lineTo(0.35, 0.74)
+    path.lineTo(0.65, 0.74)
     path.closeSubpath()
-    painter.drawPath(path)
-    painter.drawLine(QPointF(x + 0.38 * size, y + 0.92 * size), QPointF(x + 0.62 * size, y + 0.92 * size))
+    path.moveTo(0.38, 0.92)
+    path.lineTo(0.62, 0.92)
+    return path
 
 
-def _draw_pencil(painter: QPainter, rect: QRectF, ink: QColor) -> None:
-    """Draw a pencil that writes."""
-    painter.setPen(QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    x, y, size = rect.x(), rect.y(), rect.width()
-    corners = ((0.1, 0.9), (0.16, 0.62), (0.7, 0.08), (0.92, 0.3), (0.38, 0.84))
-    painter.drawPolygon(QPolygonF([QPointF(x + right * size, y + down * size) for right, down in corners]))
-    painter.drawLine(QPointF(x + 0.56 * size, y + 0.22 * size), QPointF(x + 0.78 * size, y + 0.44 * size))
-
-
-_PICTURES = {CornerAction.UNDO: _draw_arrow, CornerAction.CORRECT: _draw_pencil, CornerAction.HINT: _draw_bulb}
+def pencil() -> QPainterPath:
+    """Return a pencil that writes."""
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF([QPointF(*at) for at in ((0.1, 0.9), (0.16, 0.62), (0.7, 0.08), (0.92, 0.3), (0.38, 0.84))])
+    )
+    path.closeSubpath()
+    path.moveTo(0.56, 0.22)
+    path.lineTo(0.78, 0.44)
+    return path
 
 
 _MARGIN, _ROLL_HEIGHT = 12, 56
@@ -220,25 +206,16 @@ _SMALLEST_TEXT = 16  # pixels: to make room for the key the text is no smaller
 
 
 class RollButton(Ringed, QPushButton):
-    """One big button; `key` stands on it and does the same. The second press of a double click is not a second roll."""
+    """One big button, on which a `key` stands that does the same; it may only point, to the scorecard.
+
+    The second press of a double click is not a second roll.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.key, self._points = "", False
+        self.key, self.points = "", False
         self.setFixedHeight(_ROLL_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_key(self, key: str) -> None:
-        """Show the name of the key that does the same."""
-        if key != self.key:
-            self.key = key
-            self.update()
-
-    def set_pointing(self, points: bool) -> None:
-        """Point to the scorecard, or do something here."""
-        if points != self._points:
-            self._points = points
-            self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size that the text needs, without the key."""
@@ -252,13 +229,13 @@ class RollButton(Ringed, QPushButton):
     def _background(self) -> str:
         if not self.isEnabled():
             return "track"
-        return "card" if self._points else "accent"
+        return "card" if self.points else "accent"
 
     @property
     def _ink(self) -> str:
         if not self.isEnabled():
             return "muted"
-        return "accent" if self._points else "on_accent"
+        return "accent" if self.points else "on_accent"
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Paint a ring inside the button in the ink of its text, and one around it that every ground lets see."""
@@ -278,8 +255,8 @@ class RollButton(Ringed, QPushButton):
         if self.isDown():
             color = color.darker(115)
         elif self.underMouse() and self.isEnabled():
-            color = theme().q("selection") if self._points else color.lighter(108)
-        painter.setPen(QPen(theme().q("accent"), 1.5) if self._points else Qt.PenStyle.NoPen)
+            color = theme().q("selection") if self.points else color.lighter(108)
+        painter.setPen(QPen(theme().q("accent"), 1.5) if self.points else Qt.PenStyle.NoPen)
         painter.setBrush(color)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(rect, 11, 11)
@@ -295,7 +272,7 @@ class RollButton(Ringed, QPushButton):
 
     @property
     def _text(self) -> str:
-        return f"{_ARROW} {self.text()}" if self._points else self.text()
+        return f"{_ARROW} {self.text()}" if self.points else self.text()
 
     def _shown_key(self, width: float, font: QFont, key_font: QFont) -> str:
         """Return the name of the key, unless it leaves the text too little room."""

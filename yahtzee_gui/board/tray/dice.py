@@ -8,6 +8,7 @@ elsewhere, a row of six small ones has their faces to click.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
@@ -38,7 +39,10 @@ _FADED = 0.38
 
 
 class Die(Ringed, QAbstractButton):
-    """One die on the table; `key` is the name of the key below it.
+    """One die on the table; `key` is the name of the key below it, the face that it shows where that is its key.
+
+    Where it isn't rolled yet it shows the face `left_over` faintly, which it had in the turn before; it `has_cursor`
+    where its face is entered next.
 
     Signals:
         refused: it was clicked while it takes no clicks.
@@ -51,11 +55,11 @@ class Die(Ringed, QAbstractButton):
         self._place = place
         self.face: int | None = None
         self._kept = False
-        self._left_over: int | None = None
+        self.left_over: int | None = None
         self.lift = 0.0
         self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * MARGIN
         self.key = str(place + 1)
-        self._is_in_the_air = self._has_cursor = self._is_by_face = False
+        self._is_in_the_air = self.has_cursor = self.is_by_face = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -73,29 +77,6 @@ class Die(Ringed, QAbstractButton):
         self.setEnabled(enabled)
         self.setAccessibleName(words.die_label(self._place + 1, face, kept))
         self.update()
-
-    def set_left_over(self, face: int | None) -> None:
-        """Show faintly, where the die is not rolled yet, the face it had in the turn before."""
-        if face != self._left_over:
-            self._left_over = face
-            self.update()
-
-    def set_cursor(self, has_cursor: bool) -> None:
-        """Show that the face of this die is the one that is entered next."""
-        if has_cursor != self._has_cursor:
-            self._has_cursor = has_cursor
-            self.update()
-
-    @property
-    def has_cursor(self) -> bool:
-        """Whether the face of this die is the one that is entered next."""
-        return self._has_cursor
-
-    def set_by_face(self, is_by_face: bool) -> None:
-        """Print below the die the face that it shows, which is the key that keeps it."""
-        if is_by_face != self._is_by_face:
-            self._is_by_face = is_by_face
-            self.update()
 
     def set_lift(self, lift: float) -> None:
         """Paint the die at a height between the table and where kept dice are."""
@@ -131,11 +112,6 @@ class Die(Ringed, QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def set_key(self, name: str) -> None:
-        """Print another key below the die."""
-        self.key = name
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return the size of the button with the die in it."""
         return QSize(self._slot, height_for(self._size))
@@ -154,15 +130,15 @@ class Die(Ringed, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the die with its shadow, and the label below."""
         painter = smooth_painter(self)
-        if self.face is None and self._left_over is not None:
+        if self.face is None and self.left_over is not None:
             painter.setOpacity(_FADED)
-            draw_die(painter, self.die_rect(), self._left_over)
+            draw_die(painter, self.die_rect(), self.left_over)
             painter.setOpacity(1.0)
         elif self.face is None:
             self._paint_placeholder(painter, self.die_rect())
         elif not self._is_in_the_air:
             self._paint_face(painter, self.die_rect(), self.face)
-        if self._has_cursor:
+        if self.has_cursor:
             self._paint_cursor(painter, self.die_rect())
         elif self.has_ring:
             self._paint_focus(painter)
@@ -208,7 +184,7 @@ class Die(Ringed, QAbstractButton):
             return
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
-        text = words.kept_label() if kept else str(self.face) if self._is_by_face else self.key
+        text = words.kept_label() if kept else str(self.face) if self.is_by_face else self.key
         color = theme().q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
 
@@ -242,8 +218,7 @@ class Discards(PaintedText):
         self._shown = 0
         self._clock = QElapsedTimer()
         self._faded = 0.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME)
+        self._timer = QTimer(self, interval=_FRAME)
         self._timer.timeout.connect(lambda: self.fade(self._clock.elapsed()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -353,8 +328,5 @@ class FacePicker(QWidget):
         row = filled(QHBoxLayout(self), STRETCH, spacing=2, margins=(0, 0, 0, 0))
         for button in self.buttons:
             row.addWidget(button)
-            button.clicked.connect(self._asking(button.face))
+            button.clicked.connect(partial(self.faceRequested.emit, button.face))
         row.addStretch()
-
-    def _asking(self, face: int) -> object:
-        return lambda: self.faceRequested.emit(face)

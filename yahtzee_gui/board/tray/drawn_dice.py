@@ -66,6 +66,16 @@ def draw_die(painter: QPainter, rect: QRectF, face: int, edge: QColor | None = N
         _draw_ring(painter, rect, edge)
 
 
+def draw_dice(
+    painter: QPainter, room: QRectF, faces: Dice, size: float, step: float, kept: Sequence[bool] = NOTHING_KEPT
+) -> None:
+    """Draw dice from the left of `room`, one every `step` pixels or closer; those that are `kept` have a ring."""
+    step = min(step, (room.width() - size) / max(1, len(faces) - 1))
+    for place, face in enumerate(faces):
+        rect = QRectF(room.x() + place * step, room.center().y() - size / 2, size, size)
+        draw_die(painter, rect, face, theme().q("accent") if kept[place] else None)
+
+
 def draw_turning_die(painter: QPainter, rect: QRectF, faces: tuple[int, int], turn: float) -> None:
     """Draw a die that rolls over from the first of `faces` to the second: `turn` says how far, from 0 to 1.
 
@@ -305,10 +315,9 @@ def draw_pieces(
             draw_text(painter, here, piece, font, theme().q("text"), AlignLeft)
             x += QFontMetricsF(font).horizontalAdvance(piece)
             continue
-        painter.setPen(Qt.PenStyle.NoPen)
-        for face in piece:
-            draw_die(painter, QRectF(x, room.center().y() - die / 2, die, die), face)
-            x += die + _TEXT_GAP
+        width = len(piece) * (die + _TEXT_GAP)
+        draw_dice(painter, QRectF(x, room.y(), width, room.height()), piece, die, die + _TEXT_GAP)
+        x += width
 
 
 _STRIP_GAP = 6  # between two dice, with room for the rings of those that were kept
@@ -334,6 +343,4 @@ class DiceStrip(PaintedText):
         """Paint the dice."""
         painter = smooth_painter(self)
         size = self.height() - 6
-        for number, face in enumerate(self._dice):
-            rect = QRectF(3 + number * (size + _STRIP_GAP), 3, size, size)
-            draw_die(painter, rect, face, theme().q("accent") if self._kept[number] else None)
+        draw_dice(painter, QRectF(self.rect()).adjusted(3, 0, 0, 0), self._dice, size, size + _STRIP_GAP, self._kept)

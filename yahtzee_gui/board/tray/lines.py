@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.rules.dice import Dice
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import AlignCenter, draw_fitted, draw_text, fill_round, fitted, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, set_tooltip
 from yahtzee_gui.theme import fonts
@@ -58,9 +58,7 @@ class AnswerLine(ElidedLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(QRectF(x, 0, widths[0] + 1, self.height()), AlignCenter, before)
         x += widths[0] + (_ANSWER_GAP if before else 0.0)
-        for number, face in enumerate(self.answer):
-            place = QRectF(x + number * _ANSWER_STEP, (self.height() - _ANSWER_DIE) / 2, _ANSWER_DIE, _ANSWER_DIE)
-            draw_die(painter, place, face)
+        draw_dice(painter, QRectF(x, 0, dice, self.height()), self.answer, _ANSWER_DIE, _ANSWER_STEP)
         painter.drawText(QRectF(x + dice + _ANSWER_GAP, 0, widths[1] + 1, self.height()), AlignCenter, after)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QPaintEvent, QPen, QResizeEvent
@@ -17,7 +17,7 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
-from yahtzee_gui.board.tray.buttons import CornerAction, CornerButton, Corners, RollButton, Width
+from yahtzee_gui.board.tray.buttons import CornerButton, Corners, RollButton, Width, arrow, bulb, pencil
 from yahtzee_gui.board.tray.dice import MARGIN, Die, Discards, FacePicker, size_for
 from yahtzee_gui.board.tray.lines import AnswerLine, ChoiceLine
 from yahtzee_gui.board.tray.tumble import DiceMotion
@@ -153,10 +153,12 @@ class DiceTray(QFrame):
         self.program.hide()
         self.roll_button = RollButton()
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
-        self.undo, self.correct, self.hint = (CornerButton(action) for action in CornerAction)
+        self.undo = CornerButton(words.undo(), arrow(), words.nothing_to_undo())
+        self.correct = CornerButton(words.correct_roll(), pencil(), words.nothing_to_correct())
+        self.hint = CornerButton(words.hint(), bulb())
         self.corners = Corners(self.undo, self.correct, self.hint)
         for place, die in enumerate(self.dice):
-            die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
+            die.clicked.connect(partial(self.toggleRequested.emit, place))
             die.refused.connect(self.refused)
         self.roll_button.pressed.connect(self._note_flight)
         self.roll_button.clicked.connect(self._press)
@@ -214,7 +216,7 @@ class DiceTray(QFrame):
         self.caption.set_line(view.caption, view.answer)
         self.caption.set_shorter(*view.shorter)
         self.roll_button.setText(view.button)
-        self.roll_button.set_pointing(view.only_points)
+        self.roll_button.points = view.only_points
         self._show_key(view)
         self._enable_roll(view)
         set_tooltip(self.roll_button, view.why_not)
@@ -274,9 +276,9 @@ class DiceTray(QFrame):
             lift = die.lift
             moves = face is not None and kept != die.isChecked()
             die.set_face(face, kept=kept, enabled=view.can_keep)
-            die.set_cursor(place == view.cursor)
-            die.set_by_face(view.by_face)
-            die.set_left_over(view.left_over[place] if view.left_over else None)
+            die.has_cursor, die.is_by_face = place == view.cursor, view.by_face
+            die.left_over = view.left_over[place] if view.left_over else None
+            die.update()
             if moves:
                 self.motion.lift(place, lift)
 
@@ -314,22 +316,19 @@ class DiceTray(QFrame):
         self._roll_key, self._skip_key = roll, skip
         self._show_key(self._view or TrayView())
         for die, key in zip(self.dice, dice, strict=True):
-            die.set_key(key)
+            die.key = key
+            die.update()
 
     def _show_key(self, view: TrayView) -> None:
         key = self._skip_key if view.skips else view.key or self._roll_key
-        self.roll_button.set_key(self._roll_key and key)
+        self.roll_button.key = self._roll_key and key
+        self.roll_button.update()
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         return [*self.dice, *self.faces.buttons, self.program, self.roll_button]
 
     # ---- motion ----
-
-    def take_setting(self, setting: str, value: Any) -> None:
-        """Have a setting take effect that concerns the dice: when the window is made, and when it has another value."""
-        if setting == "dice_speed":
-            self.set_speed(value)
 
     def set_speed(self, speed: DiceSpeed) -> None:
         """Let dice tumble and lift at another speed; at first they do not."""

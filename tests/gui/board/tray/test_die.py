@@ -215,7 +215,7 @@ def test_a_die_without_room_below_it_has_no_key_on_its_face(qtbot, monkeypatch):
     monkeypatch.setattr(die_module, "draw_text", lambda _painter, _rect, text, *_: painted.append(text))
     die = Die(0)
     qtbot.addWidget(die)
-    die.set_key("1")
+    die.key = "1"
     die.set_face(3, kept=False, enabled=True)
     die.resize(80, die_module.height_for(60))
     die.set_size(60, 80)
