@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -50,7 +49,7 @@ from yahtzee_gui.kit.drawing import (
     fill_round,
     smooth_painter,
 )
-from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, plain, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, link_button, plain, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.play.scene import Scene, costlier
 from yahtzee_gui.theme import fonts
@@ -115,11 +114,8 @@ class FirstSteps(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.steps = [_Step(number) for number in range(1, len(words.steps()) + 1)]
-        self.rules = QPushButton(words.whole_rules())
-        self.rules.setProperty("link", "true")
-        self.rules.setAutoDefault(False)
+        self.rules = link_button(words.whole_rules())
         self.rules.setFixedHeight(_LINK)
-        self.rules.setCursor(Qt.CursorShape.PointingHandCursor)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         filled(self._row, *((step, 1) for step in self.steps), spacing=0, margins=(_SIDE, _EDGE, _SIDE, _EDGE))
         self._row.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
@@ -198,8 +194,7 @@ class CoachCard(QFrame):
         self.tabs.set_name(timeline_words.card())
         self.about = DiceText(is_small=True, align=AlignRight)
         self.note = ElidedLabel("muted", AlignRight)
-        self.against = QPushButton("▾")
-        self.against.setProperty("link", "true")
+        self.against = link_button("▾")
         self.against.setAccessibleName(words.compare_with())
         set_tooltip(self.against, words.compare_with())
         self.against.clicked.connect(self.offer_others)

@@ -19,7 +19,7 @@ from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.input import Ringed
-from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, set_primary, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button, set_primary, set_tooltip
 from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.theme import fonts
@@ -269,11 +269,3 @@ def _paint_choice(painter: QPainter, room: QRectF, text: str, dice: Dice) -> Non
     step = min(_SMALL_STEP, (room.right() - left - _SMALL) / max(1, len(dice) - 1))
     for place, face in enumerate(dice):
         draw_die(painter, QRectF(left + place * step, room.center().y() - _SMALL / 2, _SMALL, _SMALL), face)
-
-
-def link_button(text: str = "") -> QPushButton:
-    """Return a button that looks like a line of text, and leads somewhere."""
-    button = QPushButton(text)
-    button.setProperty("link", "true")
-    button.setCursor(Qt.CursorShape.PointingHandCursor)
-    return button

@@ -31,10 +31,10 @@ from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.costs import CostCard, CostsView, link_button
+from yahtzee_gui.end_page.costs import CostCard, CostsView
 from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, fill_round, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_primary, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, link_button, set_primary, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme

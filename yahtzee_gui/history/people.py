@@ -7,7 +7,6 @@ Nothing of it is kept: a match is looked at again from its text, which takes a f
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
 

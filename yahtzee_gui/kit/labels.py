@@ -61,6 +61,15 @@ def set_tooltip(widget: QWidget | QAction, text: str) -> None:
             widget.unsetCursor()
 
 
+def link_button(text: str = "") -> QPushButton:
+    """Return a button that looks like a line of text, and leads somewhere."""
+    button = QPushButton(text)
+    button.setProperty("link", "true")
+    button.setAutoDefault(False)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button
+
+
 def set_primary(button: QPushButton, is_primary: bool) -> None:
     """Draw a button as the first thing to do, or as any other."""
     set_look(button, "primary", "true" if is_primary else "false")

@@ -66,9 +66,9 @@ _ACTIONS = {
 
 
 class ScrollPage(QScrollArea):
-    """A column of widgets: `content`, whose layout is `column`."""
+    """A column of widgets: `content`, whose layout is `column`; in a card the keyboard comes here only to scroll."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_in_card: bool = False) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -76,6 +76,10 @@ class ScrollPage(QScrollArea):
         self.verticalScrollBar().setSingleStep(_STEP)
         self.content = QWidget()
         self.column = QVBoxLayout(self.content)
+        if is_in_card:
+            self.column.setContentsMargins(0, 0, 0, 0)
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.verticalScrollBar().rangeChanged.connect(self._let_focus)
         self.setWidget(self.content)
         # The window shows through: Qt would fill both with the palette of the system, not with our colours.
         self.content.setAutoFillBackground(False)
@@ -89,6 +93,9 @@ class ScrollPage(QScrollArea):
         """Return a width that cuts nothing off, and little height."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self.content.minimumSizeHint().width() + bar, 4 * _STEP)
+
+    def _let_focus(self, _least: int, most: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def scroll_by(self, key: int) -> bool:
         """Scroll as `key` says and return whether it is a key that scrolls."""

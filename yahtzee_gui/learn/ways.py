@@ -161,7 +161,7 @@ class PlanCard(QFrame):
         self.minutes, self.said = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.start = RollButton()
         self.start.setFixedHeight(_START)
-        self.start.set_key(menu_words.space_key())
+        self.start.key = menu_words.space_key()
         for number, step in enumerate(self.steps):
             step.clicked.connect(partial(self.stepRequested.emit, number))
         head = filled(QHBoxLayout(), Label(words.today_heading(), role="heading"), spacing=10)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
@@ -18,7 +18,7 @@ from engine.runtime.typed_json import FieldError
 from yahtzee_gui.kit.charts.painted_tables import Grid
 from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignCenter
-from yahtzee_gui.kit.labels import Label, set_tooltip
+from yahtzee_gui.kit.labels import Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.review import turn_chances_parts as view
@@ -112,7 +112,7 @@ class TurnChancesPage(PlacePage):
         self.rolls = NumberBox(words.rolls, 1, _MOST_ROLLS, 3)
         self.heads = heads(("",) * (_MOST_ROLLS - 1))
         self.rows: list[KeepRow] = []
-        self.decimals, self.whole = QPushButton(words.more_decimals()), QPushButton()
+        self.decimals, self.whole = link_button(words.more_decimals()), link_button()
         self.states, self.fixed = Grid(), Grid()
         self._lay_out()
         self._connect()
@@ -157,8 +157,6 @@ class TurnChancesPage(PlacePage):
         column.removeWidget(self.keeps.heading)
         self._rows = filled(QVBoxLayout(), spacing=0)
         head = filled(QHBoxLayout(), self.keeps.heading, STRETCH, *self.heads, spacing=0, margins=(0, 0, 8, 0))
-        for button in (self.decimals, self.whole):
-            button.setProperty("link", "true")
         filled(column, head, self._rows, filled(QHBoxLayout(), self.decimals, STRETCH, self.whole))
         return self.keeps
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.one_turn.chain import Chance
 from engine.one_turn.odds import Odds
@@ -21,7 +21,7 @@ from yahtzee_gui.kit.charts.painted_tables import GridRow, GridView
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.input import Ringed
-from yahtzee_gui.kit.labels import Label
+from yahtzee_gui.kit.labels import Label, link_button
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.review import turn_chances_words as words
 from yahtzee_gui.theme import fonts
@@ -222,8 +222,7 @@ class Folded(Card):
     def __init__(self, title: str, *parts: QWidget) -> None:
         super().__init__(title)
         self.column.removeWidget(self.heading)
-        self.switch = QPushButton(words.show())
-        self.switch.setProperty("link", "true")
+        self.switch = link_button(words.show())
         self.switch.setCheckable(True)
         self.inside = QWidget()
         filled(QVBoxLayout(self.inside), *parts, spacing=8, margins=(0, 0, 0, 0))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.analysis.options import Analysis
@@ -172,20 +172,13 @@ class ChangesList(QWidget):
         self.rows: list[DiceText] = []
         self.heading = DiceText()
         self.remark = ElidedLabel("muted", AlignLeft)
-        self.page = ScrollPage()
-        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page.verticalScrollBar().rangeChanged.connect(self._take_focus)
-        self.page.column.setContentsMargins(0, 0, 0, 0)
+        self.page = ScrollPage(is_in_card=True)
         self.page.column.setSpacing(0)
         self.page.column.addStretch()
         self.heading.setFixedHeight(_ROW)
         self.remark.setFixedHeight(_REMARK)
         self.setAccessibleName(words.heading())
         filled(QVBoxLayout(self), self.heading, (self.page, 1), self.remark, spacing=0, margins=(0, 0, 0, 0))
-
-    def _take_focus(self, _least: int, most: int) -> None:
-        """Let the keyboard come here only where there is something to scroll."""
-        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def set_state(self, state: Changes) -> None:
         """Show what is best now, what would change that, and how far the search is."""

@@ -8,7 +8,6 @@ the upper bonus after either option.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -22,7 +21,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted
 from yahtzee_gui.kit.labels import Picture, set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, numbers
 
 _HEAD, _PAIR_ROW, _LINE, _PAIR_BAR = 22, 28, 22, 9.0
 _NAME_SHARE, _FIGURE, _SWATCH, _GAP = 0.26, 52.0, 11.0, 8.0
@@ -39,6 +38,11 @@ class EndPair:
     figures: tuple[str, str]
 
     @property
+    def apart(self) -> float:
+        """How far apart points are, as they are written."""
+        return round(self.amounts[0], 1) - round(self.amounts[1], 1)
+
+    @property
     def spoken(self) -> str:
         """The pair as a screen reader says it."""
         return f"{self.name} {self.figures[0]}, {self.figures[1]}"
@@ -48,19 +52,40 @@ class EndPair:
 class EndPairsView:
     """What the bars are of, two options, the better one first, their dice to be drawn, and the boxes that differ most.
 
-    `bonus` is the chance of the upper bonus after either; None where the bonus is not in question.
+    `bonus` is the chance of the upper bonus after either; None where the bonus is not in question. `lost` is what the
+    other option costs, where the bars are points.
     """
 
     heading: str
     options: tuple[str, str]
     pairs: tuple[EndPair, ...]
     bonus: EndPair | None = None
+    lost: float | None = None
+
+    def rows(self, most: int) -> tuple[EndPair, ...]:
+        """Return as many pairs as have room; where these are points the last one has all the others: they add up."""
+        if self.lost is None:
+            return self.pairs[:most]
+        shown = self.pairs[: most - 1]
+        rest = round(self.lost - sum(row.apart for row in shown), 1)
+        if not rest:
+            return shown
+        more = abs(rest), 0.0
+        figures = numbers.signed(more[0]), "0"
+        if rest < 0.0:
+            more, figures = more[::-1], figures[::-1]
+        return (*shown, EndPair(why_words.everything_else(), more, figures))
+
+    @property
+    def all_rows(self) -> tuple[EndPair, ...]:
+        """All pairs."""
+        return self.rows(len(self.pairs) + 1)
 
     @property
     def spoken(self) -> str:
         """All of it as a screen reader says it."""
         told = " / ".join(map(names.plain, self.options))
-        return "; ".join([told, *(pair.spoken for pair in self.pairs)])
+        return "; ".join([told, *(pair.spoken for pair in self.all_rows)])
 
 
 class EndPairs(Picture):
@@ -83,12 +108,14 @@ class EndPairs(Picture):
     @property
     def needed_height(self) -> int:
         """How high all pairs are with their heading."""
-        return _HEAD + _PAIR_ROW * len(self.view.pairs) if self.view is not None else 0
+        return _HEAD + _PAIR_ROW * len(self.view.all_rows) if self.view is not None else 0
 
     def fit(self, room: int) -> None:
-        """Be as high as all pairs, or as many as have room; without room for one there are none."""
-        whole = (min(room, self.needed_height) - _HEAD) // _PAIR_ROW
-        self.setFixedHeight(max(0, _HEAD + _PAIR_ROW * whole if whole > 0 else 0))
+        """Be as high as all pairs, or as many as have room; without room for one, and the rest, there are none."""
+        whole, least = (min(room, self.needed_height) - _HEAD) // _PAIR_ROW, 1
+        if self.view is not None and self.view.lost is not None:
+            least = min(2, len(self.view.all_rows))
+        self.setFixedHeight(_HEAD + _PAIR_ROW * whole if whole >= least else 0)
 
     def sizeHint(self) -> QSize:
         """Return the size of all pairs."""
@@ -98,13 +125,13 @@ class EndPairs(Picture):
         """Paint the heading and the pairs."""
         if self.view is None:
             return
-        painter, shown = smooth_painter(self), (self.height() - _HEAD) // _PAIR_ROW
+        painter, shown = smooth_painter(self), self.view.rows((self.height() - _HEAD) // _PAIR_ROW)
         head = QRectF(0, 0, self.width(), _HEAD)
         begin = _NAME_SHARE * self.width()
         self._paint_options(painter, head, begin)
-        longest = max(amount for pair in self.view.pairs for amount in pair.amounts) or 1.0
+        longest = max(amount for pair in shown for amount in pair.amounts) or 1.0
         room = self.width() - begin - _FIGURE
-        for number, pair in enumerate(self.view.pairs[:shown]):
+        for number, pair in enumerate(shown):
             row = QRectF(0, _HEAD + number * _PAIR_ROW, self.width(), _PAIR_ROW)
             name = QRectF(0, row.y(), begin - _GAP, row.height())
             draw_fitted(painter, name, pair.name, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
@@ -204,97 +231,54 @@ class PartRow:
         return f"{self.name} {self.number}"
 
 
-@dataclass(frozen=True)
-class BarScale:
-    """How far bars reach to the left of zero and to the right, in points."""
-
-    left: float = 0.0
-    right: float = 0.0
-
-    @classmethod
-    def of(cls, rows: Sequence[PartRow]) -> BarScale:
-        """Return the scale on which the bars of `rows` fill their room."""
-        points = [row.points for row in rows]
-        return cls(max(0.0, -min(points, default=0.0)), max(0.0, max(points, default=0.0)))
-
-    def bar(self, room: QRectF, points: float) -> QRectF:
-        """Return the bar of a number of points in `room`."""
-        unit = room.width() / ((self.left + self.right) or 1.0)
-        zero = room.x() + self.left * unit
-        length = max(2.0, abs(points) * unit)
-        return QRectF(zero if points > 0 else zero - length, room.center().y() - PART_BAR / 2, length, PART_BAR)
-
-    def zero(self, room: QRectF) -> float:
-        """Return where zero lies in `room`."""
-        return room.x() + room.width() * self.left / ((self.left + self.right) or 1.0)
-
-
-def _paint_part(painter: QPainter, line: QRectF, row: PartRow, scale: BarScale, ink: str) -> None:
-    """Paint a part: its name, its bar to the left or the right of zero, and its number, whose sign says the same."""
-    name_width = NAME_SHARE * line.width()
-    name = QRectF(line.x(), line.y(), name_width - 6, line.height())
-    draw_fitted(painter, name, row.name, fonts.font(12), theme().q(ink), AlignLeft)
-    room = QRectF(line.x() + name_width, line.y(), line.width() - name_width - NUMBER_WIDTH, line.height())
-    zero = scale.zero(room)
-    painter.setPen(QPen(theme().q("control_edge"), 1))
-    painter.drawLine(int(zero), int(line.top()), int(zero), int(line.bottom()))
-    if row.points:
-        draw_bar(painter, scale.bar(room, row.points), theme().q("gain" if row.points > 0 else "loss"))
-    figure = theme().q("text" if row.points else "faint")
-    draw_text(painter, line, row.number, fonts.font(12, QFont.Weight.Medium), figure, AlignRight)
-
-
 class PartRows(Picture):
-    """A line with a bar for each part, to the left or to the right of a common zero."""
+    """A line with a bar for each part, to the left or to the right of a common zero; their sum below, under a line."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[PartRow, ...] = ()
-        self._scale = BarScale()
+        self.together: PartRow | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_rows(self, rows: tuple[PartRow, ...], scale: BarScale) -> None:
+    def set_rows(self, rows: tuple[PartRow, ...], together: PartRow | None) -> None:
         """Show other rows."""
-        self.rows, self._scale = rows, scale
+        self.rows, self.together = rows, together
         self.setAccessibleName(why_words.parts_heading() if rows else "")
-        self.setAccessibleDescription(", ".join(row.spoken for row in rows))
-        self.setFixedHeight(PART_ROW * len(rows))
+        self.setAccessibleDescription(", ".join(row.spoken for row in (*rows, together) if row is not None))
+        self.setFixedHeight(self.sizeHint().height())
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of the rows."""
-        return QSize(280, PART_ROW * len(self.rows))
+        return QSize(280, PART_ROW * (len(self.rows) + (self.together is not None)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows."""
-        painter = smooth_painter(self)
-        for number, row in enumerate(self.rows):
-            line = QRectF(0, number * PART_ROW, self.width(), PART_ROW)
-            _paint_part(painter, line, row, self._scale, "text" if row.points else "faint")
+        """Paint the rows and the sum."""
+        painter, line = smooth_painter(self), QRectF(0, 0, self.width(), PART_ROW)
+        for row in self.rows:
+            self._paint_part(painter, line, row)
+            line.translate(0, PART_ROW)
+        if self.together is not None:
+            rule = QRectF(line.right() - NUMBER_WIDTH + 8, line.y() + 1, NUMBER_WIDTH - 8, 1)
+            painter.fillRect(rule, theme().q("control_edge"))
+            bold = fonts.font(12, QFont.Weight.DemiBold)
+            name = line.adjusted(0, 0, -NUMBER_WIDTH, 0)
+            draw_fitted(painter, name, self.together.name, bold, theme().q("text"), AlignLeft)
+            draw_text(painter, line, self.together.number, bold, theme().q("text"), AlignRight)
 
-
-class SumRow(Picture):
-    """The sum below the parts, under a line."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._row: PartRow | None = None
-        self.setFixedHeight(PART_ROW)
-
-    def set_row(self, row: PartRow | None) -> None:
-        """Show the sum, or nothing."""
-        self._row = row
-        self.setAccessibleName(row.spoken if row is not None else "")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line and the sum."""
-        if self._row is None:
-            return
-        painter, line = QPainter(self), QRectF(self.rect())
+    def _paint_part(self, painter: QPainter, line: QRectF, row: PartRow) -> None:
+        """Paint its name, its bar to the left or the right of zero, and its number, whose sign says the same."""
+        name_width = NAME_SHARE * line.width()
+        name = QRectF(line.x(), line.y(), name_width - 6, line.height())
+        draw_fitted(painter, name, row.name, fonts.font(12), theme().q("text" if row.points else "faint"), AlignLeft)
+        points = [0.0, *(one.points for one in self.rows)]
+        unit = (line.width() - name_width - NUMBER_WIDTH) / ((max(points) - min(points)) or 1.0)
+        zero = line.x() + name_width - min(points) * unit
         painter.setPen(QPen(theme().q("control_edge"), 1))
-        painter.drawLine(int(line.right() - NUMBER_WIDTH + 8), 1, int(line.right()), 1)
-        bold = fonts.font(12, QFont.Weight.DemiBold)
-        name = line.adjusted(0, 0, -NUMBER_WIDTH, 0)
-        draw_fitted(painter, name, self._row.name, bold, theme().q("text"), AlignLeft)
-        draw_text(painter, line, self._row.number, bold, theme().q("text"), AlignRight)
+        painter.drawLine(int(zero), int(line.top()), int(zero), int(line.bottom()))
+        if row.points:
+            length = max(2.0, abs(row.points) * unit)
+            bar = QRectF(zero if row.points > 0 else zero - length, line.center().y() - PART_BAR / 2, length, PART_BAR)
+            draw_bar(painter, bar, theme().q("gain" if row.points > 0 else "loss"))
+        figure = theme().q("text" if row.points else "faint")
+        draw_text(painter, line, row.number, fonts.font(12, QFont.Weight.Medium), figure, AlignRight)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,7 @@ from yahtzee_gui.board.coach.option_list import SCROLL_BAR, OptionList, OptionRo
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel, Label, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.words import glossary, names
 from yahtzee_gui.words import options as option_words
@@ -64,7 +63,7 @@ class CoachPanel(QFrame):
         self._heading = ElidedLabel("muted", AlignLeft)
         self._columns = Label(role="muted")
         self.options = OptionList()
-        self.more, self._more_cost = QPushButton(), Label(role="muted")
+        self.more, self._more_cost = link_button(), Label(role="muted")
         self.choices = YourChoices()
         self.status = ElidedLabel("muted", AlignLeft)
         self._ranking = QWidget()
@@ -83,7 +82,6 @@ class CoachPanel(QFrame):
         for label in (self._heading, self.status):
             label.setContentsMargins(8, 0, 8, 0)
             label.setFixedHeight(26)
-        self.more.setProperty("link", "true")
         for part in (self.more, self._more_cost):
             part.setFixedHeight(_MORE)
         headings = filled(QHBoxLayout(), (self._heading, 1), self._columns, margins=(0, 0, SCROLL_BAR + 8, 0))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from engine.analysis.options import Analysis, Option
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Measure, Verdict, verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled
 from engine.games.goals import RecordGoal
@@ -232,17 +232,17 @@ def _what_ghost_did(scene: Scene, turn: Turn | None) -> tuple[ChoicesRow, ...]:
 
 
 def _cost(scene: Scene, made: Sequence[Decision | None]) -> tuple[str, Verdict | None, str]:
-    """Return what the choices of a turn cost together, as written: figure, worst verdict, and how it is said."""
+    """Return what the choices of a turn cost together, as written: figure, verdict on that, and how it is said."""
     if None in made:
         return (words.not_known_yet if _waits(scene) else ""), None, ""
     counted = [costlier(decision).chosen for decision in made if decision is not None and decision.counts]
     if not counted:
         return "", None, ""
-    measure, verdict = counted[0].measure, max(option.verdict for option in counted)
-    lost = sum(numbers.shown_loss(option.lost, option.measure) for option in counted)
+    measure, lost = counted[0].measure, sum(numbers.shown_loss(option.lost, option.measure) for option in counted)
+    judged = verdict(round(lost, 1), measure)
     if not lost:  # less than is written with a figure of its own
-        lost = sum(option.lost for option in counted)
-    return words.cost(lost, verdict, measure), verdict, words.cost_spoken(lost, verdict, measure)
+        lost, judged = sum(option.lost for option in counted), max(option.verdict for option in counted)
+    return words.cost(lost, judged, measure), judged, words.cost_spoken(lost, judged, measure)
 
 
 def _waits(scene: Scene) -> bool:

@@ -23,7 +23,7 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.changes import ChangesList
-from yahtzee_gui.board.coach.difference import BarScale, BonusLine, EndPairs, EndPairsView, PartRow, PartRows, SumRow
+from yahtzee_gui.board.coach.difference import BonusLine, EndPairs, EndPairsView, PartRow, PartRows
 from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import (
     AlignCenter,
@@ -34,7 +34,7 @@ from yahtzee_gui.kit.drawing import (
     fill_round,
     smooth_painter,
 )
-from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrollPage
 from yahtzee_gui.theme import fonts
@@ -174,16 +174,16 @@ class WhyFace(QWidget):
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.pairs, self.bonus = EndPairs(), BonusLine()
         self.progress, self.progress_text = QProgressBar(), ElidedLabel("muted", AlignLeft)
-        self.parts, self.together = PartRows(), SumRow()
+        self.parts = PartRows()
         self.facts = ElidedLabel("muted", AlignLeft)
         self.facts.set_hint(glossary.spread())
         self.changes = ChangesList()
-        self.by_box, self.what_if = _link(), _link()
+        self.by_box, self.what_if = link_button(), link_button()
         self.retry, self.button = QPushButton(), QPushButton()
         self.remark = ElidedLabel("muted", AlignLeft)
         self.remark.may_vanish = True
         self._sides, self._foot = QStackedWidget(), QWidget()
-        self._why_page, self._parts_page = ScrollPage(), ScrollPage()
+        self._why_page, self._parts_page = ScrollPage(is_in_card=True), ScrollPage(is_in_card=True)
         self._wanted = Side.WHY
         self._is_open = False
         self._lay_out()
@@ -201,11 +201,7 @@ class WhyFace(QWidget):
         why = self._why_page  # it scrolls where not even one sentence has room
         rows = self.sentence, self.progress, self.progress_text, self.pairs
         filled(why.column, told, *rows, STRETCH, spacing=_GAP, margins=(0, 0, 0, 0))
-        for page in (why, self._parts_page):
-            page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            page.verticalScrollBar().rangeChanged.connect(partial(_take_focus, page))
-        self._parts_page.column.setContentsMargins(0, 0, 0, 0)
-        filled(self._parts_page.column, self.parts, self.together, self.facts, STRETCH, spacing=0)
+        filled(self._parts_page.column, self.parts, self.facts, STRETCH, spacing=0)
         for side in (why, self._parts_page, self.changes):
             self._sides.addWidget(side)
         foot = self.retry, self.button, self.bonus, (self.remark, 1), self.by_box, self.what_if
@@ -233,8 +229,7 @@ class WhyFace(QWidget):
         for number, line in enumerate(self.told):
             line.set_told(view.told[number] if number < len(view.told) else None)
         self.pairs.set_view(view.pairs)
-        self.parts.set_rows(view.parts, BarScale.of(view.parts))
-        self.together.set_row(view.together)
+        self.parts.set_rows(view.parts, view.together)
         self.facts.setText(view.facts)
         self.set_progress(view.progress, view.progress_text)
         for button, text, hint in ((self.retry, view.retry, view.retry_hint), (self.button, view.button, "")):
@@ -329,11 +324,6 @@ class WhyFace(QWidget):
         return self.sentence.heightForWidth(self.width()) if text else 0
 
 
-def _take_focus(page: ScrollPage, _least: int, most: int) -> None:
-    """Let the keyboard come to a page only where there is something to scroll."""
-    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
-
-
 def _ever_shorter(view: WhyView) -> Iterator[str]:
     """Yield what may be said, ever less of it: all, what is shorter, and the first sentences of that."""
     yield view.sentence
@@ -342,12 +332,3 @@ def _ever_shorter(view: WhyView) -> Iterator[str]:
     sentences = _SENTENCE_END.split(text)
     for count in range(len(sentences) - 1, 0, -1):
         yield " ".join(sentences[:count])
-
-
-def _link() -> QPushButton:
-    button = QPushButton()
-    button.setProperty("link", "true")
-    button.setAutoDefault(False)
-    button.setCursor(Qt.CursorShape.PointingHandCursor)
-    button.hide()
-    return button

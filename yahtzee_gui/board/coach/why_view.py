@@ -243,7 +243,8 @@ def end_pairs(comparison: Comparison) -> EndPairsView | None:
     """Return the boxes that differ most after the better of two options and after the other one.
 
     Between two ways of rolling they differ in how often the turn ends there; a box with points and a zero there are
-    told apart. Where a box is scored they differ in the points they bring by the end. What the sentence tells is first.
+    told apart. Where a box is scored they differ in the points they bring by the end, which add up to what the worse
+    option costs. What the sentence tells is first.
     """
     if comparison.against is None:
         return None
@@ -265,7 +266,8 @@ def end_pairs(comparison: Comparison) -> EndPairsView | None:
         return None
     heading = why_words.endings_heading() if is_rolled else why_words.points_heading()
     named = why_words.in_short_now(better.option), why_words.in_short_now(worse.option)
-    return EndPairsView(heading, named, tuple(pairs), _bonus(better, worse))
+    lost = None if is_rolled else numbers.shown_loss(_total(better, worse))
+    return EndPairsView(heading, named, tuple(pairs), _bonus(better, worse), lost)
 
 
 def _average(points: float) -> str:
@@ -282,8 +284,8 @@ def _bonus(better: Explanation, worse: Explanation) -> EndPair | None:
 
 
 def _brought(explanation: Explanation) -> dict[str, float]:
-    """Return how many points each box brings by the end, as reasons name it; of the upper bonus there is a line."""
-    return {part.name.lower(): points for part, points in explanation.expected.items() if part is not Part.UPPER_BONUS}
+    """Return how many points each box, and each bonus, brings by the end, as reasons name it."""
+    return {part.name.lower(): points for part, points in explanation.expected.items()}
 
 
 def _ends(explanation: Explanation) -> dict[str, float]:
@@ -302,7 +304,7 @@ def _end_named(what: str, comparison: Comparison) -> str:
     boxes = {box.key: box for box in comparison.inquiry.position.rules.categories}
     box = boxes.get(what.removeprefix(_ZERO))
     if box is None:
-        return why_words.part(Part.YAHTZEE_BONUS)
+        return why_words.part(Part[what.upper()])
     return why_words.points_in(box, 0) if what.startswith(_ZERO) else names.category(box)
 
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
 from yahtzee_gui.board.timeline import words
@@ -37,7 +37,7 @@ from yahtzee_gui.kit.drawing import (
     smooth_painter,
 )
 from yahtzee_gui.kit.input import is_alone
-from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, Picture, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, Picture, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -467,8 +467,7 @@ class FinalScoreFace(QFrame):
         self.chances = _Chances()
         self.best = ElidedLabel("muted", AlignRight)
         self.best.set_hint(words.best_hint())
-        self.button = QPushButton()
-        self.button.setProperty("link", "true")
+        self.button = link_button()
         set_tooltip(self.button, words.early())
         self.figures = ElidedLabel("muted", AlignLeft)
         self.figures.set_hint(words.spread_explained())

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -167,16 +167,9 @@ class ThisTurnFace(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.chart = BoxChart()
-        self._page = ScrollPage()
-        self._page.column.setContentsMargins(0, 0, 0, 0)
+        self._page = ScrollPage(is_in_card=True)
         self._page.column.addWidget(self.chart)
-        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._page.verticalScrollBar().rangeChanged.connect(self._take_focus)
         filled(QVBoxLayout(self), self._page, margins=(0, 0, 0, 0))
-
-    def _take_focus(self, _least: int, most: int) -> None:
-        """Let the keyboard come here only where there is something to scroll."""
-        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def set_view(self, view: ThisTurnView) -> None:
         """Show `view`."""

@@ -13,7 +13,7 @@ from gui_driver import first_allowed, seeded
 from match_samples import at_table, played
 from scenes import scene_of_record, scene_with
 
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Measure, Verdict, verdict
 from engine.game_review.review import ReviewedMoment, review
 from engine.games.game import Rolled, Scored
 from engine.games.goals import ReachGoal
@@ -126,13 +126,14 @@ def test_every_turn_says_the_same_as_when_it_was_the_newest(scene_of):
         assert all(facts(then)[name] == facts(now)[name] for name in (words.luck(), words.expected()))
 
 
-def test_a_turn_has_what_it_scored_the_worst_mark_and_is_said_in_a_sentence(scene_of):
+def test_a_turn_has_what_it_scored_the_mark_of_all_that_it_cost_and_is_said_in_a_sentence(scene_of):
     scene = scene_of(turns(3))
     for turn in turn_rows(scene):
         made = [decision for decision in scene.decisions if str(decision.turn) == turn.number]
         (scored,) = (one.taken for one in made if one.taken.category is not None)
         assert turn.text == options.box_with_points(scored.category, scored.points)
-        assert turn.verdict is max(one.verdict for one in made)
+        lost = round(sum(numbers.shown_loss(one.points_lost) for one in made), 1)
+        assert turn.verdict is (verdict(lost) if lost else max(one.verdict for one in made))
         cost = turn.figure.split("\u00a0")[0]
         assert turn.spoken == f"Turn {turn.number}, {turn.text}, {names.verdict(turn.verdict)}, cost {cost}"
 

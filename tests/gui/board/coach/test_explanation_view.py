@@ -11,7 +11,7 @@ import pytest
 from engine_samples import legal_options, random_position, scores_with
 
 from engine.analysis.explainer import Explainer
-from engine.analysis.explanations import PARTS, Part, parts_of
+from engine.analysis.explanations import PARTS, parts_of
 from engine.analysis.options import Option
 from engine.analysis.reasons import Unit, reasons
 from engine.analysis.verdicts import Measure, Verdict
@@ -171,8 +171,7 @@ def test_the_pairs_are_the_boxes_that_differ_most(many):
                 for explanation in pair
             ]
         else:
-            parts = [part for part in PARTS if part is not Part.UPPER_BONUS]
-            amounts = [{why_words.part(part): one.expected[part] for part in parts} for one in pair]
+            amounts = [{why_words.part(part): one.expected[part] for part in PARTS} for one in pair]
         apart = {
             name: abs(amounts[0].get(name, 0.0) - amounts[1].get(name, 0.0)) for name in (*amounts[0], *amounts[1])
         }
@@ -188,6 +187,11 @@ def test_the_pairs_are_the_boxes_that_differ_most(many):
                 assert row.figures == tuple(map(units.chance, row.amounts))
             else:
                 assert [float(figure) for figure in row.figures] == pytest.approx(row.amounts, abs=0.051)
+        if not is_rolled:
+            cost = numbers.shown_loss(pair[0].option.value - pair[1].option.value)
+            for most in range(2, 5):
+                shown = [tuple(float(figure.lstrip("+")) for figure in row.figures) for row in view.rows(most)]
+                assert sum(one - other for one, other in shown) == pytest.approx(cost), "as By box, it adds up"
         told = sum((reason.figure.unit is Unit.CHANCE) is is_rolled for reason in comparison.reasons)
         if not told:
             assert view.pairs[0].name in [name for name, by in apart.items() if by >= max(apart.values()) - 1e-12]

@@ -158,8 +158,7 @@ def test_a_screen_reader_gets_all_of_it(face):
     assert pairs.text(DESCRIPTION) == PAIRS.spoken
     shown = interface(face.parts)
     assert shown.text(NAME) == why_words.parts_heading()
-    assert shown.text(DESCRIPTION) == ", ".join(row.spoken for row in parts)
-    assert interface(face.together).text(NAME) == together.spoken
+    assert shown.text(DESCRIPTION) == ", ".join(row.spoken for row in (*parts, together))
     assert interface(face.facts).text(DESCRIPTION) == glossary.spread()
 
 
