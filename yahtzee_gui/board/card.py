@@ -26,7 +26,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.games.game import Rolled, Scored
 from yahtzee_gui.board.coach import why_words, words
-from yahtzee_gui.board.coach.choices import ChoicesView, RowKind
+from yahtzee_gui.board.coach.choices import ChoicesRow, RowKind
 from yahtzee_gui.board.coach.view import others_view
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, WhyFace, WhyView
 from yahtzee_gui.board.coach.why_view import why_view
@@ -390,13 +390,11 @@ def first_line(stage: FirstGame, scene: Scene, view: TimelineView) -> TimelineVi
     return replace(view, marks=(), message="", summary=costs, shorter=())
 
 
-def first_choices(stage: FirstGame, scene: Scene, view: ChoicesView) -> ChoicesView:
-    """Return *Your choices* of a first game in the place of `view`: the choices, but not the luck of a turn."""
+def first_choices(stage: FirstGame, scene: Scene, rows: tuple[ChoicesRow, ...]) -> tuple[ChoicesRow, ...]:
+    """Return *Your choices* of a first game in the place of `rows`: the choices, but not the luck of a turn."""
     if not is_first(stage, scene):
-        return view
-    return ChoicesView(
-        tuple(replace(row, rows=tuple(fact for fact in row.rows if fact.kind is not RowKind.FACT)) for row in view.rows)
-    )
+        return rows
+    return tuple(replace(row, rows=tuple(one for one in row.rows if one.kind is not RowKind.FACT)) for row in rows)
 
 
 def is_first(stage: FirstGame, scene: Scene) -> bool:

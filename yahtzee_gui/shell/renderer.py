@@ -192,7 +192,7 @@ class Renderer:
             parts.strip.set_view(first_line(self._first_game(), scene, line))
         if panel is not None and choices is not None:
             parts.coach.set_view(panel)
-            parts.coach.choices.set_view(first_choices(self._first_game(), scene, choices))
+            parts.coach.choices.set_rows(first_choices(self._first_game(), scene, choices))
             self.show_ahead(scene)
         self._review_bar.set_view(review)
         self._show_end_page(end_page)

@@ -172,7 +172,7 @@ def test_line_and_report_go_by_the_chance(open_goal):
     line = timeline_view(scene)
     assert line.measure is Measure.CHANCE
     assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
-    turn = next(row for row in choices_view(scene).rows if row.rows)
+    turn = next(row for row in choices_view(scene) if row.rows)
     facts = {row.text: row.figure for row in turn.rows if not row.dice}
     assert facts["Chance of reaching 215"].endswith("%")
     assert " to " in facts["Expected score"]

@@ -201,7 +201,7 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
     review = player.controller.review
     own, others = [point for point in review.points if point.turn == review.points[-1].turn][-2:]
     change = round(others.prospect, 1) - units.figure_at(own, Measure.CHANCE)  # as they are written
-    turn = next(row for row in choices_view(player.controller.scene()).rows if row.rows and row.number)
+    turn = next(row for row in choices_view(player.controller.scene()) if row.rows and row.number)
     told = {row.text: row.figure for row in turn.rows if not row.dice}
     assert abs(change) >= 0.1, "choose another match"
     assert told[coach_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
@@ -454,7 +454,7 @@ def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match
         gate.set()
     player.wait(lambda: len(controller.scene().decisions) == 3)
     assert all(one.analysis.measure is Measure.CHANCE for one in controller.scene().decisions)
-    turn = next(row for row in choices_view(controller.scene()).rows if row.rows and row.number)
+    turn = next(row for row in choices_view(controller.scene()) if row.rows and row.number)
     assert any(not row.dice for row in turn.rows)
     assert why_view(controller.scene()).told
 
@@ -495,7 +495,7 @@ def test_no_options_of_a_turn_stand_there_while_opponents_play(at_late_match, mo
     player.controller.score(first_allowed(player.game))
     assert player.controller.scene().watched is not None
     assert player.coach.view.rows == ()
-    assert player.coach.choices.view.rows
+    assert player.coach.choices.rows
 
 
 def test_options_stay_faint_after_the_dice_have_landed_until_the_new_ones_are_there(at_late_match, monkeypatch):
@@ -615,11 +615,11 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     controller.score(first_allowed(controller.game))
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     choices = coach.choices
-    player.wait(lambda: any(row.text == coach_words.choices_of("Anna") for row in choices.view.rows))
+    player.wait(lambda: any(row.text == coach_words.choices_of("Anna") for row in choices.rows))
     player.wait(lambda: bool(player.card.why.view.told) and bool(player.card.why.view.told[0].judged))
     told = player.card.why.view.told
     assert told[0].text.startswith("Anna "), "you is Ben by now"
-    turn = next(row for row in choices.view.rows if row.rows and row.number)
+    turn = next(row for row in choices.rows if row.rows and row.number)
     assert all(row.event is None for row in turn.rows), "the card is Ben's"
     player.wait(lambda: controller.review is not None)
     assert controller.scene().match.record.game is controller.review.game, "Ben's review follows"
@@ -634,4 +634,4 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     player.press_roll()
     assert controller.scene().said.passed is None
-    player.wait(lambda: not any(row.text == coach_words.choices_of("Anna") for row in choices.view.rows))
+    player.wait(lambda: not any(row.text == coach_words.choices_of("Anna") for row in choices.rows))

@@ -146,7 +146,7 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     wait_for_turn(player)
     assert match_words.is_skipping() not in tray_view(player.controller.scene()).sentence
     assert not player.game.has_rolled
-    told = {row.text: row.figure for row in choices_view(player.controller.scene()).rows}
+    told = {row.text: row.figure for row in choices_view(player.controller.scene())}
     for seat in player.controller.match.seats[1:]:
         assert told[seat.name] == turn_done(seat)
     shown, last = tray_view(player.controller.scene()), player.controller.match.seats[-1].game

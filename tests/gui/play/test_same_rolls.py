@@ -59,7 +59,7 @@ def race(player, rival, seed="race"):
 def raced(player):
     """Return what *Your choices* shows of the ghost: its name, and its total after each finished turn, newest first."""
     player.settle()
-    return tuple(row.beside for row in player.coach.choices.view.rows if row.beside)
+    return tuple(row.beside for row in player.coach.choices.rows if row.beside)
 
 
 def totals(game, turns):

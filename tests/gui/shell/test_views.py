@@ -305,7 +305,7 @@ def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
     assert not re.search(r"\d\.\d", tray.caption + tray.sentence)
     assert (scene.analysis, scene.pointed_at, scene.standing) == (None, None, None)
     assert coach.rows == ()
-    turns = [row for row in choices_view(scene).rows if row.rows]
+    turns = [row for row in choices_view(scene) if row.rows]
     made = [row for turn in turns for row in turn.rows if row.dice]
     assert len(made) == max(0, times - 1)
     assert all((row.verdict is not None) == (mode is not CoachMode.OFF) for row in made)

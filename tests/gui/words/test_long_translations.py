@@ -279,7 +279,7 @@ def test_the_ghost(open_smallest, painted, rival):
     assert clipped(player.window, painted) == set()
     player.play_turn()
     player.settle()
-    assert player.coach.choices.view.rows[0].beside == name_words.rival(rival)
+    assert player.coach.choices.rows[0].beside == name_words.rival(rival)
     assert clipped(player.window, painted) == set()
     tops = [player.scorecard.table.rowViewportPosition(row) for row in range(16)]
     assert tops[-1] + player.scorecard.table.rowHeight(15) <= player.scorecard.table.viewport().height()

@@ -23,7 +23,7 @@ def test_one_die_that_is_kept_has_its_article_two_have_none(qapp, code):
         one, two = ([say(option).replace("\u00a0", " ") for say in said] for option in (_ONE, _TWO))
         assert all(article in text for text, article in zip(one, _ARTICLES[code], strict=True)), one
         assert all("5 5" in text and _ARTICLES[code][0] not in text for text in two), two
-        assert _ARTICLES[code][0] in names.plain(why_words.about(_ONE)), "drawn dice are read aloud as well"
+        assert _ARTICLES[code][0] in names.plain(why_words.in_short(_ONE)), "drawn dice are read aloud as well"
     finally:
         languages.install(qapp, "en", ())
 

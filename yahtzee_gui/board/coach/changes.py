@@ -187,7 +187,7 @@ class ChangesList(QWidget):
             return
         best = state.analysis.best
         with speaking_of(state.analysis.position.rules):
-            heading = words.best_now(words.short(best))
+            heading = words.best_now(words.in_short(best))
             found = [(words.change(one), words.costs(one, best)) for one in state.found]
             if not state.is_around:
                 self._show(heading, words.looking())

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
@@ -53,22 +53,12 @@ class RowKind(Enum):
 
 @dataclass(frozen=True)
 class ChoicesRow:
-    """One row.
+    """One row: a text, and at the right a figure in the colour of its verdict; a choice has dice, those kept ringed.
 
-    Attributes:
-        kind: what it is.
-        number: of the turn or round; of a choice its place in the turn, which isn't shown.
-        text: what stands in the middle, cut where there is no room.
-        figure: what stands at the right, in the colour of `verdict` if there is one.
-        beside: what stands left of that: the ghost's total, or above it whose that is.
-        dice, kept: the dice of a choice, and which of them were kept.
-        best: dice that are drawn behind the text.
-        event: the place in the log of a choice that can be looked back at.
-        is_shown: whether the coach's card is about this choice.
-        is_open: whether the rows below it show until the player wants it otherwise.
-        spoken: all of it, for a screen reader.
-        hint: the tooltip.
-        rows: what shows below it while it is open.
+    `number` is that of the turn or round, or the place of a choice in its turn, which isn't shown. `beside` is the
+    ghost's total, or above it whose that is; the `best` dice are drawn behind the text. A choice that can be looked
+    back at has its place in the log, `event`; it `is_shown` where the coach's card is about it. The `rows` below show
+    while it `is_open`, until the player wants it otherwise.
     """
 
     kind: RowKind
@@ -92,13 +82,6 @@ class ChoicesRow:
         """What tells it from the other rows beside it, whatever is new in it."""
         names = self.kind in (RowKind.FACT, RowKind.SEAT, RowKind.HEADING)
         return self.kind.value, self.number, self.text if names else ""
-
-
-@dataclass(frozen=True)
-class ChoicesView:
-    """What the list shows: its rows, the newest turn first."""
-
-    rows: tuple[ChoicesRow, ...] = ()
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -286,11 +269,11 @@ class YourChoices(Ringed, QTreeView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = ChoicesView()
-        self._rows = QStandardItemModel(self)
+        self.rows: tuple[ChoicesRow, ...] = ()
+        self._items = QStandardItemModel(self)
         self._toggled: dict[tuple[str, ...], bool] = {}
         """By its key, whether a row is open that the player opened or closed since the newest turn began."""
-        self.setModel(self._rows)
+        self.setModel(self._items)
         self.setItemDelegate(RowDelegate(self))
         self.setAccessibleName(words.list_name())
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -308,23 +291,19 @@ class YourChoices(Ringed, QTreeView):
         self.expanded.connect(lambda index: self._note_open(index, is_open=True))
         self.collapsed.connect(lambda index: self._note_open(index, is_open=False))
 
-    def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
-        return [self]
-
-    def set_view(self, view: ChoicesView) -> None:
-        """Show `view`: what was opened stays so until the next turn begins."""
-        if view == self.view:
+    def set_rows(self, rows: tuple[ChoicesRow, ...]) -> None:
+        """Show other rows, the newest turn first: what was opened stays so until the next turn begins."""
+        if rows == self.rows:
             return
-        newest, shown = _newest(self.view), _shown(self.view)
-        self.view = view
-        is_new = _newest(view) != newest
+        newest, shown = _newest(self.rows), _shown(self.rows)
+        self.rows = rows
+        is_new = _newest(rows) != newest
         if is_new:
             self._toggled.clear()
-        at = _shown(view)
+        at = _shown(rows)
         if at is not None and at != shown:
-            self._toggled.pop(view.rows[at[0]].key, None)
-        self._merge(self._rows.invisibleRootItem(), view.rows)
+            self._toggled.pop(rows[at[0]].key, None)
+        self._merge(self._items.invisibleRootItem(), rows)
         self._open_and_close()
         self._fit()
         self.scheduleDelayedItemsLayout()  # a row may be the last of its turn now
@@ -335,9 +314,9 @@ class YourChoices(Ringed, QTreeView):
 
     def _go_to_shown(self) -> None:
         """Have the choice in sight that the card is about."""
-        at = _shown(self.view)
+        at = _shown(self.rows)
         if at is not None:
-            self.scrollTo(self._rows.index(at[1], 0, self._rows.index(at[0], 0)))
+            self.scrollTo(self._items.index(at[1], 0, self._items.index(at[0], 0)))
 
     def _merge(self, parent: QStandardItem, rows: Sequence[ChoicesRow]) -> None:
         """Have the rows below one say what they are to say; those that stay keep their place and the keyboard."""
@@ -357,10 +336,10 @@ class YourChoices(Ringed, QTreeView):
 
     def _open_and_close(self) -> None:
         """Have those rows open that the player wants open, else those that are to be."""
-        for place, row in enumerate(self.view.rows):
+        for place, row in enumerate(self.rows):
             if row.rows:
                 noted = dict(self._toggled)
-                self.setExpanded(self._rows.index(place, 0), noted.get(row.key, row.is_open))
+                self.setExpanded(self._items.index(place, 0), noted.get(row.key, row.is_open))
                 self._toggled = noted  # the player had no part in it
 
     def _note_open(self, index: QModelIndex, *, is_open: bool) -> None:
@@ -376,9 +355,9 @@ class YourChoices(Ringed, QTreeView):
 
     def _fit(self) -> None:
         """Show all rows; in a low place the newest turn alone, or the one that is looked at."""
-        is_low, rows = self.height() < _LOW, self.view.rows
+        is_low, rows = self.height() < _LOW, self.rows
         turns = [place for place, row in enumerate(rows) if row.kind is RowKind.TURN]
-        shown = _shown(self.view)
+        shown = _shown(self.rows)
         one = shown[0] if shown is not None else next(iter(turns), len(rows))
         first = min(turns, default=len(rows) - 1) - 1  # the heading above the turns
         for place, row in enumerate(rows):
@@ -422,16 +401,13 @@ def _fill(item: QStandardItem, row: ChoicesRow) -> None:
     item.setData(row, ROW_ROLE)
 
 
-def _newest(view: ChoicesView) -> tuple[str, ...]:
-    return next((row.key for row in view.rows if row.kind is RowKind.TURN), ())
+def _newest(rows: Sequence[ChoicesRow]) -> tuple[str, ...]:
+    return next((row.key for row in rows if row.kind is RowKind.TURN), ())
 
 
-def _shown(view: ChoicesView) -> tuple[int, int] | None:
+def _shown(rows: Sequence[ChoicesRow]) -> tuple[int, int] | None:
     """Return where the choice is that the coach's card is about: its turn among the rows, and its place below that."""
     places = (
-        (place, below)
-        for place, row in enumerate(view.rows)
-        for below, choice in enumerate(row.rows)
-        if choice.is_shown
+        (place, below) for place, row in enumerate(rows) for below, choice in enumerate(row.rows) if choice.is_shown
     )
     return next(places, None)

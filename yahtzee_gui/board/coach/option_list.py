@@ -185,11 +185,7 @@ class _OptionDelegate(QStyledItemDelegate):
     def __init__(self, view: OptionList) -> None:
         super().__init__(view)
         self._view = view
-        self._pictures: dict[tuple[object, ...], QPixmap] = {}
-
-    def forget_pictures(self) -> None:
-        """Paint rows anew: the colours have changed."""
-        self._pictures.clear()
+        self.pictures: dict[tuple[object, ...], QPixmap] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, self._view.row_height)
@@ -198,14 +194,15 @@ class _OptionDelegate(QStyledItemDelegate):
         row = self._view.rows[index.row()]
         is_current = self._view.has_ring and self._view.currentIndex().row() == index.row()
         lit = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current, _ratio(painter)))
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current, ratio))
 
     def _picture(self, row: OptionRow, size: QSize, lit: bool, is_current: bool, ratio: float) -> QPixmap:
         """Return the row as a picture. Qt repaints all rows between two that changed: most are the same as before."""
         key = (row, size.width(), size.height(), lit, is_current, ratio)
-        if key not in self._pictures:
-            if len(self._pictures) >= _MOST_PICTURES:
-                self._pictures.clear()
+        if key not in self.pictures:
+            if len(self.pictures) >= _MOST_PICTURES:
+                self.pictures.clear()
             picture = QPixmap(size * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
@@ -213,8 +210,8 @@ class _OptionDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint(painter, QRectF(0, 0, size.width(), size.height()), row, lit, is_current)
             painter.end()
-            self._pictures[key] = picture
-        return self._pictures[key]
+            self.pictures[key] = picture
+        return self.pictures[key]
 
     def _paint(self, painter: QPainter, rect: QRectF, row: OptionRow, lit: bool, is_current: bool) -> None:
         if row.is_chosen:
@@ -225,11 +222,6 @@ class _OptionDelegate(QStyledItemDelegate):
             painter.drawLine(rect.topLeft() + QPointF(3, 8), rect.bottomLeft() + QPointF(3, -8))
         if is_current:
             draw_ring(painter, rect, 7)
-
-
-def _ratio(painter: QPainter) -> float:
-    """Return how many pixels what is painted on has for each: a screen, or a picture that is sharper than that."""
-    return painter.device().devicePixelRatioF()
 
 
 class OptionList(Ringed, QListView):
@@ -275,7 +267,7 @@ class OptionList(Ringed, QListView):
         """Paint the rows in the colours that are worn now."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._delegate.forget_pictures()
+            self._delegate.pictures.clear()
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
@@ -307,12 +299,7 @@ class OptionList(Ringed, QListView):
         if height != self.row_height:
             self.row_height = height
             self.scheduleDelayedItemsLayout()
-        self._leave_out_half_rows()
-
-    def _leave_out_half_rows(self) -> None:
-        left = self.height() % self.row_height
-        if self.viewportMargins().bottom() != left:
-            self.setViewportMargins(0, 0, 0, left)
+        self.setViewportMargins(0, 0, 0, self.height() % height)  # no half rows
         self.moved.emit()
 
     def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: Option | None = None) -> None:
@@ -409,5 +396,4 @@ class OptionList(Ringed, QListView):
 
 
 def _pins(event: QMouseEvent) -> bool:
-    """Return whether a click is meant for comparing."""
     return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier) and event.button() == Qt.MouseButton.LeftButton

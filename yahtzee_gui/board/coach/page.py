@@ -59,7 +59,7 @@ class CoachPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self.mode_switch = _mode_switch()
+        self.mode_switch = Segments(list(CoachMode), names.coach_mode, gives_way=True)
         self._heading = ElidedLabel("muted", AlignLeft)
         self._columns = Label(role="muted")
         self.options = OptionList()
@@ -74,6 +74,9 @@ class CoachPanel(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        for mode, button in self.mode_switch.buttons.items():
+            set_tooltip(button, names.coach_mode_explained(mode))
+            button.setAccessibleName(words.coach_mode_spoken(names.coach_mode(mode)))
         title = Label(role="title")
         title.setText(words.coach())
         header = filled(QHBoxLayout(), title, (self.mode_switch, 1), spacing=14, margins=(8, 0, 0, 0))
@@ -152,17 +155,8 @@ class CoachPanel(QFrame):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [*self.mode_switch.buttons.values(), self.options, self.more, *self.choices.focus_order()]
+        return [*self.mode_switch.buttons.values(), self.options, self.more, self.choices]
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which rows would be cut."""
         return QSize(280, 220 if self.choices.isHidden() else 400)
-
-
-def _mode_switch() -> Segments:
-    """Return a row of four buttons of which that of the coach mode is pressed."""
-    switch = Segments(list(CoachMode), names.coach_mode, gives_way=True)
-    for mode, button in switch.buttons.items():
-        set_tooltip(button, names.coach_mode_explained(mode))
-        button.setAccessibleName(words.coach_mode_spoken(names.coach_mode(mode)))
-    return switch

@@ -21,14 +21,14 @@ from engine.rules.scoring import upper_bonus_missing, upper_total
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.coach.choices import ChoicesRow, ChoicesView, RowKind
+from yahtzee_gui.board.coach.choices import ChoicesRow, RowKind
 from yahtzee_gui.board.coach.option_list import OptionRow
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.why_view import shows_values
 from yahtzee_gui.board.match_view import match_status
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points
-from yahtzee_gui.play.ghost import Turn, turns_of
+from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene, choices_made, costlier
 from yahtzee_gui.words import announcing, glossary, goals, names, numbers, reviews, units
 from yahtzee_gui.words import options as option_words
@@ -52,7 +52,7 @@ def facts(scene: Scene, turn: int, choices: int) -> tuple[ChoicesRow, ...]:
     if any(point.decision is not None and point.decision.was_taken_back for point in played):
         told.append(_fact(words.as_played(), units.short(numbers.signed(-lost), measure)))
     if measure is not None:
-        told.append(_fact(words.prospect(measure, scene.goal), _change(review, turn, (before, after), measure)))
+        told.append(_fact(words.timeline(measure, scene.goal), _change(review, turn, (before, after), measure)))
         told += _what_others_did(review, turn, after)
     ends = before, after
     if measure is not None:
@@ -123,7 +123,7 @@ _Made = tuple[int, Game, Event]
 
 
 @of_its_game
-def choices_view(scene: Scene) -> ChoicesView:
+def choices_view(scene: Scene) -> tuple[ChoicesRow, ...]:
     """Return the choices of the person in play; until that one rolls, of the person who handed the screen on."""
     passed = scene.before_passing
     told = passed if passed is not None and passed.game is not None and choices_made(passed.game) else scene
@@ -132,7 +132,7 @@ def choices_view(scene: Scene) -> ChoicesView:
         turns = tuple(
             replace(turn, rows=tuple(replace(row, event=None, hint="") for row in turn.rows)) for turn in turns
         )
-    return ChoicesView((*_rounds(told, turns), _heading(told, has_turns=bool(turns)), *(turns or (_note(told),))))
+    return *_rounds(told, turns), _heading(told, has_turns=bool(turns)), *(turns or (_note(told),))
 
 
 def _heading(scene: Scene, *, has_turns: bool) -> ChoicesRow:
@@ -143,10 +143,6 @@ def _heading(scene: Scene, *, has_turns: bool) -> ChoicesRow:
     beside = names.rival(ghost.rival) if ghost is not None and has_turns else ""
     spoken = ", ".join(filter(None, (text, beside, figure)))
     return ChoicesRow(RowKind.HEADING, text=text, figure=figure, beside=beside, spoken=spoken, hint=hint)
-
-
-def _seat(scene: Scene, match: Match) -> int:
-    return match.person if scene.told_of is None else scene.told_of
 
 
 def _note(scene: Scene) -> ChoicesRow:
@@ -189,7 +185,7 @@ def _turn(
     _place, before, event = made[-1]
     text = words.this_turn() if isinstance(event, Rolled) else _scored(before, event)
     figure, verdict, spoken = _cost(scene, [known.get(place) for place, _, _ in made])
-    ghost = _ghost(scene, turn - game.start.turn)
+    ghost_total, ghost_said, ghost_row = _ghost(scene, turn - game.start.turn)
     choices = (
         _choice(scene, number, choice, known.get(choice[0]), is_shown=shown is not None and shown.event == choice[0])
         for number, choice in enumerate(made, 1)
@@ -200,10 +196,10 @@ def _turn(
         text=text,
         figure=figure,
         verdict=verdict,
-        beside=str(ghost.total) if ghost is not None else "",
+        beside=ghost_total,
         is_open=is_open,
-        spoken=", ".join(filter(None, (words.turn(turn), text, spoken, _ghost_said(scene, ghost)))),
-        rows=(*choices, *(facts(scene, turn, len(made)) if is_whole else ()), *_what_ghost_did(scene, ghost)),
+        spoken=", ".join(filter(None, (words.turn(turn), text, spoken, ghost_said))),
+        rows=(*choices, *(facts(scene, turn, len(made)) if is_whole else ()), *ghost_row),
     )
 
 
@@ -212,23 +208,15 @@ def _scored(before: Game, event: Event) -> str:
     return option_words.box_with_points(event.category, event.points + bonus_points(before, event))
 
 
-def _ghost(scene: Scene, place: int) -> Turn | None:
-    """Return what the ghost did in a turn that the player has finished."""
-    turns = scene.others.ghost_turns
-    return turns[place] if 0 <= place < len(turns) else None
-
-
-def _ghost_said(scene: Scene, turn: Turn | None) -> str:
-    ghost = scene.others.ghost
-    return f"{names.rival(ghost.rival)} {turn.total}" if ghost is not None and turn is not None else ""
-
-
-def _what_ghost_did(scene: Scene, turn: Turn | None) -> tuple[ChoicesRow, ...]:
-    ghost = scene.others.ghost
-    if ghost is None or turn is None:
-        return ()
-    name, did = names.rival(ghost.rival), match_words.deed(turn)
-    return (ChoicesRow(RowKind.FACT, text=name, figure=did, spoken=f"{name}, {did}"),)
+def _ghost(scene: Scene, place: int) -> tuple[str, str, tuple[ChoicesRow, ...]]:
+    """Return what the ghost has made by the end of a turn that the player has finished, how it is said, and its row."""
+    ghost, turns = scene.others.ghost, scene.others.ghost_turns
+    if ghost is None or not 0 <= place < len(turns):
+        return "", "", ()
+    turn, name = turns[place], names.rival(ghost.rival)
+    did = match_words.deed(turn)
+    row = ChoicesRow(RowKind.FACT, text=name, figure=did, spoken=f"{name}, {did}")
+    return str(turn.total), f"{name} {turn.total}", (row,)
 
 
 def _cost(scene: Scene, made: Sequence[Decision | None]) -> tuple[str, Verdict | None, str]:
@@ -345,11 +333,11 @@ def _round(scene: Scene, match: Match, number: int, own: Mapping[str, ChoicesRow
 
 def _seats(scene: Scene, match: Match, number: int, own: Mapping[str, ChoicesRow]) -> tuple[ChoicesRow, ...]:
     """Return what each seat scored in a round, with the mark of the own turn alone."""
-    rows = []
+    rows, told = [], match.person if scene.told_of is None else scene.told_of
     for place, seat in enumerate(match.seats):
         turns = turns_of(seat.game)[number - 1 : number]
         figure = match_words.deed(turns[0]) if turns else ""
-        turn = own.get(str(number)) if place == _seat(scene, match) and turns else None
+        turn = own.get(str(number)) if place == told and turns else None
         verdict = turn.verdict if turn is not None else None
         mark = f"\u00a0{names.mark(verdict)}" if verdict is not None else ""
         said = (seat.name, figure, names.verdict(verdict) if verdict is not None else "")

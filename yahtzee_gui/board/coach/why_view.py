@@ -31,7 +31,6 @@ from yahtzee_gui.play.scene import Scene, choices_made, costlier
 from yahtzee_gui.play.visibility import Hint, has_one_choice
 from yahtzee_gui.words import announcing, games, goals, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
-from yahtzee_gui.words.options import begun
 
 
 @of_its_game
@@ -110,7 +109,7 @@ def _as_good(scene: Scene) -> str | None:
         return None
     choices = (one for one in scene.explained[1].options if one.category is not None or one.is_reroll)
     equal = next((one for one in choices if one.lost < _NOTHING and one != option), None)
-    return why_words.just_as_good(begun(options.choosing(equal))) if equal is not None else None
+    return why_words.just_as_good(options.begun(options.choosing(equal))) if equal is not None else None
 
 
 def comparison_view(comparison: Comparison) -> WhyView:
@@ -188,7 +187,7 @@ def _in_points(comparison: Comparison) -> str:
     """Return why the better of two options has more points, too, in a game with a goal."""
     pair = (comparison.inquiry.option, *filter(None, [comparison.inquiry.against]))
     best = min(pair, key=lambda option: option.lost)
-    return begun(goals.in_points(option=why_words.who(best), reason=why_in_words(comparison)))
+    return options.begun(goals.in_points(option=why_words.who(best), reason=why_in_words(comparison)))
 
 
 def why_in_words(comparison: Comparison) -> str:
@@ -199,7 +198,7 @@ def why_in_words(comparison: Comparison) -> str:
     if comparison.against is None:
         is_forced = has_one_choice(comparison.inquiry.position)
         return why_words.one_choice() if is_forced else why_words.only_option()
-    if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
+    if abs(comparison.explanation.option.value - comparison.against.option.value) < _NOTHING:
         return why_words.as_good(comparison.explanation.option, comparison.against.option)
     one, other = comparison.explanation, comparison.against
     better, worse = (one, other) if one.option.value >= other.option.value else (other, one)
@@ -207,33 +206,23 @@ def why_in_words(comparison: Comparison) -> str:
     return why_words.why(better, worse, comparison.reasons, by_chance=by_chance)
 
 
-def _total(explanation: Explanation, against: Explanation) -> float:
-    return explanation.option.value - against.option.value
-
-
 # Parts that add up
 
 
 def _parts(explanation: Explanation, against: Explanation) -> tuple[tuple[PartRow, ...], PartRow]:
-    """Return all parts, and their sum, which is written as in the list."""
-    total = _total(explanation, against)
+    """Return all parts, and their sum, which is written as in the list: rounded, they add up to it."""
+    difference, total = explanation.difference(against), explanation.option.value - against.option.value
     # Written as in the list, whose figures stay within their verdicts.
     lost = numbers.shown_loss(abs(total))
     shown = math.copysign(lost, total)
-    rows = _rows(explanation, against, shown)
-    together = PartRow(why_words.together(), shown, numbers.signed(shown) if lost else numbers.lost(abs(total)))
-    return tuple(rows.values()), together
-
-
-def _rows(explanation: Explanation, against: Explanation, total: float) -> dict[Part, PartRow]:
-    """Return a row for each part; their points, rounded as they are written, add up to `total` as that is written."""
-    difference = explanation.difference(against)
-    parts = list(explanation.expected)
-    rounded = numbers.rounded_together([difference[part] for part in parts], total, 1)
-    return {
-        part: PartRow(why_words.part(part), points, numbers.signed(points))
-        for part, points in zip(parts, rounded, strict=True)
-    }
+    rounded = numbers.rounded_together([difference[part] for part in explanation.expected], shown, 1)
+    rows = (
+        PartRow(why_words.part(part), points, numbers.signed(points))
+        for part, points in zip(explanation.expected, rounded, strict=True)
+    )
+    return tuple(rows), PartRow(
+        why_words.together(), shown, numbers.signed(shown) if lost else numbers.lost(abs(total))
+    )
 
 
 # Bars: how the turn ends, or what boxes bring
@@ -266,7 +255,7 @@ def end_pairs(comparison: Comparison) -> EndPairsView | None:
         return None
     heading = why_words.endings_heading() if is_rolled else why_words.points_heading()
     named = why_words.in_short_now(better.option), why_words.in_short_now(worse.option)
-    lost = None if is_rolled else numbers.shown_loss(_total(better, worse))
+    lost = None if is_rolled else numbers.shown_loss(better.option.value - worse.option.value)
     return EndPairsView(heading, named, tuple(pairs), _bonus(better, worse), lost)
 
 
@@ -371,13 +360,14 @@ def _last_choice(scene: Scene) -> WhyView | None:
     if decision is None:
         return None
     comparison = scene.comparison_of(decision) if scene.measure is None else None
+    second = why_words.second_choice(names.verdict(decision.taken.verdict)) if decision.was_taken_back else ""
     view = replace(
         comparison_view(comparison) if comparison is not None else WhyView(),
         about=why_words.last_choice() if decision is scene.last_decision else why_words.choice_of_turn(decision.turn),
         told=told_choices(decision, scene.named_person),
         sentence=why(scene, decision),
         has_changes=False,
-        remark=_remark_on_second_try(scene) or _second_choice(decision),
+        remark=_remark_on_second_try(scene) or second,
     )
     return view if scene.told_of is None and _others_played_since(scene) else _with_retry(scene, view)
 
@@ -404,13 +394,6 @@ def _others_played_since(scene: Scene) -> bool:
 def _remark_on_second_try(scene: Scene) -> str:
     """Return the remark on a decision that is made again; nothing on a copy, where neither choice counts."""
     return words.second_try() if _is_made_again(scene) and not scene.is_copy else ""
-
-
-def _second_choice(decision: Decision) -> str:
-    """Return how good the second choice was, where the first one is the one that is judged."""
-    if not decision.was_taken_back:
-        return ""
-    return why_words.second_choice(verdict=names.verdict(decision.taken.verdict))
 
 
 def _is_made_again(scene: Scene) -> bool:

@@ -40,12 +40,9 @@ one_choice = Sentence("There's only one choice here.")
 def facts(upper_bonus_chance: float, sd: float) -> str:
     """Return the chance of the upper bonus and the spread of the final score."""
     text = tr("Upper bonus {percent} · final score ± {sd}")
-    return _unbroken(text).format(percent=chance(upper_bonus_chance), sd=decimal(sd, 0))
-
-
-def _unbroken(text: str) -> str:
-    """Return a text in which no line ends after ±."""
-    return text.replace("± ", "±\u00a0")
+    return text.replace("± ", "±\u00a0").format(  # no line ends after it
+        percent=chance(upper_bonus_chance), sd=decimal(sd, 0)
+    )
 
 
 def part(name: Part) -> str:
@@ -71,13 +68,6 @@ def as_good(this: Option, other: Option) -> str:
 
 
 just_as_good = Sentence("{option} is just as good.", where="of one more option beside two that are compared")
-
-
-def about(chosen: Option) -> str:
-    """Return which option is explained; its dice may be drawn."""
-    if chosen.category is not None:
-        return option(chosen)
-    return tr("Keep {dice}").format(dice=drawn_dice(chosen.keep)) if chosen.keep else roll_all()
 
 
 second_choice = Sentence("Your second choice: {verdict}", where="remark, with a verdict")
@@ -134,19 +124,14 @@ _ZERO = "zero:"
 
 
 @dataclass(frozen=True)
-class _Side:
-    """One of two options: what something comes with, and the box that it scores, if that may be told."""
-
-    named: str
-    box: Category | None = None
-
-
-@dataclass(frozen=True)
 class _Pair:
-    """What is compared: the better option and the other one, and whether but one box is open."""
+    """Of the better option and the other one: with what something comes, and which box it scores, if that may be told.
 
-    better: _Side
-    worse: _Side
+    `is_last_turn`: but one box is open.
+    """
+
+    named: tuple[str, str]
+    boxes: tuple[Category | None, Category | None]
     is_last_turn: bool
 
 
@@ -156,8 +141,8 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     `by_chance` tells whether chance has a part in the dice; if not, it is said what they answer.
     """
     ends = {ending.category for one in (better, worse) for ending in one.endings}
-    mine, other = (_Side(with_option(one.option), one.option.category) for one in (better, worse))
-    pair = _Pair(mine, other, is_last_turn=len(ends) == 1)
+    named = with_option(better.option), with_option(worse.option)
+    pair = _Pair(named, (better.option.category, worse.option.category), is_last_turn=len(ends) == 1)
     if not by_chance:
         return _answered(better, worse, reasons, pair)
     total = better.option.value - worse.option.value
@@ -183,7 +168,7 @@ def without_names(
     """
     box = chosen.category if chosen is not None else None
     told = [replace(reason, outs=()) for reason in reasons if not _is_own(reason) or reason.category is box]
-    pair = _Pair(_Side(with_best()), _Side(with_yours(), box), is_last_turn)
+    pair = _Pair((with_best(), with_yours()), (None, box), is_last_turn)
     if not any(reason.points > 0.0 or _is_own(reason) for reason in told):
         return "" if reasons else many_small_things()
     return _joined(_sentences(told, lost, pair))
@@ -203,7 +188,7 @@ def _sentences(reasons: Sequence[Reason], total: float, pair: _Pair) -> list[str
     boxes, others = list(filter(_is_own, reasons)), [reason for reason in reasons if not _is_own(reason)]
     told = [_of_boxes(boxes, pair)] if boxes else []
     gained = sum(reason.points for reason in boxes)
-    speaks_for_it = gained >= -LEAST_SHARE * total or [reason.category for reason in boxes] == [pair.worse.box]
+    speaks_for_it = gained >= -LEAST_SHARE * total or [reason.category for reason in boxes] == [pair.boxes[1]]
     for place, reason in enumerate(others):
         is_same_side = speaks_for_it is (reason.points > 0.0)
         before = others[place - 1] if place and is_same_side else None
@@ -227,14 +212,14 @@ def who(option: Option) -> str:
 
 def _of_boxes(boxes: Sequence[Reason], pair: _Pair) -> str:
     """Return what boxes that are scored make now, and what they average if they stay open, the other option's first."""
-    figures = {reason.category: reason.figure for reason in boxes}
-    other = figures.pop(pair.worse.box, None)
+    figures, (better_box, worse_box) = {reason.category: reason.figure for reason in boxes}, pair.boxes
+    other = figures.pop(worse_box, None)
     words: dict[str, object] = {}
-    if other is not None and pair.worse.box is not None:
-        words |= {"box": inside(pair.worse.box), "now": round(other.worse), "later": decimal(other.better, 1)}
+    if other is not None and worse_box is not None:
+        words |= {"box": inside(worse_box), "now": round(other.worse), "later": decimal(other.better, 1)}
     mine = next(iter(figures.values()), None)
     if mine is not None:
-        best = inside(pair.better.box) if pair.better.box is not None else ""
+        best = inside(better_box) if better_box is not None else ""
         words |= {"best": best, "mine": round(mine.better), "left": decimal(mine.worse, 1)}
     if other is None or mine is None:
         text = _of_one_box(mine, is_last_turn=pair.is_last_turn)
@@ -320,24 +305,21 @@ def _how(reason: Reason, pair: _Pair, *, is_named: bool) -> str:
 
     Of a box that is scored now it goes without saying that no hand comes any more.
     """
-    sides = [(reason.figure.better, pair.better), (reason.figure.worse, pair.worse)]
+    sides = list(zip((reason.figure.better, reason.figure.worse), pair.named, pair.boxes, strict=True))
     is_chance = reason.figure.unit is Unit.CHANCE
     if reason.points < 0.0:
         sides.reverse()
     if is_chance and sides[0][0] < _HARDLY:
         sides.reverse()
-    (this, one), (other, another) = sides
-    figures = _in_words(reason, this, other, pair) if is_chance else _points(this, other)
-    words = {"this": figures[0], "other": figures[1], "with_this": one.named, "with_other": another.named}
-    if is_chance and other <= EQUAL and another.box is not None and one.box is None:
+    (this, with_this, box), (other, with_other, another_box) = sides
+    figures = units.amount(decimal(this, 1), None), decimal(other, 1)
+    if is_chance:
+        figures = _in_words(reason, this, other, pair)
+    words = {"this": figures[0], "other": figures[1], "with_this": with_this, "with_other": with_other}
+    if is_chance and other <= EQUAL and another_box is not None and box is None:
         return tr("{this} {with_this}").format(**words)
     text = tr("{this} {with_this}, {other} {with_other}") if is_named else tr("{this} instead of {other}")
     return text.format(**words)
-
-
-def _points(this: float, other: float) -> tuple[str, str]:
-    """Return two means as the bars have them, the first with its unit."""
-    return units.amount(decimal(this, 1), None), decimal(other, 1)
 
 
 def _in_words(reason: Reason, this: float, other: float, pair: _Pair) -> tuple[str, str]:
@@ -428,20 +410,15 @@ beyond = Sentence("Looking at other rules and goals: {done} of {of}")
 
 def change(found: Neighbour) -> str:
     """Return a change, and what is best then."""
-    return f"{begun(_condition(found))}: {short(found.best)}"
+    return f"{begun(_condition(found))}: {in_short(found.best)}"
 
 
 def costs(found: Neighbour, best: Option) -> str:
     """Return what the best choice of today would cost then; nothing where it is gone."""
     if found.stays is None:
         return ""
-    named = short(best) if best.keep else begun(choosing(best))
+    named = in_short(best) if best.keep else begun(choosing(best))
     return tr("{option} would cost {lost}").format(option=named, lost=units.amount_lost(found.stays))
-
-
-def short(chosen: Option) -> str:
-    """Return an option in as few signs as there can be; its dice may be drawn."""
-    return names.drawn_dice(chosen.keep) if chosen.keep else about(chosen)
 
 
 def _condition(found: Neighbour) -> str:

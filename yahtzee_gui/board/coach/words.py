@@ -79,11 +79,6 @@ def cost_spoken(lost: float, verdict: Verdict, measure: Measure | None) -> str:
     return word if verdict is Verdict.BEST else options.with_its_cost(word, figure)
 
 
-def prospect(measure: Measure, goal: RecordGoal | None) -> str:
-    """Return the name of what else is played for."""
-    return goals.chance_of(goal) if measure is Measure.CHANCE else units.sure_score()
-
-
 def change(before: str, after: str) -> str:
     """Return a figure before and after the turn; of two in per cent the first one without the sign."""
     sign = next((end for end in (_PER_CENT, "\u00a0%") if before.endswith(end) and after.endswith(end)), "")
@@ -316,9 +311,7 @@ import_refused = Sentence("That couldn't be opened: {reason}. Nothing was change
 
 
 def timeline(measure: Measure | None = None, goal: RecordGoal | None = None) -> str:
-    """Return the title of the timeline."""
+    """Return the name of what is played for: the title of the timeline, and of the line of a turn."""
     if measure is Measure.CHANCE:
         return goals.chance_of(goal)
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        return units.sure_score()
-    return tr("Expected score")
+    return units.sure_score() if measure is Measure.CERTAINTY_EQUIVALENT else expected()

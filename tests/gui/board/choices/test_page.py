@@ -34,7 +34,7 @@ def choices(qtbot, scene_of):
     found = YourChoices()
     qtbot.addWidget(found)
     found.resize(312, 420)
-    found.set_view(choices_view(scene_of(turns(3).roll())))
+    found.set_rows(choices_view(scene_of(turns(3).roll())))
     found.show()
     return found
 
@@ -60,7 +60,7 @@ def opened(choices):
 
 
 def has_turn(choices, number):
-    return any(row.number == str(number) for row in choices.view.rows if row.kind is RowKind.TURN)
+    return any(row.number == str(number) for row in choices.rows if row.kind is RowKind.TURN)
 
 
 def is_open(choices, number):
@@ -129,12 +129,12 @@ def test_what_was_opened_stays_so_until_the_next_turn_begins(choices, qtbot, sce
     record = turns(3).roll()
     scene = scene_of(record)
     choices.setCurrentIndex(turn(choices, 2))
-    choices.set_view(choices_view(scene_with(scene, viewed=scene.decisions[2])))
+    choices.set_rows(choices_view(scene_with(scene, viewed=scene.decisions[2])))
     assert opened(choices) == [3, 2, 1]
     assert row_of(choices.currentIndex()).number == "2", "rows that stay keep the keyboard"
-    choices.set_view(choices_view(scene))
+    choices.set_rows(choices_view(scene))
     assert opened(choices) == [3, 1]
-    choices.set_view(choices_view(scene_of(record.mark((False,) * 5).roll())))
+    choices.set_rows(choices_view(scene_of(record.mark((False,) * 5).roll())))
     assert opened(choices) == [4, 3]
     assert row_of(turn(choices, 4)).rows
 
@@ -147,7 +147,7 @@ def test_rows_say_all_of_it(choices):
 
 def test_in_a_low_place_one_turn_shows(choices, qtbot):
     choices.resize(312, 150)
-    rows = choices.view.rows
+    rows = choices.rows
     seen = [row for place, row in enumerate(rows) if not choices.isRowHidden(place, QModelIndex())]
     assert [row.kind for row in seen] == [RowKind.HEADING, RowKind.TURN]
     assert seen[1].number == "3"
@@ -158,8 +158,8 @@ def test_in_a_low_place_one_turn_shows(choices, qtbot):
 def test_a_choice_that_is_looked_back_at_is_in_sight(choices, scene_of):
     choices.resize(312, 215)
     scene = scene_of(turns(12))
-    choices.set_view(choices_view(scene))
-    choices.set_view(choices_view(scene_with(scene, viewed=scene.decisions[0])))
+    choices.set_rows(choices_view(scene))
+    choices.set_rows(choices_view(scene_with(scene, viewed=scene.decisions[0])))
     choices.grab()
     at = choices.model().index(0, 0, turn(choices, 1))
     assert choices.viewport().rect().contains(choices.visualRect(at).center())

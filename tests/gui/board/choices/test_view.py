@@ -59,7 +59,7 @@ def of_kind(rows, kind):
 
 
 def turn_rows(scene):
-    return of_kind(choices_view(scene).rows, RowKind.TURN)
+    return of_kind(choices_view(scene), RowKind.TURN)
 
 
 def choice_rows(turn):
@@ -292,13 +292,13 @@ def by_chances(scene):
 
 def test_in_a_game_for_a_score_the_column_and_what_is_said_are_of_a_chance(scene_of):
     scene = by_chances(scene_of(turns(2)))
-    (heading,) = of_kind(choices_view(scene).rows, RowKind.HEADING)
+    (heading,) = of_kind(choices_view(scene), RowKind.HEADING)
     assert heading.figure == options.cost_heading(Measure.CHANCE) == "cost (%)"
     turn = turn_rows(scene)[0]
     assert "\u00a0%" in turn.spoken
-    assert words.prospect(Measure.CHANCE, scene.goal) in facts(turn)
+    assert words.timeline(Measure.CHANCE, scene.goal) in facts(turn)
     assert tray_words.upper_bonus_name() not in facts(turn)
-    assert of_kind(choices_view(scene_of(turns(2))).rows, RowKind.HEADING)[0].figure == options.cost_heading()
+    assert of_kind(choices_view(scene_of(turns(2))), RowKind.HEADING)[0].figure == options.cost_heading()
 
 
 def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_ended_with(scene_of):
@@ -343,7 +343,7 @@ def match_in_turn(people, strategies, rounds):
 def test_a_match_begins_with_what_everyone_scored_in_the_last_round(scene_of, analyzer_of):
     match = match_in_turn(1, 2, 3)
     scene = scene_of_record(CoachMode.AFTER, match, review(match.record.game, analyzer_of(DEFAULT_RULES)), READY)
-    rows = choices_view(scene).rows
+    rows = choices_view(scene)
     assert rows[0].text == words.last_round()
     seats, own = of_kind(rows, RowKind.SEAT), of_kind(rows, RowKind.TURN)[0]
     assert [row.text for row in seats] == [seat.name for seat in match.seats]
@@ -355,7 +355,7 @@ def test_a_match_begins_with_what_everyone_scored_in_the_last_round(scene_of, an
     (more,) = of_kind(rows, RowKind.MORE)
     assert [row.number for row in of_kind(more.rows, RowKind.ROUND)] == ["2", "1"]
     assert len(of_kind(more.rows, RowKind.SEAT)) == 6
-    silent = choices_view(replace(scene, mode=CoachMode.OFF)).rows
+    silent = choices_view(replace(scene, mode=CoachMode.OFF))
     assert {row.verdict for row in of_kind(silent, RowKind.SEAT)} == {None}
 
 
@@ -367,13 +367,13 @@ def test_who_handed_the_screen_on_reads_their_choices_with_their_name_and_cannot
     scene = scene_of_record(CoachMode.AFTER, match, None, READY)
     passed = replace(scene, said=Said(None, scene.said.answers, passed=seen))
     assert passed.before_passing is not None
-    rows = choices_view(passed).rows
+    rows = choices_view(passed)
     assert [row.text for row in of_kind(rows, RowKind.HEADING)] == [words.last_round(), "Ann's choices"]
     (turn,) = of_kind(rows, RowKind.TURN)
     assert turn.figure
     assert [row.event for row in choice_rows(turn)] == [None]
     rolled = match.play(1, match.seats[1].record.roll())
-    rows = choices_view(scene_of_record(CoachMode.AFTER, rolled, None, READY)).rows
+    rows = choices_view(scene_of_record(CoachMode.AFTER, rolled, None, READY))
     assert of_kind(rows, RowKind.HEADING)[-1].text == "Bob's choices"
     assert not of_kind(rows, RowKind.TURN)
 
@@ -385,7 +385,7 @@ def test_in_a_race_each_finished_turn_has_the_total_of_the_ghost(scene_of):
     scene = scene_of(record, same_rolls=known)
     totals = [str(turn.total) for turn in turns_of(ghost)]
     assert [turn.beside for turn in turn_rows(scene)] == [totals[1], totals[0]]
-    (heading,) = of_kind(choices_view(scene).rows, RowKind.HEADING)
+    (heading,) = of_kind(choices_view(scene), RowKind.HEADING)
     assert heading.beside == names.rival(Rival.GREEDY)
     going_on = record.mark((True, False, False, False, False)).roll()
     assert [turn.beside for turn in turn_rows(scene_of(going_on, same_rolls=known))] == ["", totals[1], totals[0]]
@@ -402,7 +402,7 @@ def test_in_a_race_each_finished_turn_has_the_total_of_the_ghost(scene_of):
 def test_before_the_first_choice_it_says_what_will_be_there(scene_of):
     for record in (Record(seeded("report")), Record(seeded("report")).roll()):
         for mode, text in ((CoachMode.AFTER, words.nothing_yet()), (CoachMode.OFF, words.nothing_yet_off())):
-            heading, note = choices_view(scene_of(record, mode)).rows
+            heading, note = choices_view(scene_of(record, mode))
             assert (heading.figure, note.text) == ("", text)
 
 
@@ -413,16 +413,16 @@ def test_nothing_is_told_of_the_choice_to_be_made_and_with_the_coach_off_of_none
     record = Record(game.start)
     for event in game.events:
         here = scene_of(record, mode)
-        rows = choices_view(here).rows
+        rows = choices_view(here)
         if mode is CoachMode.OFF:
-            assert rows == choices_view(scene_with(here, review=None)).rows
+            assert rows == choices_view(scene_with(here, review=None))
             assert not any(names.mark(verdict) in text for verdict in Verdict for text in texts(rows))
             assert words.not_known_yet not in texts(rows)
         elif record.game.has_rolled:
             points = here.review.points
             last = max((place for place, one in enumerate(points) if one.decision is not None), default=-1)
             blind = replace(here.review, points=points[: last + 1], analysis=None, luck=0.0)
-            assert rows == choices_view(scene_with(here, review=blind)).rows
+            assert rows == choices_view(scene_with(here, review=blind))
         record = record.score(event.category) if isinstance(event, Scored) else record.mark(event.kept).roll()
     over = turn_rows(scene_of(record, mode))
     assert [bool(turn.figure) for turn in over] == [mode is not CoachMode.OFF] * 2
@@ -430,7 +430,7 @@ def test_nothing_is_told_of_the_choice_to_be_made_and_with_the_coach_off_of_none
 
 def test_with_the_coach_off_it_is_a_log_until_the_game_is_over(scene_of):
     record = turns(13)
-    (heading,) = of_kind(choices_view(scene_of(turns(12), CoachMode.OFF)).rows, RowKind.HEADING)
+    (heading,) = of_kind(choices_view(scene_of(turns(12), CoachMode.OFF)), RowKind.HEADING)
     assert heading.figure == ""
     before = turn_rows(scene_of(turns(12), CoachMode.OFF))
     assert [turn.text for turn in before] == [turn.text for turn in turn_rows(scene_of(record, CoachMode.OFF))][1:]
