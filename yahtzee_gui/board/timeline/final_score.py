@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -168,24 +167,21 @@ class FinalScoreView:
     """What the face shows: bins, or a message while there are none.
 
     `chances` are the names of the options and their chances of the `target` or more, as they are written; `best` says
-    what is known of the best chance there is, `short_best` the same where there is little room, and `button` and
-    `short_button` are the texts of the button that has it worked out. What is played for has a mark on the axis, if it
-    is not points, at the score `goal`, which says `mark`.
+    what is known of the best chance there is, and `button` has it worked out, each ever shorter. What is played for has
+    a mark on the axis, if it is not points, at the score `goal`, which says `mark`.
     """
 
     bins: tuple[FinalBin, ...] = ()
     target: int | None = None
     event: str = ""
     chances: tuple[tuple[str, str], ...] = ()
-    best: str = ""
-    short_best: str = ""
-    button: str = ""
+    best: tuple[str, ...] = ()
+    button: tuple[str, ...] = ()
     figures: str = ""
     message: str = ""
     spoken: str = ""
     goal: float | None = None
     mark: str = ""
-    short_button: str = ""
 
 
 class FinalChart(Chart):
@@ -382,16 +378,6 @@ def paint_swatch(painter: QPainter, rect: QRectF, number: int) -> None:
     painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
 
 
-@dataclass(frozen=True)
-class _Piece:
-    """A text of the legend, and where it stands; `number` is that of its option, None for the event."""
-
-    text: str
-    number: int | None
-    x: float
-    line: int
-
-
 class _Chances(PaintedText):
     """The score at the line, and the chance of it after each option: the legend of the picture, in lines as needed."""
 
@@ -413,29 +399,28 @@ class _Chances(PaintedText):
         self._fit()
 
     def _fit(self) -> None:
-        lines = 1 + max(piece.line for piece in self.pieces())
-        self.setFixedHeight(self._LINE * lines)
+        self.setFixedHeight(self._LINE * (1 + max(line for *_, line in self.pieces())))
 
     def needed(self) -> float:
         """Return the width that the longest text needs: none is cut."""
         measure = QFontMetricsF(self._font)
         swatch = self._SWATCH + self._GAP
         return max(
-            measure.horizontalAdvance(piece.text) + (swatch if piece.number is not None else 0.0)
-            for piece in self.pieces()
+            measure.horizontalAdvance(text) + (swatch if number is not None else 0.0)
+            for text, number, *_ in self.pieces()
         )
 
-    def pieces(self) -> list[_Piece]:
-        """Return the texts with their places: each option has its name, whatever room there is."""
+    def pieces(self) -> list[tuple[str, int | None, float, int]]:
+        """Return the texts, each with the number of its option, None for the event, its left edge and its line."""
         measure, x, line = QFontMetricsF(self._font), 0.0, 0
-        found = [_Piece(self._event, None, 0.0, 0)]
+        found: list[tuple[str, int | None, float, int]] = [(self._event, None, 0.0, 0)]
         x = measure.horizontalAdvance(self._event) + 2 * self._GAP
         for number, (name, chance) in enumerate(self._chances):
             text = f"{name}  {chance}"
             width = self._SWATCH + self._GAP + measure.horizontalAdvance(text)
             if x and x + width > self.width():
                 x, line = 0.0, line + 1
-            found.append(_Piece(text, number, x, line))
+            found.append((text, number, x, line))
             x += width + 2 * self._GAP
         return found
 
@@ -445,16 +430,13 @@ class _Chances(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        for piece in self.pieces():
-            x, row = piece.x, QRectF(0, piece.line * self._LINE, self.width(), self._LINE)
-            if piece.number is not None:
+        for text, number, x, line in self.pieces():
+            row = QRectF(x, line * self._LINE, self.width() - x, self._LINE)
+            if number is not None:
                 swatch = QRectF(x, row.center().y() - self._SWATCH / 2, self._SWATCH, self._SWATCH)
-                paint_swatch(painter, swatch, piece.number)
-                x += self._SWATCH + self._GAP
-            ink: QColor = theme().q(INKS[piece.number] if piece.number else "text")
-            draw_text(
-                painter, QRectF(x, row.y(), self.width() - x, row.height()), piece.text, self._font, ink, AlignLeft
-            )
+                paint_swatch(painter, swatch, number)
+                row.setLeft(x + self._SWATCH + self._GAP)
+            draw_text(painter, row, text, self._font, theme().q(INKS[number] if number else "text"), AlignLeft)
 
 
 class FinalScoreFace(QFrame):
@@ -508,13 +490,13 @@ class FinalScoreFace(QFrame):
         self.best.setVisible(not self._view.button)
         self._foot.setVisible(is_roomy or (count <= 1 and not self._view.button))
         is_short = is_narrow or count > 1 or is_roomy
-        self.best.set_text(self._view.short_best if is_short else self._view.best)
+        self.best.set_text(self._view.best[-1 if is_short else 0] if self._view.best else "")
 
     def _place_button(self) -> None:
         """Have the button give way to the chances: its text is shorter, or it stands below them."""
         margins = self._head.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self._head.spacing() - self.chances.needed()
-        for text in filter(None, (self._view.button, self._view.short_button)):
+        for text in self._view.button:
             self.button.setText(text)
             if is_beside := self.button.sizeHint().width() <= room:
                 break

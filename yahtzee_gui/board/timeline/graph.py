@@ -107,7 +107,6 @@ _ROOM_FOR_THREE = 36  # pixels of height from which three values have room besid
 _NEAR = 24.0  # pixels: how far beside a decision a click may go
 _COSTLY_NEARER = 6.0  # pixels by which a costly decision draws a click from its neighbours
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
-_TABS, _BESIDE, _MARGIN, _BELOW = 28, 12, 16, 6
 
 
 @dataclass(frozen=True)

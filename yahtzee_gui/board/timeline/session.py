@@ -7,7 +7,7 @@ else by then. What may be looked at, the scene says (`Scene.look_ahead`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import partial
@@ -34,48 +34,6 @@ if TYPE_CHECKING:
 Question = tuple[Position, Option | None, Goal | None]
 
 _TABLE = 0.25  # of the work is the table of the goal
-
-
-class OptionEnds:
-    """Works out the ends of options, by tables that have been here.
-
-    Args:
-        engine: works it out.
-        then: hears the position and the ends of one of its options, or of what was asked without one.
-        tell: hears how much of what was asked for is worked out, 0 to 1.
-    """
-
-    def __init__(
-        self, engine: Engine, then: Callable[[Position, Ends], object], tell: Callable[[float], object]
-    ) -> None:
-        self._engine, self._then, self._tell = engine, then, tell
-        self._done: dict[Question, float] = {}
-
-    def ask(self, position: Position, options: tuple[Option | None, ...], goal: Goal | None = None) -> None:
-        """Work out the ends of these options, and of no others any more.
-
-        Before the first roll of a turn the option is None, and the position has no dice. With a goal it takes longer,
-        and gives way to how the game stands for it.
-        """
-        asked = tuple((position, option, goal) for option in options)
-        self._engine.drop(*((self, one) for one in self._done if one not in asked))
-        self._done = {one: self._done.get(one, 0.0) for one in asked}
-        urgency, what = (Urgency.ENDS, "ends") if goal is None else (Urgency.GOAL_OUTLOOK, "goal ends")
-        for one in asked:
-            if not self._engine.is_asked((self, one)):
-                steps = self._engine.workspace.first_time(what, _ends_of(self._engine.workspace, one))
-                self._engine.ask((self, one), urgency, steps, partial(self._take, one), partial(self._take_step, one))
-
-    def _take(self, question: Question, ends: Ends) -> None:
-        self._then(question[0], ends)
-
-    def _take_step(self, question: Question, stage: TaskStep) -> None:
-        goal, fraction = question[-1], stage.step.fraction
-        if stage.task is Task.STATISTICS or (stage.task is Task.GOAL and goal is not None):
-            share = _TABLE if isinstance(goal, ReachGoal | BeatGoal) else 0.0
-            done = share * fraction if stage.task is Task.GOAL else share + (1.0 - share) * fraction
-            self._done[question] = done
-            self._tell(sum(self._done.values()) / len(self._done))
 
 
 def _ends_of(workspace: WindowWorkspace, question: Question) -> Steps[Ends]:
@@ -113,18 +71,12 @@ class CardFace(Enum):
 
 @dataclass(frozen=True)
 class Ahead:
-    """What is known of what lies ahead of `look_ahead`.
+    """What is known of what lies ahead of `look_ahead`, which is None where nothing may be seen.
 
-    Attributes:
-        face: what the player wants shown; None for the first there is.
-        look_ahead: what it is about; None where nothing may be seen.
-        target: the score whose chance is told, once the player has dragged the line there.
-        ends: how the game may end after options of the look_ahead, as far as it is worked out.
-        done: how much of the rest is, 0 to 1.
-        turn: where the turn ends after its first option.
-        best: the best chances of scores from its position, by score.
-        best_done: how much of the one that is asked for is worked out; None while none is.
-        is_wanted: whether the player wants final scores of this turn though they take long.
+    The player may want a `face` shown, and the chance of a `target` told. `ends` are those of options, as far as they
+    are worked out, `done` how much of the rest is, 0 to 1; `turn` is where the turn ends after the first option, `best`
+    the best chance of each score, of which `best_done` of the next is worked out, None while none is. `is_wanted`: the
+    player wants final scores of this turn though they take long.
     """
 
     face: CardFace | None = None
@@ -188,13 +140,11 @@ class AheadSession(QObject):
         self.state = Ahead()
         self._source = source
         self._engine = engine
-        self._ends = OptionEnds(engine, self._take_ends, self._take_progress)
+        self._asked: dict[Question, float] = {}  # for the ends of which options, and how much of each is worked out
         self._goal: RecordGoal | None = None
         self._judged: object = None
         self._known: dict[Question, Ends] = {}
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(lambda: self._ask_best(is_wanted=False))
         source.changed.connect(self.follow)
 
@@ -262,12 +212,13 @@ class AheadSession(QObject):
         state, look_ahead = self.state, self.state.look_ahead
         is_final = state.face is CardFace.FINAL_SCORE and look_ahead is not None
         if look_ahead is None or not is_final:
-            self._ends.ask(Position((), 0), ())
+            self._ask_ends(())
             self._rest.stop()
             self._engine.drop((self, "best"))
         else:
-            missing = tuple(option for option in look_ahead.options if option not in state.ends)
-            self._ends.ask(look_ahead.position, () if state.ends_wait_for_word else missing, look_ahead.goal)
+            missing = [option for option in look_ahead.options if option not in state.ends]
+            asked = [(look_ahead.position, option, look_ahead.goal) for option in missing]
+            self._ask_ends(() if state.ends_wait_for_word else asked)
             if not missing:
                 self._rest.start()
         if look_ahead is not None and state.face is CardFace.THIS_TURN and state.turn is None:
@@ -275,6 +226,17 @@ class AheadSession(QObject):
             workspace, what = self._engine.workspace, "turn ends" if look_ahead.goal is None else "goal ends"
             steps = _ends_of_turn(workspace, look_ahead.position, look_ahead.option, look_ahead.goal)
             self._engine.ask((self, "turn"), urgency, workspace.first_time(what, steps), self._take_turn)
+
+    def _ask_ends(self, asked: Sequence[Question]) -> None:
+        """Work out these ends, and no others any more; those of a goal give way to how the game stands for it."""
+        self._engine.drop(*((self, one) for one in self._asked if one not in asked))
+        self._asked = {one: self._asked.get(one, 0.0) for one in asked}
+        for one in asked:
+            if not self._engine.is_asked((self, one)):
+                urgency, what = (Urgency.ENDS, "ends") if one[-1] is None else (Urgency.GOAL_OUTLOOK, "goal ends")
+                steps = self._engine.workspace.first_time(what, _ends_of(self._engine.workspace, one))
+                take, tell = partial(self._take_ends, one[0]), partial(self._take_progress, one)
+                self._engine.ask((self, one), urgency, steps, take, tell)
 
     def _ask_best(self, *, is_wanted: bool) -> None:
         state, target = self.state, self.state.shown_target
@@ -310,8 +272,12 @@ class AheadSession(QObject):
             if len(self.state.ends) == len(look_ahead.options):
                 self._rest.start()
 
-    def _take_progress(self, done: float) -> None:
-        self._set(replace(self.state, done=done))
+    def _take_progress(self, question: Question, stage: TaskStep) -> None:
+        goal, fraction = question[-1], stage.step.fraction
+        if stage.task is Task.STATISTICS or (stage.task is Task.GOAL and goal is not None):
+            share = _TABLE if isinstance(goal, ReachGoal | BeatGoal) else 0.0
+            self._asked[question] = share * fraction if stage.task is Task.GOAL else share + (1.0 - share) * fraction
+            self._set(replace(self.state, done=sum(self._asked.values()) / len(self._asked)))
 
     def _take_turn(self, turn: TurnEnds) -> None:
         look_ahead = self.state.look_ahead

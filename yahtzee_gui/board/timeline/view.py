@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
+from engine.analysis.explanations import CategoryEnding, TurnEnds
 from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
@@ -96,14 +96,14 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     target = ahead.shown_target
     figures = words.only_mean(numbers.value(_mean(look_ahead.option, ahead.mean))) if ahead.mean is not None else ""
     if ahead.ends_wait_for_word:
-        return FinalScoreView(message=words.early(), button=words.work_out())
+        return FinalScoreView(message=words.early(), button=(words.work_out(),))
     if len(found) < len(look_ahead.options):
         return FinalScoreView(message=words.working(numbers.done(ahead.done)), figures=figures)
     assert target is not None
     named = [words.short(option) for option in look_ahead.options]
     chances = tuple((name, _reached(look_ahead, ends, target)) for name, ends in zip(named, found, strict=True))
     first = found[0]
-    best, short_best, button = _best(ahead, target)
+    best, button = _best(ahead, target)
     event = words.or_more(target)
     spoken = "; ".join(words.chances_of(event, chance, name) for name, chance in chances)
     low, high = first.percentile(25), first.percentile(75)
@@ -113,19 +113,18 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     at = first.needs if first.needs is not None else first.worth
     bins = _bins(named, found, (target, round(at)) if at is not None else (target,))
     spoken = f"{spoken}; {mark}" if mark else spoken
-    view = FinalScoreView(bins, target, event, chances, best, short_best, button, summary, "", spoken, at, mark)
-    return replace(view, short_button=words.short_find_best() if button else "")
+    return FinalScoreView(bins, target, event, chances, best, button, summary, "", spoken, at, mark)
 
 
-def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
-    """Return what is said of the best chance of a score, the same in short, and the button that has it worked out."""
+def _best(ahead: Ahead, target: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return what is said of the best chance of a score, and on the button that has it worked out, ever shorter."""
     if target in ahead.best:
         chance = units.percent(100.0 * ahead.best[target])
-        return words.best_chance(chance), words.short_best(chance), ""
+        return (words.best_chance(chance), words.short_best(chance)), ()
     if ahead.best_done is not None:
-        return words.best_waits(numbers.done(ahead.best_done)), words.short_best("?"), ""
+        return (words.best_waits(numbers.done(ahead.best_done)), words.short_best("?")), ()
     is_fair = ahead.look_ahead is not None and ahead.look_ahead.position.dice_model.is_fair
-    return "", "", words.find_best() if is_fair and ahead.is_early else ""
+    return (), (words.find_best(), words.short_find_best()) if is_fair and ahead.is_early else ()
 
 
 def _bins(named: Sequence[str], found: Sequence[Ends], marked: tuple[int, ...]) -> tuple[FinalBin, ...]:
@@ -174,8 +173,7 @@ def _figures(
 ) -> list[CompareRow]:
     """Return the rows of the table, one figure for each option, blank until it is worked out."""
 
-    def row(name: str, figure: object, hint: str = "") -> CompareRow:
-        assert callable(figure)
+    def row(name: str, figure: Callable[..., str], hint: str = "") -> CompareRow:
         return CompareRow(name, tuple(figure(ends) if ends is not None else "" for ends in known), hint)
 
     by_goal = []
@@ -287,7 +285,7 @@ def _row(turn: TurnEnds, ending: CategoryEnding, *, is_zero: bool = False) -> Bo
         most.chance if most is not None else None,
         units.percent(100.0 * most.chance) if most is not None else "",
         most.keep if most is not None else None,
-        _keep_text(most),
+        words.roll_all() if most is not None and most.keep == () else "",
         words.box_spoken(ending.category, ending.chance, ending.points, most),
         is_zero=is_zero,
     )
@@ -298,10 +296,6 @@ def _points(ending: CategoryEnding) -> str:
         return ""
     points = round(ending.points, 1)
     return str(round(points)) if points == round(points) else numbers.decimal(points, 1)
-
-
-def _keep_text(most: Most | None) -> str:
-    return words.roll_all() if most is not None and most.keep == () else ""
 
 
 @of_its_game

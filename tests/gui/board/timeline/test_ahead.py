@@ -521,7 +521,7 @@ def test_early_in_a_game_for_a_chance_final_scores_wait_for_the_players_word(ope
     scene, look_ahead = player.controller.scene(), player.controller.scene().look_ahead
     early = replace(look_ahead, position=Position((), 3, NO_SCORES, 0), option=None)
     ahead = Ahead(CardFace.FINAL_SCORE, early)
-    assert final_view(scene, ahead) == FinalScoreView(message=words.early(), button=words.work_out())
+    assert final_view(scene, ahead) == FinalScoreView(message=words.early(), button=(words.work_out(),))
     assert note(scene, ahead) == (words.whole_turn(),), "nothing is exact that isn't there"
     assert compare_view(scene, ahead) is None, "the coach's reasons have their place"
     wanted = replace(ahead, is_wanted=True)
