@@ -141,7 +141,7 @@ class NeedsFace(QWidget):
 
 
 _CERTAIN = 1e-9  # per cent: what is left are roundings
-_FIGURE_LATER = "…"  # in the place of a figure that is being worked out
+_LATER = "…"  # in the place of a figure that is being worked out
 
 
 @of_its_game
@@ -162,7 +162,7 @@ def _to_beat(scene: Scene, match: Match) -> Iterator[Need]:
     outlook, total = scene.outlook_now, match.seats[match.person].game.points_so_far
     if outlook is None:
         for seat in match.others(match.person):
-            yield Need(match_words.beat(seat.name), match_words.about_score(_FIGURE_LATER), *_figure(scene, 0.0))
+            yield Need(match_words.beat(seat.name), match_words.about_score(_LATER), *_figure(scene, 0.0))
     else:
         for other in sorted(outlook.to_beat, key=lambda other: -other.score):
             seat = match.seats[other.place]
@@ -175,7 +175,7 @@ def _figure(scene: Scene, chance: float) -> tuple[float | None, str]:
     if not scene.visibility.values:
         return None, ""
     if scene.outlook_now is None or not scene.said.is_outlook_current:
-        return 0.0, _FIGURE_LATER
+        return 0.0, _LATER
     return chance, units.percent(100 * chance, 0)
 
 
@@ -234,7 +234,6 @@ def match_status(scene: Scene, match: Match) -> str:
     return match_words.status(len(match.seats) - 1, exactness(scene, match), linked=match.linked)
 
 
-_LATER = "…"
 _TWO, _ROOMY = 2, 4
 """With more seats there is little room in each."""
 
@@ -382,13 +381,10 @@ def card_title(scene: Scene) -> str:
     match, place = scene.match, scene.card_seat
     if match is None or place is None:
         return names.game_and_rules(scene.rules)
-    people = sum(seat.is_person for seat in match.seats)
-    name = match.seats[place].name
-    return (
-        match_words.own_card()
-        if place == match.own and (people == 1 or name == match_words.you())
-        else match_words.card_of(name)
-    )
+    is_own, name = place == match.own, match.seats[place].name
+    if is_own and (sum(seat.is_person for seat in match.seats) == 1 or name == match_words.you()):
+        return match_words.own_card()
+    return match_words.card_of(name)
 
 
 def table_spoken(before: Match, after: Match) -> str:

@@ -87,8 +87,7 @@ class Scorecard(QFrame):
 
     def set_title(self, title: str) -> None:
         """Say whose scorecard it is."""
-        if title != self._title.text():
-            self._title.setText(title)
+        self._title.setText(title)
 
     def set_rows(self, rows: Sequence[ScoreRow], *, is_own: bool = True) -> None:
         """Show the lines.

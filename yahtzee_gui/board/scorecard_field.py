@@ -21,46 +21,32 @@ class CellWriter(QLineEdit):
 
     Signals:
         stepRequested: the next line (1) is wanted, or the one before (-1).
-        written: the text as it is typed.
-        begun: the keyboard has come here.
-        ended: the keyboard has gone elsewhere.
+        moved: the keyboard has come here, or gone elsewhere.
         clicked: the mouse has been pressed on it.
     """
 
     stepRequested = Signal(int)
-    written = Signal(str)
-    begun = Signal()
-    ended = Signal()
+    moved = Signal()
     clicked = Signal()
 
     def __init__(self, parent: QWidget, has_line: Callable[[int], bool]) -> None:
         super().__init__(parent)
-        self._before = ""
+        self.before = ""
+        """What stood in the line when the field came there."""
         self._has_line = has_line
         self.setMaxLength(LONGEST)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setProperty("cell", "true")
-        self.textEdited.connect(self.written)
         self.hide()
 
     def go_to(self, rect: QRectF, text: str, name: str, *, is_wrong: bool) -> None:
         """Stand in the line of `rect`, with what is written there: to be put back, unless it can't be."""
-        self._before = "" if is_wrong else text
+        self.before = "" if is_wrong else text
         self.setGeometry(rect.toRect())
         self.setAccessibleName(name)
-        self.show_text(text)
+        self.setText(text)
         self.selectAll()
         self.show()
-
-    def show_text(self, text: str) -> None:
-        """Show what stands in the line by now."""
-        if text != self.text():
-            self.setText(text)
-
-    @property
-    def before(self) -> str:
-        """What stood in the line when the field came there."""
-        return self._before
 
     def event(self, event: QEvent) -> bool:
         """Leave the keys to the window that are nothing to be written here: letters, and a line that is pasted."""
@@ -83,10 +69,10 @@ class CellWriter(QLineEdit):
             self.focusNextPrevChild(True)
         elif key in _STEPS and is_alone(event):
             self.stepRequested.emit(_STEPS[key])
-        elif key == Qt.Key.Key_Escape and self.text() != self._before:
-            self.setText(self._before)
+        elif key == Qt.Key.Key_Escape and self.text() != self.before:
+            self.setText(self.before)
             self.selectAll()
-            self.written.emit(self._before)
+            self.textEdited.emit(self.before)
         elif key == Qt.Key.Key_Escape:
             event.ignore()
         else:
@@ -103,10 +89,10 @@ class CellWriter(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that the keyboard is here."""
         super().focusInEvent(event)
-        self.begun.emit()
+        self.moved.emit()
         self.selectAll()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tell that it is not any more."""
         super().focusOutEvent(event)
-        self.ended.emit()
+        self.moved.emit()

@@ -178,10 +178,8 @@ class _ScorecardDelegate(QStyledItemDelegate):
             return
         is_current = self._view.shows_ring and self._view.currentIndex().row() == index.row()
         painter.setPen(QPen(theme().q("focus"), theme().focus_edge) if is_current else Qt.PenStyle.NoPen)
-        if row.can_score and self._view.hovered_row == index.row():
-            painter.setBrush(theme().q("selection"))
-        else:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+        is_hovered = row.can_score and self._view.hovered_row == index.row()
+        painter.setBrush(theme().q("selection") if is_hovered else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(line.adjusted(1, 0, -1, 0), 6, 6)
 
     def _paint_name(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
@@ -223,10 +221,8 @@ class _ScorecardDelegate(QStyledItemDelegate):
             painter.setBrush(theme().q("card"))
             painter.drawRoundedRect(box, 6, 6)
             color = wrong if row.is_wrong else theme().q("text" if row.points else "muted")
-            said = row.points or tray_words.open_box()
-            draw_fitted(
-                painter, box.adjusted(4, 0, -7, 0), said, font if row.points else fonts.font(13), color, AlignRight
-            )
+            said, font = (row.points, font) if row.points else (tray_words.open_box(), fonts.font(13))
+            draw_fitted(painter, box.adjusted(4, 0, -7, 0), said, font, color, AlignRight)
             return
         if row.is_open:
             edge = "accent" if row.is_chosen or (row.points not in ("", "0") and row.can_score) else "control_edge"
@@ -239,10 +235,8 @@ class _ScorecardDelegate(QStyledItemDelegate):
     def _paint_cost(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
         if row.verdict is None:
             return
-        place = cell.adjusted(0, 0, -INSET, 0)
-        draw_text(
-            painter, place, row.cost, fonts.font(13, QFont.Weight.DemiBold), theme().word(row.verdict), AlignRight
-        )
+        place, font = cell.adjusted(0, 0, -INSET, 0), fonts.font(13, QFont.Weight.DemiBold)
+        draw_text(painter, place, row.cost, font, theme().word(row.verdict), AlignRight)
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
         below, thick = (12, 7) if line.height() >= USUAL_ROW else (8, 5)
@@ -258,9 +252,8 @@ class _ScorecardDelegate(QStyledItemDelegate):
         track = QRectF(line.x() + INSET, line.bottom() - below, line.width() - 2 * INSET, thick)
         draw_bar(painter, track, theme().q("track"))
         if row.bar:
-            draw_bar(
-                painter, QRectF(track.x(), track.y(), track.width() * row.bar, track.height()), theme().q("accent")
-            )
+            track.setWidth(track.width() * row.bar)
+            draw_bar(painter, track, theme().q("accent"))
 
 
 def field_rect(cell: QRectF) -> QRectF:
@@ -311,9 +304,8 @@ class ScorecardTable(Ringed, QTableView):
         """Have points typed into the lines that say so, from now on: a field goes from one to the next."""
         self.writer = writer = CellWriter(self.viewport(), self._has_line)
         writer.stepRequested.connect(self.go)
-        writer.written.connect(lambda text: self.written.emit(self.currentIndex().row(), text))
-        writer.begun.connect(self.writingMoved)
-        writer.ended.connect(self.writingMoved)
+        writer.textEdited.connect(lambda text: self.written.emit(self.currentIndex().row(), text))
+        writer.moved.connect(self.writingMoved)
         writer.clicked.connect(lambda: self.writingClicked.emit(self.currentIndex().row()))
 
     def write_at(self, row: int | None = None) -> None:
@@ -337,7 +329,8 @@ class ScorecardTable(Ringed, QTableView):
             show_whole(self.writer)
         else:
             self.writer.setGeometry(field_rect(cell).toRect())
-            self.writer.show_text(row.points)
+            if row.points != self.writer.text():  # the cursor stays where it is
+                self.writer.setText(row.points)
         mark_wrong(self.writer, is_wrong=row.is_wrong)
         self.writer.setAccessibleDescription(row.hint)
         self.writingMoved.emit()

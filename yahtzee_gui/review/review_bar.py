@@ -8,6 +8,7 @@ there otherwise and pushes nothing aside: the turn, and the rolls that are done.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -77,7 +78,12 @@ class ReviewBar(QFrame):
         self.previous_decision = _button("‹", words_decisions.previous_decision())
         self.next_decision = _button("›", words_decisions.next_decision())
         self._lay_out()
-        self._connect()
+        for signal, before, after in (
+            (self.mistakeRequested, self.previous_mistake, self.next_mistake),
+            (self.stepRequested, self.previous_decision, self.next_decision),
+        ):
+            before.clicked.connect(partial(signal.emit, -1))
+            after.clicked.connect(partial(signal.emit, 1))
         over.installEventFilter(self)
         self._show(is_there=False)
 
@@ -90,12 +96,6 @@ class ReviewBar(QFrame):
         lower.addStretch(1)
         lower.addWidget(self.play_on)
         filled(QVBoxLayout(self), upper, lower, self.origin, spacing=4, margins=(10, 3, 8, 3))
-
-    def _connect(self) -> None:
-        self.previous_mistake.clicked.connect(lambda: self.mistakeRequested.emit(-1))
-        self.next_mistake.clicked.connect(lambda: self.mistakeRequested.emit(1))
-        self.previous_decision.clicked.connect(lambda: self.stepRequested.emit(-1))
-        self.next_decision.clicked.connect(lambda: self.stepRequested.emit(1))
 
     def set_view(self, view: ReviewView | None) -> None:
         """Show `view`, or nothing."""
@@ -135,14 +135,8 @@ class ReviewBar(QFrame):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [
-            self.previous_decision,
-            self.next_decision,
-            self.previous_mistake,
-            self.next_mistake,
-            self.play_on,
-            self.back,
-        ]
+        steps = self.previous_decision, self.next_decision, self.previous_mistake, self.next_mistake
+        return [*steps, self.play_on, self.back]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as wide as what is covered when the window changes size."""

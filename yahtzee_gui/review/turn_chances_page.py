@@ -17,13 +17,13 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.typed_json import FieldError
 from yahtzee_gui.kit.charts.painted_tables import Grid
 from yahtzee_gui.kit.choices import Combo, Segments
-from yahtzee_gui.kit.drawing import AlignCenter
+from yahtzee_gui.kit.drawing import AlignCenter, AlignRight
 from yahtzee_gui.kit.labels import Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.review import turn_chances_parts as view
 from yahtzee_gui.review import turn_chances_words as words
-from yahtzee_gui.review.turn_chances_parts import DieButton, Folded, KeepRow, NumberBox, heads
+from yahtzee_gui.review.turn_chances_parts import FIGURE, DieButton, Folded, KeepRow, NumberBox
 from yahtzee_gui.words import boxes, faults, numbers
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class TurnChancesPage(PlacePage):
         self.dice = NumberBox(words.dice, 1, _MOST_DICE, 5)
         self.faces = NumberBox(words.faces, 2, _MOST_FACES, 6)
         self.rolls = NumberBox(words.rolls, 1, _MOST_ROLLS, 3)
-        self.heads = heads(("",) * (_MOST_ROLLS - 1))
+        self.heads = [Label(role="muted") for _ in range(_MOST_ROLLS - 1)]  # of the columns of rows
         self.rows: list[KeepRow] = []
         self.decimals, self.whole = link_button(words.more_decimals()), link_button()
         self.states, self.fixed = Grid(), Grid()
@@ -156,6 +156,9 @@ class TurnChancesPage(PlacePage):
         column = self.keeps.column
         column.removeWidget(self.keeps.heading)
         self._rows = filled(QVBoxLayout(), spacing=0)
+        for label in self.heads:
+            label.setAlignment(AlignRight)
+            label.setFixedWidth(FIGURE)
         head = filled(QHBoxLayout(), self.keeps.heading, STRETCH, *self.heads, spacing=0, margins=(0, 0, 8, 0))
         filled(column, head, self._rows, filled(QHBoxLayout(), self.decimals, STRETCH, self.whole))
         return self.keeps

@@ -21,7 +21,7 @@ from yahtzee_gui.kit.charts.painted_tables import GridRow, GridView
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.input import Ringed
-from yahtzee_gui.kit.labels import Label, link_button
+from yahtzee_gui.kit.labels import link_button
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.review import turn_chances_words as words
 from yahtzee_gui.theme import fonts
@@ -233,14 +233,3 @@ class Folded(Card):
     def _turn(self, opens: bool) -> None:
         self.inside.setVisible(opens)
         self.switch.setText(words.hide() if opens else words.show())
-
-
-def heads(texts: tuple[str, ...]) -> list[Label]:
-    """Return labels that stand above the columns of `KeepRow`."""
-    found = []
-    for text in texts:
-        label = Label(text, role="muted")
-        label.setAlignment(AlignRight)
-        label.setFixedWidth(FIGURE)
-        found.append(label)
-    return found

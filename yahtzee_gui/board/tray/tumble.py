@@ -12,6 +12,7 @@ import random
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -179,10 +180,7 @@ def _draw_pose(painter: QPainter, rect: QRectF, pose: Pose) -> None:
     painter.restore()
 
 
-@dataclass(frozen=True)
-class _Lift:
-    """A die on its way between the table and where kept dice are."""
-
+class _Lift(NamedTuple):
     start: float
     end: float
     begin: float
@@ -216,9 +214,7 @@ class DiceMotion(QObject):
         self._rested = 0
         self._chance = random.Random()
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(_FRAME)
+        self._timer = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     def set_speed(self, speed: DiceSpeed) -> None:

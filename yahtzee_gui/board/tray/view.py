@@ -115,8 +115,8 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
 
 def _verdict(scene: Scene, option: Option | None) -> Verdict | None:
     """Return the verdict on what is chosen; none where it isn't known, or nothing changes the chance any more."""
-    is_judged = option is not None and not (scene.analysis is not None and scene.analysis.is_decided)
-    return option.verdict if option is not None and is_judged else None
+    is_decided = scene.analysis is not None and scene.analysis.is_decided
+    return option.verdict if option is not None and not is_decided else None
 
 
 def _headline(scene: Scene, game: Game) -> str:
@@ -149,24 +149,25 @@ def _answer_told(scene: Scene, option: Option | None) -> str:
     return games.will_answer(scene.game.dice_model, answer) if answer is not None and scene.game is not None else ""
 
 
-def _invitation(scene: Scene, game: Game) -> str:
-    """Return who is asked to roll: at a screen with several people by name."""
-    match = scene.match
-    if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
-        return match_words.invitation(match.seats[match.to_move].name)
-    return tray_words.before_first_roll(game.turn)
+def _by_name(match: Match | None, place: int | None) -> str:
+    """Return the name of a seat where several people sit at the screen; else nothing."""
+    if match is None or place is None or sum(seat.is_person for seat in match.seats) < 2:
+        return ""
+    return match.seats[place].name
 
 
 def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
     """Return what the turn before brought, or the invitation to begin."""
-    last = game.events[-1] if game.events else None
+    last, match = game.events[-1] if game.events else None, scene.match
     if scene.waits_for_dice:
         return ChoiceWords(caption=games.dice_wait())
-    if scene.match is not None and scene.is_my_turn and isinstance(last, Scored):
-        told, *shorter = round_told(scene.match)  # the others have moved since: their dice were seen last
-        return ChoiceWords(_invitation(scene, game), caption=told, shorter=tuple(shorter))
+    name = _by_name(match, match.to_move if match is not None else None)
+    invited = match_words.invitation(name) if name else tray_words.before_first_roll(game.turn)
+    if match is not None and scene.is_my_turn and isinstance(last, Scored):
+        told, *shorter = round_told(match)  # the others have moved since: their dice were seen last
+        return ChoiceWords(invited, caption=told, shorter=tuple(shorter))
     if not isinstance(last, Scored):
-        return ChoiceWords(_invitation(scene, game))
+        return ChoiceWords(invited)
     points = tray_words.with_bonus(last.points, bonus_points(game, last))
     return ChoiceWords(tray_words.earned(points, names.category(last.category)))
 
@@ -405,16 +406,13 @@ def slip_named(scene: Scene) -> str:
         return ""
     before = replay(record.game.start, record.game.events[: typed.slip])[-1]
     number = 1 + before.rules.rolls_per_turn - before.rolls_left
-    is_shared = match is not None and sum(seat.is_person for seat in match.seats) > 1
-    name = match.seats[typed.seat].name if match is not None and typed.seat is not None and is_shared else ""
-    return tray_words.roll_named(before.turn, number, name)
+    return tray_words.roll_named(before.turn, number, _by_name(match, typed.seat))
 
 
 def _question(scene: Scene) -> str:
     """Return what is asked: with several people at the table by name."""
-    match, kept = scene.match, scene.kept_dice
-    if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
-        name = match.seats[match.to_move].name
+    kept, name = scene.kept_dice, _by_name(scene.match, scene.match.to_move if scene.match is not None else None)
+    if name:
         return match_words.what_do_others_show(name, names.kept(kept)) if kept else match_words.what_did_they_roll(name)
     return tray_words.what_do_others_show(names.kept(kept)) if kept else tray_words.what_did_you_roll()
 
