@@ -73,14 +73,12 @@ class _Step(PaintedText):
         self.set_done(False)
 
     def set_done(self, is_done: bool) -> None:
-        """Be ticked, or not."""
         self.is_done = is_done
         name, deed = words.steps()[self._number - 1]
         self.setAccessibleName(words.step_done(name) if is_done else f"{name}. {deed}")
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         painter, colors = smooth_painter(self), theme()
         name, deed = words.steps()[self._number - 1]
         is_tall = self.height() >= _TALL

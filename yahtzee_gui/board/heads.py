@@ -128,7 +128,6 @@ def _outline(*points: Point) -> QPainterPath:
 
 
 def _corners(*points: Point) -> Shape:
-    """Return the shape with these corners."""
     return _filled(_outline(*points))
 
 

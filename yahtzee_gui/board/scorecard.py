@@ -73,7 +73,6 @@ class Scorecard(QFrame):
         return _FOOT if height >= _HEADER + 16 + 2 * EDGE + _LINES * USUAL_ROW + _FOOT else 0
 
     def _place_foot(self) -> None:
-        """Have what is expected stand below the last line."""
         lines = self.rows
         below = self.table.line_rect(len(lines) - 1).bottom() if lines else 0.0
         self._foot.setGeometry(0, self.table.y() + round(below), self.width(), _FOOT)

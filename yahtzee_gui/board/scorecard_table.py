@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,6 +18,8 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -86,57 +88,35 @@ class ScoreRow:
     is_wrong: bool = False
 
 
-class ScorecardModel(QAbstractTableModel):
+class ScorecardModel(QStandardItemModel):
     """The lines as a table of name, cost, and points."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(0, _COLUMNS, parent)
+        self.setHorizontalHeaderLabels(tray_words.scorecard_columns())
         self.rows: tuple[ScoreRow, ...] = ()
 
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
-        """Show other lines; their number never changes once there are any."""
-        if len(rows) != len(self.rows):
-            self.beginResetModel()
-            self.rows = tuple(rows)
-            self.endResetModel()
-            return
+        """Show other lines; boxes can be gone to, other lines only read."""
         if tuple(rows) == self.rows:
             return
         self.rows = tuple(rows)
-        self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, _COLUMNS - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Return the number of lines."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Return three: name, cost, points."""
-        return 0 if parent.isValid() else _COLUMNS
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the text of a cell, its hint, or what a screen reader says."""
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return (row.name, row.cost, row.points)[index.column()]
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if len(rows) != self.rowCount():
+            self.setRowCount(0)
+            self.setRowCount(len(rows))
+        for number, row in enumerate(rows):
             # With what the line itself may have no room for.
-            return "\n".join(filter(None, (row.name if row.bar is None else row.spoken, row.hint)))
-        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == NAME:
-            return row.spoken
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the heading of a column."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return tray_words.scorecard_columns()[section]
-        return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return that boxes can be gone to, other lines only read."""
-        row = self.rows[index.row()]
-        if row.category is None and not row.can_write:
-            return Qt.ItemFlag.ItemNeverHasChildren
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+            hint = "\n".join(filter(None, (row.name if row.bar is None else row.spoken, row.hint)))
+            is_read = row.category is None and not row.can_write
+            flags = Qt.ItemFlag(0) if is_read else Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+            for column, text in enumerate((row.name, row.cost, row.points)):
+                item = self.item(number, column) or QStandardItem()
+                item.setFlags(flags | Qt.ItemFlag.ItemNeverHasChildren)
+                item.setText(text)
+                item.setToolTip(hint)
+                item.setAccessibleText(row.spoken if column == NAME else text)
+                self.setItem(number, column, item)
+        self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, _COLUMNS - 1))
 
 
 MAX_ROW, USUAL_ROW, MIN_ROW = 52, 30, 25

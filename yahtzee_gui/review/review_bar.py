@@ -119,7 +119,6 @@ class ReviewBar(QFrame):
         self.raise_()
 
     def _show(self, *, is_there: bool) -> None:
-        """Be there or not."""
         self.setVisible(is_there)
         self._over.keep_free(HEIGHT + self._origin_room, is_covered=is_there)
 

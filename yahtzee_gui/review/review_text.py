@@ -72,7 +72,6 @@ def _lines(scene: Scene, game: Game) -> Iterator[tuple[str, ...]]:
 
 
 def _what(point: TimelinePoint, rolls: Iterator[Dice]) -> str:
-    """Return what happened that was no choice."""
     if point.moment is ReviewedMoment.ROLL:
         return announcing.roll_in_line(next(rolls))
     return announcing.others_in_line()

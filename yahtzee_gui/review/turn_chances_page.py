@@ -323,7 +323,6 @@ class TurnChancesPage(PlacePage):
         return tuple(sorted(face for face, kept in zip(self.roll, keep.kept, strict=True) if kept))
 
     def _mark(self, number: int) -> None:
-        """Mark a keep on the dice, and say how good it is."""
         for place, row in enumerate(self.rows):
             row.setChecked(place == number)
         keep = self.listed[number] if self.listed else None
@@ -353,7 +352,6 @@ class TurnChancesPage(PlacePage):
             return boxes.hand(box) if box is not None else words.counted(self.question.target)
 
     def _refused(self, error: FieldError | None) -> str:
-        """Return why there are no chances."""
         if error is None or error.path != ("target",):
             return faults.told(error)
         box = self.rules.by_key.get(self.question.target)

@@ -130,7 +130,6 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(0, _HEIGHTS[row.kind] + gap + (_CAPTIONS if row.kind is RowKind.HEADING and row.beside else 0))
 
     def _group(self, index: Index) -> bool:
-        """Return whether a row is one of those below a turn."""
         return index.parent().isValid() and row_of(index.parent()).kind is RowKind.TURN
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -313,7 +312,6 @@ class YourChoices(Ringed, QTreeView):
             self._go_to_shown()
 
     def _go_to_shown(self) -> None:
-        """Have the choice in sight that the card is about."""
         at = _shown(self.rows)
         if at is not None:
             self.scrollTo(self._items.index(at[1], 0, self._items.index(at[0], 0)))
@@ -365,7 +363,6 @@ class YourChoices(Ringed, QTreeView):
             self.setRowHidden(place, QModelIndex(), is_low and not is_left)
 
     def _press(self, index: QModelIndex) -> None:
-        """Open or close a row, or look back at a choice."""
         row = row_of(index)
         if row.rows:
             self.setExpanded(index, not self.isExpanded(index))

@@ -184,7 +184,6 @@ class BonusLine(Picture):
         return self.sizeHint()
 
     def _lay_out(self) -> list[QRectF]:
-        """Return where the name and the figures are."""
         assert self.pair is not None
         places, x = [], 0.0
         for text in (self.pair.name, *self.pair.figures):

@@ -124,7 +124,6 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, *, lit: bool) -> 
 
 
 def _paint_fold(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
-    """Paint what others are folded into: what a click shows, and what they cost."""
     text = fonts.font(13, QFont.Weight.DemiBold)
     draw_fitted(painter, rect, row.text, text, theme().q("accent"), AlignLeft)
     room = rect.adjusted(min(rect.width(), QFontMetricsF(text).horizontalAdvance(row.text) + 2 * _GAP), 0, 0, 0)

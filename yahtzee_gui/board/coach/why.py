@@ -78,22 +78,13 @@ class ToldChoice:
 
 @dataclass(frozen=True)
 class WhyView:
-    """What is shown of a choice.
+    """What is shown of a choice: what it is `about`, its dice to be drawn, the choice `told`, what was best, and why.
 
-    Attributes:
-        about: what it is about, beside the names of the faces; its dice are drawn.
-        told: the choice that is judged, and what was best.
-        sentence: the reason; `shorter` where there is less room.
-        pairs: the boxes that differ most after either option, and the chance of the bonus.
-        parts: what the difference is made of, box by box; the numbers add up to that of `together`.
-        facts: the chance of the upper bonus and the spread, below the parts.
-        has_changes: whether it can be shown what would have to change.
-        progress: how much is done, 0 to 1, of what is waited for.
-        progress_text: the same in words.
-        button: what a button below does: tell more, show the options, build the table or stop that.
-        retry: what the button is called that has the choice made again; `retry_hint` says more.
-        remark: what is said beside the buttons.
-        fold: the link that opens the bars, and the other links with them, where they wait for a click.
+    The sentence may be `shorter` where there is less room. `pairs` are the boxes that differ most after either option,
+    `parts` what the difference is made of, box by box: they add up to `together`; below them are `facts`. Buttons tell
+    more, show the options, build the table or stop that, and have the choice made again (`retry`), with a `remark`
+    beside them; `progress`, 0 to 1, is that of what is waited for. `fold` is the link that opens the bars, and the
+    other links with them, where they wait for a click.
     """
 
     about: str = ""
@@ -118,15 +109,12 @@ NOTHING_TOLD = WhyView()
 
 
 class _ToldLine(PaintedText):
-    """A choice in a line."""
-
     def __init__(self) -> None:
         super().__init__()
         self.told: ToldChoice | None = None
         self.setFixedHeight(_TOLD)
 
     def set_told(self, told: ToldChoice | None) -> None:
-        """Show a choice, or nothing."""
         self.told = told
         self.setAccessibleName(told.spoken if told is not None else "")
         set_tooltip(self, told.spoken if told is not None else "")
@@ -318,7 +306,6 @@ class WhyFace(QWidget):
         self.bonus.setVisible(self.bonus.pair is not None and is_free and has_room)
 
     def _write(self, text: str) -> int:
-        """Write the sentence, and return how high it is."""
         self.sentence.setText(text)
         self.sentence.setMinimumHeight(0)  # else a label is never lower than it was
         return self.sentence.heightForWidth(self.width()) if text else 0

@@ -283,7 +283,6 @@ def _is_scored(box: Category, pair: _Pair) -> bool:
 
 
 def _place(figure: Figure) -> str:
-    """Return the box or bonus that a figure is about."""
     box = box_named(figure.what.removeprefix(_ZERO))
     if box is not None:
         return inside(box)
@@ -394,7 +393,6 @@ def _thrown(explanation: Explanation) -> str:
 
 
 def _end(explanation: Explanation) -> str:
-    """Return where a turn ends that leaves nothing to chance."""
     ending = explanation.endings[0]
     return points_in(ending.category, round(ending.points))
 
@@ -437,7 +435,6 @@ def _condition(found: Neighbour) -> str:
 
 
 def _total(found: Neighbour) -> str:
-    """Return how the upper boxes stand."""
     assert found.totals is not None
     first, last = found.totals
     points = str(first) if first == last else f"{first} – {last}"

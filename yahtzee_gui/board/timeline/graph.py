@@ -40,12 +40,9 @@ class PlacedMark:
 def placed_marks(
     marks: Iterable[tuple[float, Verdict]], cell: float, width: Callable[[Verdict, int], float]
 ) -> list[PlacedMark]:
-    """Return where marks go in a row of cells.
+    """Return where marks go in a row of cells: each has the turns after the start, ascending, and a verdict.
 
-    Args:
-        marks: for each mark how many turns after the start it belongs, ascending, and its verdict.
-        cell: how wide a turn is, in pixels.
-        width: how wide a mark is that stands for this many verdicts, in pixels.
+    A `cell` is as wide as a turn, in pixels, and `width` tells how wide a mark is that stands for so many verdicts.
     """
     placed: list[PlacedMark] = []
     for turn, found in groupby(marks, key=lambda mark: turn_of(mark[0])):
@@ -395,7 +392,6 @@ class Graph(Chart):
                 draw_text(painter, cell, f"×{placed.count}", small, color, AlignRight)
 
     def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
-        """Ring the decision that is looked back at."""
         for point, mark in zip(points, self.view.marks, strict=True):
             if mark.is_viewed:
                 painter.setPen(QPen(theme().q("text"), 2))

@@ -208,7 +208,6 @@ class AheadSession(QObject):
     # ---- what is asked ----
 
     def _ask(self) -> None:
-        """Ask for what the face shows and is not known."""
         state, look_ahead = self.state, self.state.look_ahead
         is_final = state.face is CardFace.FINAL_SCORE and look_ahead is not None
         if look_ahead is None or not is_final:
@@ -254,7 +253,6 @@ class AheadSession(QObject):
     # ---- what comes back ----
 
     def _of(self, look_ahead: LookAhead | None) -> Mapping[Option | None, Ends]:
-        """Return what is known of the options of a look_ahead."""
         if look_ahead is None:
             return {}
         places = ((option, (look_ahead.position, option, look_ahead.goal)) for option in look_ahead.options)

@@ -26,6 +26,7 @@ from yahtzee_gui.kit.drawing import (
     AlignLeft,
     AlignRight,
     draw_fitted,
+    draw_ring,
     draw_text,
     fill_round,
     smooth_painter,
@@ -124,9 +125,7 @@ class CornerButton(Ringed, QPushButton):
         if self.isEnabled() and (self.underMouse() or self.isDown()):
             fill_round(painter, ground, 8, theme().q("card"))
         if self.has_ring:
-            painter.setPen(QPen(theme().q("focus"), theme().focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(ground, 8, 8)
+            draw_ring(painter, QRectF(self.rect()), 8)
         ink = theme().q("text" if self.isEnabled() else "muted")
         if not self.isEnabled():
             ink.setAlphaF(0.6)
@@ -239,12 +238,9 @@ class RollButton(Ringed, QPushButton):
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Paint a ring inside the button in the ink of its text, and one around it that every ground lets see."""
-        thick = theme().focus_edge
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        outer = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-        painter.setPen(QPen(theme().q("focus"), thick))
-        painter.drawRoundedRect(outer, 12, 12)
-        inner = outer.adjusted(thick + 1, thick + 1, -thick - 1, -thick - 1)
+        draw_ring(painter, QRectF(self.rect()), 12)
+        away = 1.5 * theme().focus_edge + 1
+        inner = QRectF(self.rect()).adjusted(away, away, -away, -away)
         painter.setPen(QPen(theme().q(self._ink), 1.5))
         painter.drawRoundedRect(inner, 8, 8)
 

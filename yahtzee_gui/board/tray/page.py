@@ -92,8 +92,6 @@ class TrayView:
 
 
 class _RollDots(QWidget):
-    """A dot for each roll of the turn, filled for those that are done."""
-
     def __init__(self) -> None:
         super().__init__()
         self._done, self._of = 0, 3

@@ -144,7 +144,6 @@ class _Layer(QWidget):
         self.hide()
 
     def rise_above(self, dice: Sequence[Die]) -> None:
-        """Come to the front, around `dice`."""
         around = dice[0].geometry().united(dice[-1].geometry())
         around.adjust(-_ROOM_BESIDE, -_ROOM_ABOVE, _ROOM_BESIDE, 0)
         self.setGeometry(around.intersected(self._tray.rect()))

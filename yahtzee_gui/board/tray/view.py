@@ -418,7 +418,6 @@ def _question(scene: Scene) -> str:
 
 
 def _how(scene: Scene, typed: TypedRoll, missing: int) -> str:
-    """Return how it is answered."""
     if typed.slip is not None:
         return tray_words.type_it_again()
     if missing == DICE_PER_ROLL and not (scene.game is not None and scene.game.has_rolled):
