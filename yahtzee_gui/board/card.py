@@ -186,7 +186,8 @@ class CoachCard(QFrame):
         self.setProperty("card", "true")
         self.view = CardView(CardFace.WHY)
         self.notes = notes or QWidget()
-        self.tabs = Segments(tuple(CardFace), _face_name, gives_way=True, shorter=_short_face_name)
+        name, shorter = (lambda face: _FACE_NAMES[face]()), (lambda face: _SHORT_NAMES[face]())
+        self.tabs = Segments(tuple(CardFace), name, gives_way=True, shorter=shorter)
         self.tabs.setFixedHeight(_TABS)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tabs.set_name(timeline_words.card())
@@ -305,27 +306,24 @@ class CoachCard(QFrame):
         if self._head.direction() != direction:
             self._head.setDirection(direction)
             self._head.setSpacing(_BESIDE if is_beside else 2)
-            self.about.set_align(AlignRight if is_beside else AlignLeft)
-            self.note.setAlignment(AlignRight if is_beside else AlignLeft)
+            self.about.align = AlignRight if is_beside else AlignLeft
+            self.about.update()
+            self.note.setAlignment(self.about.align)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size: faces use what there is."""
         return QSize(300, 150)
 
 
-def _face_name(face: CardFace) -> str:
-    return {
-        CardFace.NEEDS: timeline_words.needs_face,
-        CardFace.WHY: timeline_words.why_face,
-        CardFace.THIS_TURN: timeline_words.turn_face,
-        CardFace.FINAL_SCORE: timeline_words.final_face,
-        CardFace.GRAPH: timeline_words.graph_face,
-        CardFace.NOTES: timeline_words.notes_face,
-    }[face]()
-
-
-def _short_face_name(face: CardFace) -> str:
-    return timeline_words.short_needs_face() if face is CardFace.NEEDS else _face_name(face)
+_FACE_NAMES = {
+    CardFace.NEEDS: timeline_words.needs_face,
+    CardFace.WHY: timeline_words.why_face,
+    CardFace.THIS_TURN: timeline_words.turn_face,
+    CardFace.FINAL_SCORE: timeline_words.final_face,
+    CardFace.GRAPH: timeline_words.graph_face,
+    CardFace.NOTES: timeline_words.notes_face,
+}
+_SHORT_NAMES = {**_FACE_NAMES, CardFace.NEEDS: timeline_words.short_needs_face}
 
 
 def card_view(scene: Scene, ahead: Ahead) -> CardView:

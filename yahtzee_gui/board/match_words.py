@@ -182,12 +182,9 @@ tie = Sentence("A tie: {names}", where="several have the highest score")
 
 def series_stands(length: int, names: Sequence[str], wins: Sequence[float]) -> str:
     """Return how a series stands: Best of 5: You 2, Thumb 1."""
-    score = ", ".join(f"{name} {_wins(share)}" for name, share in zip(names, wins, strict=True))
+    won = (str(round(share)) if abs(share - round(share)) < _WHOLE else decimal(share, 1) for share in wins)
+    score = ", ".join(f"{name} {share}" for name, share in zip(names, won, strict=True))
     return tr("Best of {matches}: {score}").format(matches=length, score=score)
-
-
-def _wins(share: float) -> str:
-    return str(round(share)) if abs(share - round(share)) < _WHOLE else decimal(share, 1)
 
 
 series_won = Sentence("You've won the series", where="praise on the end page of the last match of a series")

@@ -179,7 +179,8 @@ def score_rows(scene: Scene) -> list[ScoreRow]:
         lines.insert(after_upper(game.rules), _bonus_row(scene, game))
     if game.rules.yahtzee_bonus or game.rules.name in RULE_SETS:
         lines.append(_yahtzee_bonus_row(game))
-    return [*lines, _total_row(game)]
+    total, name = game.points_so_far, tray_words.total()
+    return [*lines, ScoreRow(name, points=str(total), is_total=True, spoken=tray_words.box_spoken(name, total))]
 
 
 def after_upper(rules: RuleSet) -> int:
@@ -269,12 +270,6 @@ def _yahtzee_bonus_row(game: Game) -> ScoreRow:
     points = game.rules.yahtzee_bonus * game.yahtzee_bonuses
     hint = tray_words.yahtzee_bonus_rule(name=name_of, points=game.rules.yahtzee_bonus, worth=worth)
     return ScoreRow(name, points=str(points), hint=hint, spoken=tray_words.box_spoken(name, points))
-
-
-def _total_row(game: Game) -> ScoreRow:
-    name = tray_words.total()
-    points = game.points_so_far
-    return ScoreRow(name, points=str(points), is_total=True, spoken=tray_words.box_spoken(name, points))
 
 
 def foot(scene: Scene) -> tuple[str, str, str]:

@@ -152,9 +152,7 @@ def either(keeps: Sequence[str]) -> str:
     return f"{text} …" if len(keeps) > _MOST_KEEPS else text
 
 
-def die(place: int, face: int) -> str:
-    """Return what a screen reader says of a die."""
-    return tr("Die {place}: {face}").format(place=place, face=face)
+die = Sentence("Die {place}: {face}", where="as a screen reader says it")
 
 
 def plan(target: str) -> str:

@@ -24,7 +24,8 @@ from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.match_view import seat_views, table_spoken
 from yahtzee_gui.board.scorecard import score_rows
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, slip_named, way_from_look_back
+from yahtzee_gui.board.tray.page import TrayView
+from yahtzee_gui.board.tray.view import choice_words, judgement, slip_named, way_from_look_back
 from yahtzee_gui.desktop.key_bindings import Action
 from yahtzee_gui.end_page.view import Past, end_words
 from yahtzee_gui.play.choosing import Concern
@@ -265,11 +266,11 @@ def choosing_spoken(scene: Scene) -> str:
     return announcing.sentences([words.sentence, _worth(scene, words), tray_words.how_to_score()])
 
 
-def _words(scene: Scene) -> ChoiceWords:
-    return choice_words(scene, scene.game) if scene.game is not None else ChoiceWords()
+def _words(scene: Scene) -> TrayView:
+    return choice_words(scene, scene.game) if scene.game is not None else TrayView()
 
 
-def _worth(scene: Scene, words: ChoiceWords) -> str:
+def _worth(scene: Scene, words: TrayView) -> str:
     """Return what a choice is worth and the verdict on it, where both may be known."""
     option = scene.pointed_at
     if words.verdict is None or option is None or scene.analysis is None:

@@ -51,7 +51,7 @@ from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import Settings, SettingsKeeper
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.words import announcing, faults, games, goals, names
+from yahtzee_gui.words import announcing, faults, games, goals, names, units
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.numbers import long_day
 
@@ -466,7 +466,7 @@ class Notices(QObject):
             return ""
         analysis = self._scene.review.analysis if self._scene.review is not None else None
         if self._asked.option.measure is Measure.CHANCE and analysis is not None:
-            left = coach_words.chance_left(self._asked.option, analysis.best)
+            left = coach_words.chance_left(units.of_option(self._asked.option), units.of_option(analysis.best))
             return " ".join(filter(None, (left, needed(self._scene.goal, analysis))))
         if comparison is None or comparison.against is None:
             return ""

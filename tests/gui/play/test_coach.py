@@ -73,7 +73,7 @@ def test_the_game_is_played_while_the_table_is_built_and_reviewed_after(waiting,
     waiting.press_roll()
     waiting.click_die(0)
     warns = waiting.controller.mode is CoachMode.WARN
-    assert waiting.card.why.sentence.text() == coach_words.coach_waits(warns=warns)
+    assert waiting.card.why.sentence.text() == (coach_words.warnings_wait if warns else coach_words.coach_waits)()
     assert ("Warnings start" in waiting.card.why.sentence.text()) is warns
     assert waiting.controller.review is None
     slow_library.let(ALL_STEPS)

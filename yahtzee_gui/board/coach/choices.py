@@ -145,7 +145,9 @@ class RowDelegate(QStyledItemDelegate):
             _paint_ground(painter, whole, is_first=is_open, is_last=not is_open and _is_last(index))
         is_pressed = row.kind in _PRESSED or row.event is not None
         if row.is_shown:
-            _paint_frame(painter, place)
+            painter.setPen(QPen(theme().q("accent"), 1.5))
+            painter.setBrush(theme().q("selection"))
+            painter.drawRoundedRect(place.adjusted(_INDENT - 8, 0.75, -0.75, -0.75), _RADIUS, _RADIUS)
         elif is_pressed and option.state & QStyle.StateFlag.State_MouseOver:
             fill_round(painter, place.adjusted(1, 1, -1, -1), _RADIUS, theme().q("hover"))
         _paint(painter, place if row.kind is not RowKind.NOTE else whole, row, is_open=is_open)
@@ -165,12 +167,6 @@ def _paint_ground(painter: QPainter, rect: QRectF, *, is_first: bool, is_last: b
     below = -_BELOW if is_last else 2 * _RADIUS
     fill_round(painter, rect.adjusted(0, 0 if is_first else -2 * _RADIUS, 0, below), _RADIUS, theme().q("stripe"))
     painter.restore()
-
-
-def _paint_frame(painter: QPainter, rect: QRectF) -> None:
-    painter.setPen(QPen(theme().q("accent"), 1.5))
-    painter.setBrush(theme().q("selection"))
-    painter.drawRoundedRect(rect.adjusted(_INDENT - 8, 0.75, -0.75, -0.75), _RADIUS, _RADIUS)
 
 
 def _paint(painter: QPainter, rect: QRectF, row: ChoicesRow, *, is_open: bool) -> None:

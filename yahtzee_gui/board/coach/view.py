@@ -14,7 +14,6 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict, verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled
-from engine.games.goals import RecordGoal
 from engine.games.match import Match
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import upper_bonus_missing, upper_total
@@ -355,12 +354,11 @@ _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 5.0, 10.0
 @of_its_game
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach's panel shows: the options where they may be seen, and the choices that were made."""
-    status = goal_status(scene, scene.goal) if scene.goal is not None else ""
     hint = ""
     if scene.match is not None:
         linked = [glossary.same_rolls()] if scene.match.linked else []
         hint = "\n".join([match_words.about_explained(), *linked])
-    view = CoachView(scene.mode, status=status, status_hint=hint, measure=scene.measure)
+    view = CoachView(scene.mode, status=goal_status(scene), status_hint=hint, measure=scene.measure)
     return _ranking(scene, scene.analysis, view) if scene.analysis is not None else view
 
 
@@ -372,7 +370,9 @@ def table_text(scene: Scene) -> str:
 
 def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
     explained = scene.explained[0] if scene.explained is not None else None
-    pointed_at, judges = scene.pointed_at, scene.visibility.judges and not _chooses_nothing(scene)
+    can_roll = scene.can_keep and len(scene.kept_dice) < DICE_PER_ROLL
+    chooses = scene.viewed is not None or scene.choosing.box is not None or can_roll  # else it is a box, and none is
+    pointed_at, judges = scene.pointed_at, scene.visibility.judges and chooses
     options = [option for option in analysis.options if option.category is not None or option.is_reroll]
     by_points = analysis.is_decided
     if by_points:
@@ -401,12 +401,6 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
         has_answers=analysis.position.dice_model.is_deterministic,
         explained=explained,
     )
-
-
-def _chooses_nothing(scene: Scene) -> bool:
-    """Return whether only a box can be chosen, and none is."""
-    can_roll = scene.can_keep and len(scene.kept_dice) < DICE_PER_ROLL
-    return scene.viewed is None and scene.choosing.box is None and not can_roll
 
 
 def _by_points(option: Option) -> OptionRow:
@@ -493,8 +487,10 @@ def _name_of(option: Option) -> str:
     return "" if option.keep else option_words.roll_all()
 
 
-def goal_status(scene: Scene, goal: RecordGoal) -> str:
-    """Return what is played for and how the game stood at the start, or that this is still being worked out."""
+def goal_status(scene: Scene) -> str:
+    """Return what is played for and how the game stood at the start, or that this is worked out; nothing of points."""
+    if scene.goal is None:
+        return ""
     if scene.is_pending and not shows_values(scene):
         return goals.working_out(scene.said.progress)
     if scene.is_waiting and not scene.is_pending:
@@ -505,4 +501,4 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
         return match_status(scene, scene.match)
     start = scene.review.start if scene.review is not None and scene.review.has_start else None
     is_set_up = scene.game is not None and scene.game.begins is not None
-    return goals.status(goal, start, scene.measure, is_set_up=is_set_up)
+    return goals.status(scene.goal, start, scene.measure, is_set_up=is_set_up)

@@ -10,6 +10,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 from engine.analysis.explanations import CategoryEnding, Explanation, Part
 from engine.analysis.options import Analysis, Option
@@ -199,7 +200,9 @@ def why_in_words(comparison: Comparison) -> str:
         is_forced = has_one_choice(comparison.inquiry.position)
         return why_words.one_choice() if is_forced else why_words.only_option()
     if abs(comparison.explanation.option.value - comparison.against.option.value) < _NOTHING:
-        return why_words.as_good(comparison.explanation.option, comparison.against.option)
+        pair = comparison.explanation.option, comparison.against.option
+        said = ((numbers.value(option.value), options.with_option(option)) for option in pair)
+        return why_words.as_good(*chain.from_iterable(said))
     one, other = comparison.explanation, comparison.against
     better, worse = (one, other) if one.option.value >= other.option.value else (other, one)
     by_chance = not comparison.inquiry.position.dice_model.is_deterministic
@@ -411,8 +414,9 @@ def _message(scene: Scene) -> WhyView:
     """Return the sentence that stands there before there is a choice to speak of, with progress or a button."""
     mode, table, waits = scene.mode, scene.table, scene.waits_for_dice
     if table.state is TableState.BUILDING:
+        coming = words.warnings_wait if mode is CoachMode.WARN else words.coach_waits
         return WhyView(
-            sentence=games.not_ready() if waits else words.coach_waits(warns=mode is CoachMode.WARN),
+            sentence=games.not_ready() if waits else coming(),
             progress=table.progress.fraction if table.progress is not None else 0.0,
             progress_text=progress_text(table),
             button=words.cancel_building(),

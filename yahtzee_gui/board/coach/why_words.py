@@ -21,7 +21,7 @@ from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import box_named, five_alike, hand, inside, is_hand, is_made_by, is_scored_when_made
 from yahtzee_gui.words.names import category, drawn_dice, kept
-from yahtzee_gui.words.numbers import decimal, value
+from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import begun, choosing, deed, option, roll_all, unbroken_dice, with_option
 from yahtzee_gui.words.units import chance
 
@@ -60,12 +60,7 @@ def points_in(box: Category, points: int) -> str:
     return tr("{points} in {box}").format(points=points, box=category(box))
 
 
-def as_good(this: Option, other: Option) -> str:
-    """Return the remark on two options that are worth the same, with the figure of each."""
-    return tr("Equally good: {this} {with_this}, {other} {with_other}.").format(
-        this=value(this.value), with_this=with_option(this), other=value(other.value), with_other=with_option(other)
-    )
-
+as_good = Sentence("Equally good: {this} {with_this}, {other} {with_other}.")
 
 just_as_good = Sentence("{option} is just as good.", where="of one more option beside two that are compared")
 

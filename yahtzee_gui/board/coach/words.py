@@ -161,13 +161,8 @@ timeline_waits = Sentence("The graph starts as soon as the coach is ready")
 par = Sentence("par", where="label of the line at par")
 start = Sentence("start", where="label of the line at the chance before the first roll")
 
-
-def coach_waits(*, warns: bool = False) -> str:
-    """Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet."""
-    if warns:
-        return tr("You can play now. Warnings start as soon as the coach is ready.")
-    return tr("You can play now. The coach joins in as soon as it is ready.")
-
+coach_waits = Sentence("You can play now. The coach joins in as soon as it is ready.", where="in the place of a reason")
+warnings_wait = Sentence("You can play now. Warnings start as soon as the coach is ready.", where="the same")
 
 coach_mode_spoken = Sentence("Coach mode {mode}", where="as a screen reader says it")
 
@@ -235,11 +230,7 @@ def warning(chosen: Option, goal: RecordGoal | None = None) -> str:
     return text.format(choice=as_deed(chosen), chance=goals.chance_in_sentence(goal), lost=units.cost(chosen))
 
 
-def chance_left(chosen: Option, best: Option) -> str:
-    """Return what a costly choice leaves of a chance, and what it could be."""
-    words = {"left": units.of_option(chosen), "best": units.of_option(best)}
-    return tr("It would be {left}; it could be {best}.", "a chance").format(**words)
-
+chance_left = Sentence("It would be {left}; it could be {best}.", "a chance", where="what a costly choice leaves of it")
 
 zero_question = Sentence(
     "These dice score nothing in {box}. The box will be filled with a zero.", where="question before a zero is scored"

@@ -94,7 +94,9 @@ def draw_turning_die(painter: QPainter, rect: QRectF, faces: tuple[int, int], tu
     scale = _scale_of(painter)
     for face, top, height, shade in ((faces[1], whole.top(), above, 0.0), (faces[0], seam, front, above)):
         if height > _EDGE_ON:
-            image = _die_image(face, max(1, round(rect.width() * scale)), scale, _shaded(ink, shade))
+            # turned away from the light
+            shaded = ink._replace(body=_mixed(ink.body, ink.low, round(shade * _SHADES) / _SHADES).name().upper())
+            image = _die_image(face, max(1, round(rect.width() * scale)), scale, shaded)
             painter.drawImage(QRectF(whole.x(), top, size, size * height), image)
 
 
@@ -206,11 +208,6 @@ def _fading(rect: QRectF, top: QColor, bottom: QColor) -> QLinearGradient:
     return gradient
 
 
-def _shaded(ink: _Ink, shade: float) -> _Ink:
-    """Return the colours of a face that is turned away from the light."""
-    return ink._replace(body=_mixed(ink.body, ink.low, round(shade * _SHADES) / _SHADES).name().upper())
-
-
 def _mixed(one: str, other: str, share: float) -> QColor:
     """Return the colour `share` of the way from `one` to `other`."""
     first, second = qcolor(one), qcolor(other)
@@ -253,7 +250,7 @@ class DiceText(PaintedText):
 
     def __init__(self, *, is_small: bool = False, align: Qt.AlignmentFlag = AlignLeft) -> None:
         super().__init__()
-        self._align = align
+        self.align = align
         self._sizes = (_LIST, _SMALL) if is_small else (_LARGE, _SMALL)
         self._weight = QFont.Weight.Normal if is_small else QFont.Weight.DemiBold
         self.pieces: list[str | Dice] = []
@@ -263,11 +260,6 @@ class DiceText(PaintedText):
         """Show `text`; what is marked as dice in it (`names.drawn_dice`) is drawn."""
         self.pieces = names.pieces(text)
         self.setAccessibleName(names.plain(text))
-        self.update()
-
-    def set_align(self, align: Qt.AlignmentFlag) -> None:
-        """Stand at the left or at the right of its room."""
-        self._align = align
         self.update()
 
     def set_hint(self, hint: str) -> None:
@@ -283,7 +275,7 @@ class DiceText(PaintedText):
         fits = widths[letters, die] <= self.width()
         set_tooltip(self, "\n".join(filter(None, ("" if fits else self.accessibleName(), self._hint))))
         room = QRectF(self.rect())
-        if self._align & Qt.AlignmentFlag.AlignRight and fits:
+        if self.align & Qt.AlignmentFlag.AlignRight and fits:
             room.setLeft(room.right() - widths[letters, die])
         draw_pieces(painter, room, self.pieces, letters, die, self._weight)
 

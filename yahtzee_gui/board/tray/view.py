@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.analysis.options import Option
-from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision
 from engine.games.game import Game, Rolled, Scored, replay
 from engine.games.goals import RecordGoal, WinGoal
@@ -43,7 +42,8 @@ def tray_view(scene: Scene) -> TrayView:
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
     words = choice_words(scene, game)
     button, why_not = _button(scene, game)
-    view = TrayView(
+    view = replace(
+        words,
         title=tray_words.turn(game.turn, len(game.rules.boxes)),
         rolls=announcing.rolls_left(game.rules.rolls_per_turn - done),
         rolls_done=done,
@@ -56,11 +56,7 @@ def tray_view(scene: Scene) -> TrayView:
         left_over=() if game.has_rolled else dice_before(scene) if scene.match is not None else last_dice(game),
         kept=scene.kept,
         can_keep=scene.can_keep,
-        sentence=words.sentence,
-        verdict=words.verdict,
         measure=scene.measure,
-        caption=words.caption,
-        shorter=words.shorter,
         answer=_answer_named(scene, words.caption),
         button=button,
         key=tray_words.enter_key() if scene.choosing.box is not None else "",
@@ -76,47 +72,38 @@ def tray_view(scene: Scene) -> TrayView:
     return entering(scene, view) if scene.enters and scene.question is None else view
 
 
-@dataclass(frozen=True)
-class ChoiceWords:
-    """What stands between the dice and the button: a sentence, the verdict on what it says, and what is to be added.
-
-    `shorter` are texts in the place of the caption where there is less room.
-    """
-
-    sentence: str = ""
-    verdict: Verdict | None = None
-    caption: str = ""
-    shorter: tuple[str, ...] = ()
-
-
 @of_its_game
-def choice_words(scene: Scene, game: Game) -> ChoiceWords:
-    """Return what is written, and said aloud, of the choice that is about to be made, or was in a look back."""
+def choice_words(scene: Scene, game: Game) -> TrayView:
+    """Return what is written, and said aloud, of the choice that is about to be made, or was in a look back.
+
+    That is the sentence, the verdict on what it says, and the caption, with what is shorter.
+    """
     option = scene.pointed_at
     if scene.question is not None:
-        return ChoiceWords(options.asked(scene.question.option) if scene.question.option is not None else "")
+        return TrayView(sentence=options.asked(scene.question.option) if scene.question.option is not None else "")
     if scene.choosing.may_roll_anyway and scene.oversight is not None:
         to_roll = DICE_PER_ROLL - len(scene.kept_dice)
-        return ChoiceWords(tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
+        return TrayView(sentence=tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
     if scene.viewed is not None and option is not None:
         told = options.you_chose(option, scene.named_person)
-        return ChoiceWords(told, _verdict(scene, option), _caption(scene, option))
+        return _judged(told, scene, option)
     if not game.has_rolled:
         return _before_the_turn(scene, game)
     if scene.choosing.box is not None:
         score = would_score(game, scene.choosing.box)
         points = tray_words.with_bonus(score.points, bonus_points(game, score))
         sentence = tray_words.box_for(names.category(scene.choosing.box), points)
-        return ChoiceWords(sentence, _verdict(scene, option), _caption(scene, option))
+        return _judged(sentence, scene, option)
     if option is not None and option.keep is not None and scene.visibility.judges and scene.can_keep:
-        return ChoiceWords(tray_words.keeping(scene.kept_dice), _verdict(scene, option), _caption(scene, option))
-    return ChoiceWords(_headline(scene, game), caption=_neutral(scene, option))
+        return _judged(tray_words.keeping(scene.kept_dice), scene, option)
+    return TrayView(sentence=_headline(scene, game), caption=_neutral(scene, option))
 
 
-def _verdict(scene: Scene, option: Option | None) -> Verdict | None:
-    """Return the verdict on what is chosen; none where it isn't known, or nothing changes the chance any more."""
+def _judged(sentence: str, scene: Scene, option: Option | None) -> TrayView:
+    """Return what is written of what is chosen; no verdict where it isn't known, or nothing changes the chance."""
     is_decided = scene.analysis is not None and scene.analysis.is_decided
-    return option.verdict if option is not None and not is_decided else None
+    verdict = option.verdict if option is not None and not is_decided else None
+    return TrayView(sentence=sentence, verdict=verdict, caption=_caption(scene, option))
 
 
 def _headline(scene: Scene, game: Game) -> str:
@@ -156,20 +143,20 @@ def _by_name(match: Match | None, place: int | None) -> str:
     return match.seats[place].name
 
 
-def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
+def _before_the_turn(scene: Scene, game: Game) -> TrayView:
     """Return what the turn before brought, or the invitation to begin."""
     last, match = game.events[-1] if game.events else None, scene.match
     if scene.waits_for_dice:
-        return ChoiceWords(caption=games.dice_wait())
+        return TrayView(caption=games.dice_wait())
     name = _by_name(match, match.to_move if match is not None else None)
     invited = match_words.invitation(name) if name else tray_words.before_first_roll(game.turn)
     if match is not None and scene.is_my_turn and isinstance(last, Scored):
         told, *shorter = round_told(match)  # the others have moved since: their dice were seen last
-        return ChoiceWords(invited, caption=told, shorter=tuple(shorter))
+        return TrayView(sentence=invited, caption=told, shorter=tuple(shorter))
     if not isinstance(last, Scored):
-        return ChoiceWords(invited)
+        return TrayView(sentence=invited)
     points = tray_words.with_bonus(last.points, bonus_points(game, last))
-    return ChoiceWords(tray_words.earned(points, names.category(last.category)))
+    return TrayView(sentence=tray_words.earned(points, names.category(last.category)))
 
 
 def would_score(game: Game, category: Category) -> Scored:
