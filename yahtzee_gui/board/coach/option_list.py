@@ -28,7 +28,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPen,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -64,7 +63,6 @@ _NAME_SHARE, _TALL_NAME_SHARE = 0.4, 0.48
 _LOSS_WIDTH, _GAP = 58.0, 6.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
-_MOST_PICTURES = 256
 _ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -184,43 +182,24 @@ class _OptionDelegate(QStyledItemDelegate):
     def __init__(self, view: OptionList) -> None:
         super().__init__(view)
         self._view = view
-        self.pictures: dict[tuple[object, ...], QPixmap] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, self._view.row_height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = self._view.rows[index.row()]
-        is_current = self._view.has_ring and self._view.currentIndex().row() == index.row()
+        row, rect = self._view.rows[index.row()], QRectF(option.rect)
         lit = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current, ratio))
-
-    def _picture(self, row: OptionRow, size: QSize, lit: bool, is_current: bool, ratio: float) -> QPixmap:
-        """Return the row as a picture. Qt repaints all rows between two that changed: most are the same as before."""
-        key = (row, size.width(), size.height(), lit, is_current, ratio)
-        if key not in self.pictures:
-            if len(self.pictures) >= _MOST_PICTURES:
-                self.pictures.clear()
-            picture = QPixmap(size * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint(painter, QRectF(0, 0, size.width(), size.height()), row, lit, is_current)
-            painter.end()
-            self.pictures[key] = picture
-        return self.pictures[key]
-
-    def _paint(self, painter: QPainter, rect: QRectF, row: OptionRow, lit: bool, is_current: bool) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.is_chosen:
             fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, theme().q("selection"))
         paint_row(painter, rect, row, lit=(lit or row.is_compared) and not row.is_chosen)
         if row.is_compared:
             painter.setPen(QPen(theme().q("second"), 3))
             painter.drawLine(rect.topLeft() + QPointF(3, 8), rect.bottomLeft() + QPointF(3, -8))
-        if is_current:
+        if self._view.has_ring and self._view.currentIndex().row() == index.row():
             draw_ring(painter, rect, 7)
+        painter.restore()
 
 
 class OptionList(Ringed, QListView):
@@ -246,9 +225,8 @@ class OptionList(Ringed, QListView):
         self.row_height = ROW_HEIGHT
         self._first_moment = FirstMoment()
         self._options = _OptionModel(self)
-        self._delegate = _OptionDelegate(self)
         self.setModel(self._options)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(_OptionDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
@@ -261,12 +239,6 @@ class OptionList(Ringed, QListView):
         self.activated.connect(self._request)
         self.verticalScrollBar().valueChanged.connect(self.moved)
         self.verticalScrollBar().rangeChanged.connect(self.moved)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Paint the rows in the colours that are worn now."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._delegate.pictures.clear()
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
