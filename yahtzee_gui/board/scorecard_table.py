@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -46,7 +46,7 @@ from yahtzee_gui.kit.drawing import (
     fitted,
     smooth_painter,
 )
-from yahtzee_gui.kit.input import Ringed, is_alone
+from yahtzee_gui.kit.input import Index, Ringed, is_alone
 from yahtzee_gui.kit.labels import mark_wrong
 from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.theme import fonts
@@ -55,8 +55,6 @@ from yahtzee_gui.words import names
 
 NAME, COST, POINTS = range(3)
 _COLUMNS = 3
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)

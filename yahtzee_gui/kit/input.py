@@ -18,10 +18,12 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QMenu, QMenuBar, QWidget
 
+Index = QModelIndex | QPersistentModelIndex
+"""What Qt asks models and delegates about."""
 _Reason = Qt.FocusReason
 _RETURNS = (_Reason.ActiveWindowFocusReason, _Reason.PopupFocusReason, _Reason.MenuBarFocusReason)
 

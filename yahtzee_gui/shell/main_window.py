@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         bar = (self.bar,) if self.bar is not None else ()
         centre = (self.review_bar, self.tray, self.end_page, self.banner, self.card, self.strip)
         table = (*centre[:3], self.seats, self.scorecard, self.coach, *centre[3:])
-        order_focus([*bar, *table, self.tray.corners, self.switch])
+        order_focus([*bar, *table, *self.tray.corners, self.switch])
 
     def apply_keys(self, keys: Keys) -> None:
         """Have every action listen to its key, and show it wherever keys are shown."""
@@ -265,7 +265,7 @@ class MainWindow(QMainWindow):
         return went
 
     def _last_resorts(self) -> list[QWidget]:
-        return [*self.tray.corners.focus_order(), *self.seats.focus_order(), *self.switch.focus_order()]
+        return [*self.tray.corners, *self.seats.focus_order(), *self.switch.focus_order()]
 
     def _connect(self) -> None:
         """Connect what asks for something with who does it."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -32,7 +32,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, draw_text, fill_round
-from yahtzee_gui.kit.input import Ringed, is_alone
+from yahtzee_gui.kit.input import Index, Ringed, is_alone
 from yahtzee_gui.kit.labels import plain
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -84,7 +84,6 @@ class ChoicesRow:
         return self.kind.value, self.number, self.text if names else ""
 
 
-Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 TURN_HEIGHT = 30
 _HEIGHTS = {

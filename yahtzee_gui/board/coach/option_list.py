@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
@@ -47,7 +46,7 @@ from yahtzee_gui.kit.drawing import (
     draw_text,
     fill_round,
 )
-from yahtzee_gui.kit.input import FirstMoment, Ringed, is_alone
+from yahtzee_gui.kit.input import FirstMoment, Index, Ringed, is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -64,8 +63,6 @@ _LOSS_WIDTH, _GAP = 58.0, 6.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
 _ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)

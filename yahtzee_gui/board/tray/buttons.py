@@ -63,6 +63,10 @@ class CornerButton(Ringed, QPushButton):
         self._fit()
         self.hide()
 
+    def focus_order(self) -> list[QWidget]:
+        """Return itself: Tab comes to these last, so that where the Roll button is gone Enter doesn't press Undo."""
+        return [self]
+
     def follow(self, action: QAction) -> None:
         """Do what `action` does, and be enabled when it is."""
         self._action = action
@@ -142,17 +146,6 @@ class CornerButton(Ringed, QPushButton):
         if self._shows_key:
             key = name.adjusted(QFontMetricsF(_name_font()).horizontalAdvance(self._name) + _GAP, 1, 0, 1)
             draw_text(painter, key, self._key, fonts.font(11), theme().q("muted"), AlignLeft)
-
-
-class Corners:
-    """The corner buttons as what Tab comes to last: where the Roll button is gone, Enter is not to press Undo."""
-
-    def __init__(self, *buttons: CornerButton) -> None:
-        self._buttons = buttons
-
-    def focus_order(self) -> list[QWidget]:
-        """Return the buttons in the order in which Tab comes to them."""
-        return list(self._buttons)
 
 
 def _name_font() -> QFont:

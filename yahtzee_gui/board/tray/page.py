@@ -17,7 +17,7 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
-from yahtzee_gui.board.tray.buttons import CornerButton, Corners, RollButton, Width, arrow, bulb, pencil
+from yahtzee_gui.board.tray.buttons import CornerButton, RollButton, Width, arrow, bulb, pencil
 from yahtzee_gui.board.tray.dice import MARGIN, Die, Discards, FacePicker, size_for
 from yahtzee_gui.board.tray.lines import AnswerLine, ChoiceLine
 from yahtzee_gui.board.tray.tumble import DiceMotion
@@ -154,7 +154,7 @@ class DiceTray(QFrame):
         self.undo = CornerButton(words.undo(), arrow(), words.nothing_to_undo())
         self.correct = CornerButton(words.correct_roll(), pencil(), words.nothing_to_correct())
         self.hint = CornerButton(words.hint(), bulb())
-        self.corners = Corners(self.undo, self.correct, self.hint)
+        self.corners = self.undo, self.correct, self.hint
         for place, die in enumerate(self.dice):
             die.clicked.connect(partial(self.toggleRequested.emit, place))
             die.refused.connect(self.refused)
@@ -304,12 +304,12 @@ class DiceTray(QFrame):
 
     def follow(self, *actions: QAction) -> None:
         """Show the buttons that do what items of the menus do: to undo, to correct a roll that is typed, to hint."""
-        for button, action in zip((self.undo, self.correct, self.hint), actions, strict=True):
+        for button, action in zip(self.corners, actions, strict=True):
             button.follow(action)
 
     def set_keys(self, roll: str, dice: Sequence[str], skip: str = "", beside: Sequence[str] = ("", "", "")) -> None:
         """Print other keys on the buttons and below the dice, as `follow` has them; none where they are empty."""
-        for button, key in zip((self.undo, self.correct, self.hint), beside, strict=True):
+        for button, key in zip(self.corners, beside, strict=True):
             button.set_key(key)
         self._roll_key, self._skip_key = roll, skip
         self._show_key(self._view or TrayView())
@@ -385,7 +385,7 @@ class DiceTray(QFrame):
         button = _PROGRAM_WIDTH if self.program.isVisibleTo(self) else _ROLL_WIDTH
         beside = ((self.undo, self.correct), (self.hint,))
         for width, least in ((Width.KEY, button), (Width.NAME, _NARROW_ROLL), (Width.PICTURE, 0)):
-            for corner in (self.undo, self.correct, self.hint):
+            for corner in self.corners:
                 corner.set_width(width)
             side = max(sum(one.width() + 6 for one in there if not one.isHidden()) for there in beside)
             if 2 * side + least <= room:
