@@ -63,25 +63,32 @@ def palette(colors: Colors) -> QPalette:
 
 
 def style_sheet(colors: Colors) -> str:
-    """Return the style sheet of a window and its dialogs, and all that is in them."""
-    return "".join(rules(colors) for rules in KINDS)
+    """Return the style sheet of a window and its dialogs, and all that is in them.
 
-
-def grounds(colors: Colors) -> str:
-    """Return the style of windows and tool tips."""
-    edge = colors.edge
+    Where two rules speak of the same, the later one counts: their order is part of the style.
+    """
+    edge, focus = colors.edge, colors.focus_edge
+    # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
+    kind_edge, hostile_edge, demon_edge = (
+        colors.tray_edge if edge > 1 else ground
+        for ground in (colors.tray_kind, colors.tray_hostile, colors.tray_demon)
+    )
+    verdicts = "".join(
+        f"""
+    QLabel[loss="{verdict.name}"] {{ color: {ink}; font-weight: 700; font-size: 15px; }}
+    QLabel[warns="{verdict.name}"] {{ color: {ink}; font-weight: 700; font-size: 30px; }}
+    QFrame[card="banner"][warns="{verdict.name}"] {{ border: 3px solid {ink}; }}
+    """
+        for verdict, ink in colors.verdict_words.items()
+    )
     return f"""
+    /* Windows and tool tips */
     QWidget {{ color: {colors.text}; }}
     QMainWindow, QDialog {{ background: {colors.window}; }}
     QToolTip {{ background: {colors.card}; color: {colors.text}; border: {edge}px solid {colors.outline};
         padding: 4px; }}
-    """
 
-
-def menus(colors: Colors) -> str:
-    """Return the style of the menu bar and its menus."""
-    edge = colors.edge
-    return f"""
+    /* The menu bar and its menus */
     QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 1px 6px; }}
     QMenuBar::item {{ background: transparent; padding: 8px 10px; border-radius: 5px; }}
     QMenuBar::item:selected {{ background: {colors.hover}; }}
@@ -91,18 +98,8 @@ def menus(colors: Colors) -> str:
     QMenu::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
     QMenu::item:disabled {{ color: {colors.faint}; }}
     QMenu::separator {{ height: 1px; background: {colors.card_edge}; margin: 5px 8px; }}
-    """
 
-
-def cards(colors: Colors) -> str:
-    """Return the style of cards, the dice tray with its tints, the review bar, and the banner."""
-    edge = colors.edge
-    # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
-    kind_edge, hostile_edge, demon_edge = (
-        colors.tray_edge if edge > 1 else ground
-        for ground in (colors.tray_kind, colors.tray_hostile, colors.tray_demon)
-    )
-    return f"""
+    /* Cards, the dice tray with its tints, the review bar, and the banner */
     QFrame[card="true"] {{ background: {colors.card}; border: {edge}px solid {colors.outline};
         padding: {2 - edge}px; border-radius: 12px; }}
     QFrame[card="true"][chosen="true"] {{ background: {colors.selection}; border: 2px solid {colors.accent};
@@ -117,12 +114,8 @@ def cards(colors: Colors) -> str:
     QFrame[fine="true"] {{ background: {colors.card_edge}; border: none; max-height: 1px; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};
         padding: {2 - edge}px; border-radius: 10px; }}
-    """
 
-
-def labels(colors: Colors) -> str:
-    """Return the style of labels, by their role."""
-    return f"""
+    /* Labels, by their role */
     QLabel {{ background: transparent; border: none; }}
     QLabel[role="title"] {{ font-size: 15px; font-weight: 600; }}
     QLabel[role="heading"] {{ font-size: 20px; font-weight: 600; }}
@@ -132,28 +125,20 @@ def labels(colors: Colors) -> str:
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="reason"] {{ font-size: 15px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
-    QLabel[role="here"] {{ color: {colors.accent}; font-size: 12px; }}
     QLabel[role="key"] {{ font-size: 13px; font-weight: 600; }}
     QLabel[role="keycap"] {{ font-size: 12px; font-weight: 600; background: {colors.card};
         border: 1px solid {colors.control_edge}; border-radius: 5px; padding: 2px 7px; }}
     QLabel[role="applies"] {{ font-size: 13px; background: {colors.picked}; color: {colors.on_picked};
         border-radius: 3px; }}
     QLabel[role="wrong"] {{ color: {colors.verdict_words[Verdict.MISTAKE]}; font-size: 12px; font-weight: 600; }}
-    QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 8px; }}
-    QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}
     QLabel[role="score"] {{ font-size: 44px; font-weight: 700; }}
     QLabel[role="figure"] {{ font-size: 28px; font-weight: 700; }}
     QLabel[role="number"] {{ font-size: 26px; font-weight: 700; }}
     QLabel[role="praise"] {{ font-size: 20px; font-weight: 600; }}
     QLabel[role="topic"] {{ font-size: 17px; font-weight: 600; }}
     QLabel[role="recommended"] {{ color: {colors.accent}; font-size: 12px; font-weight: 600; }}
-    """
 
-
-def buttons(colors: Colors) -> str:
-    """Return the style of buttons: ordinary, primary and small ones, and those that look like a line of text."""
-    edge, focus = colors.edge, colors.focus_edge
-    return f"""
+    /* Buttons: ordinary, primary and small ones, and those that look like a line of text */
     QPushButton {{ background: {colors.card}; border: {edge}px solid {colors.control_edge}; border-radius: 8px;
         padding: {8 - edge}px {17 - edge}px; font-size: 13px; font-weight: 500; color: {colors.text}; outline: none; }}
     QPushButton:hover {{ background: {colors.hover}; }}
@@ -181,13 +166,8 @@ def buttons(colors: Colors) -> str:
     QPushButton[link="true"]:hover {{ background: {colors.hover}; }}
     QPushButton[link="true"]:focus {{ border-color: {colors.focus}; padding: {3 - focus}px 0px; }}
     QPushButton[link="true"]:disabled {{ color: {colors.faint}; }}
-    """
 
-
-def choices(colors: Colors) -> str:
-    """Return the style of radio buttons and check boxes."""
-    edge, focus = colors.edge, colors.focus_edge
-    return f"""
+    /* Radio buttons and check boxes */
     QRadioButton, QCheckBox {{ font-size: 14px; font-weight: 500; spacing: {9 - focus}px;
         padding: {4 - focus}px {8 - focus}px {4 - focus}px 1px; border: {focus}px solid transparent;
         border-radius: 7px; }}
@@ -208,13 +188,8 @@ def choices(colors: Colors) -> str:
     QCheckBox::indicator:checked {{ background: {colors.accent}; border-color: {colors.accent};
         image: {_mark("check", colors.on_accent)}; }}
     QCheckBox::indicator:disabled {{ background: {colors.track}; border-color: {colors.track}; }}
-    """
 
-
-def fields(colors: Colors) -> str:
-    """Return the style of fields: combo boxes with their lists, and lines of text."""
-    edge, focus = colors.edge, colors.focus_edge
-    return f"""
+    /* Fields: combo boxes with their lists, and lines of text */
     QComboBox, QLineEdit {{ background: {colors.card}; color: {colors.text}; font-size: 13px;
         border: {edge}px solid {colors.control_edge}; border-radius: 8px; padding: {7 - edge}px {11 - edge}px; }}
     QComboBox:hover, QLineEdit:hover {{ background: {colors.hover}; }}
@@ -228,7 +203,6 @@ def fields(colors: Colors) -> str:
     QComboBox QAbstractItemView {{ background: {colors.card}; color: {colors.text};
         border: {edge}px solid {colors.outline}; outline: none; }}
     QComboBox QAbstractItemView::item {{ min-height: 28px; padding: 0 8px; }}
-    QComboBox QAbstractItemView::item:disabled {{ color: {colors.faint}; }}
     QComboBox QAbstractItemView::item:disabled {{ color: {colors.faint}; }}
     QComboBox QAbstractItemView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
     QLineEdit[cell="true"] {{ font-size: 16px; font-weight: 600; padding: 0 5px; border-radius: 6px;
@@ -244,54 +218,20 @@ def fields(colors: Colors) -> str:
     QLineEdit[changed="true"]:focus, QComboBox[changed="true"]:focus {{ border-color: {colors.focus}; }}
     QLabel[role="bubble"] {{ background: {colors.text}; color: {colors.card}; font-size: 13px; border-radius: 7px;
         padding: 7px 11px; }}
-    """
 
-
-def tabs(colors: Colors) -> str:
-    """Return the style of tabs."""
-    edge, focus = colors.edge, colors.focus_edge
-    return f"""
-    QTabWidget::pane {{ border: none; border-top: {edge}px solid {colors.outline}; }}
-    QTabBar {{ background: transparent; }}
-    QTabBar::tab {{ background: transparent; color: {colors.muted}; font-size: 13px; font-weight: 500;
-        padding: {8 - focus}px {14 - focus}px 6px {14 - focus}px; border: {focus}px solid transparent;
-        border-bottom: 3px solid transparent; }}
-    QTabBar::tab:hover {{ color: {colors.text}; border-bottom-color: {colors.card_edge}; }}
-    QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
-    QTabBar::tab:disabled {{ color: {colors.faint}; }}
-    QTabBar::tab:selected:focus {{ border: {focus}px solid {colors.focus}; border-bottom: 3px solid {colors.focus};
-        border-radius: 7px; }}
-    """
-
-
-def texts(colors: Colors) -> str:
-    """Return the style of pages of text, and headings of groups."""
-    edge, focus = colors.edge, colors.focus_edge
-    return f"""
+    /* Pages of text, and headings of groups */
     QTextBrowser, QTextEdit, QPlainTextEdit {{ background: {colors.card}; color: {colors.text}; font-size: 14px;
         border: {edge}px solid {colors.outline}; border-radius: 8px; padding: {10 - edge}px;
         selection-background-color: {colors.accent}; selection-color: {colors.on_accent}; }}
     QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: {focus}px solid {colors.focus};
         padding: {10 - focus}px; }}
     OwnText {{ background: transparent; border: none; padding: 0; }}
-    QGroupBox {{ background: transparent; border: none; margin-top: 14px; padding-top: 16px;
-        font-size: 15px; font-weight: 600; }}
-    QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; left: 0; padding: 0; }}
-    """
 
-
-def progress(colors: Colors) -> str:
-    """Return the style of progress bars."""
-    return f"""
+    /* Progress bars */
     QProgressBar {{ background: {colors.track}; border: none; border-radius: 4px; max-height: 8px; min-height: 8px; }}
     QProgressBar::chunk {{ background: {colors.accent}; border-radius: 4px; }}
-    """
 
-
-def tables(colors: Colors) -> str:
-    """Return the style of tables and lists."""
-    edge = colors.edge
-    return f"""
+    /* Tables and lists */
     QTableView, QListView, QTreeView {{ background: transparent; border: none; outline: none;
         gridline-color: {colors.card_edge};
         alternate-background-color: {colors.stripe};
@@ -311,12 +251,8 @@ def tables(colors: Colors) -> str:
     QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px; font-weight: 500;
         padding: 5px 8px {6 - edge}px 8px; border: none; border-bottom: {edge}px solid {colors.outline}; }}
     QTableCornerButton::section {{ background: transparent; border: none; }}
-    """
 
-
-def scrolling(colors: Colors) -> str:
-    """Return the style of areas that scroll, and their bars."""
-    return f"""
+    /* Areas that scroll, and their bars */
     QScrollArea, QAbstractScrollArea::corner {{ background: transparent; border: none; }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
@@ -327,7 +263,30 @@ def scrolling(colors: Colors) -> str:
     QScrollBar::handle:disabled {{ background: transparent; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
         background: none; border: none; width: 0; height: 0; }}
-    """
+
+    /* A row of buttons of which one is pressed */
+    Segments {{ background: {colors.window}; border: 1px solid {colors.card_edge}; border-radius: 8px; }}
+    Segments QPushButton {{ border: 2px solid transparent; background: transparent; padding: 2px 4px;
+        border-radius: 6px; font-size: {SEGMENT_TEXT}px; font-weight: 500; color: {colors.muted}; }}
+    Segments QPushButton:hover {{ background: {colors.hover}; }}
+    Segments QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;
+        border: {edge}px solid {colors.control_edge}; padding: {4 - edge}px {6 - edge}px; }}
+    Segments QPushButton:focus {{ border: {focus}px solid {colors.focus};
+        padding: {4 - focus}px {6 - focus}px; }}
+    Segments QPushButton[due="true"] {{ padding-right: 24px; }}
+    QLabel#due {{ background: {colors.accent}; color: {colors.on_accent}; border-radius: 9px; padding: 0px 4px;
+        font-size: {SEGMENT_TEXT}px; font-weight: 600; }}
+
+    /* Tables of figures */
+    FigureTable, GamesTable {{ font-size: 13px; outline: none; }}
+    FigureTable::item, GamesTable::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}
+    FigureTable::item:selected, GamesTable::item:selected {{ background: {colors.selection}; color: {colors.text}; }}
+    FigureTable QHeaderView::section, GamesTable QHeaderView::section {{ background: transparent;
+        color: {colors.muted}; font-size: 12px; font-weight: 400; border: none;
+        border-bottom: 1px solid {colors.control_edge}; padding: 0 {TABLE_HEADING_PADDING}px; }}
+
+    /* What is written or framed in the colour of a verdict */
+    {verdicts}"""
 
 
 _LINES = 3  # pixels: edges and rings stay as thin as they are
@@ -347,65 +306,3 @@ def _mark(name: str, ink: str) -> str:
     """Return the style sheet's address of a small picture drawn in light or dark, whichever `ink` is."""
     tone = "light" if qcolor(ink).lightnessF() > 0.5 else "dark"
     return f'url("{asset(f"marks/{name}-{tone}.svg").as_posix()}")'
-
-
-def segments(colors: Colors) -> str:
-    """Return the style of a row of buttons of which one is pressed."""
-    edge, focus = colors.edge, colors.focus_edge
-    return f"""
-    Segments {{ background: {colors.window}; border: 1px solid {colors.card_edge}; border-radius: 8px; }}
-    Segments QPushButton {{ border: 2px solid transparent; background: transparent; padding: 2px 4px;
-        border-radius: 6px; font-size: {SEGMENT_TEXT}px; font-weight: 500; color: {colors.muted}; }}
-    Segments QPushButton:hover {{ background: {colors.hover}; }}
-    Segments QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;
-        border: {edge}px solid {colors.control_edge}; padding: {4 - edge}px {6 - edge}px; }}
-    Segments QPushButton:focus {{ border: {focus}px solid {colors.focus};
-        padding: {4 - focus}px {6 - focus}px; }}
-    Segments QPushButton[due="true"] {{ padding-right: 24px; }}
-    QLabel#due {{ background: {colors.accent}; color: {colors.on_accent}; border-radius: 9px; padding: 0px 4px;
-        font-size: {SEGMENT_TEXT}px; font-weight: 600; }}
-    """
-
-
-def figure_tables(colors: Colors) -> str:
-    """Return the style of tables of figures."""
-    return f"""
-    FigureTable, GamesTable {{ font-size: 13px; outline: none; }}
-    FigureTable::item, GamesTable::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}
-    FigureTable::item:selected, GamesTable::item:selected {{ background: {colors.selection}; color: {colors.text}; }}
-    FigureTable QHeaderView::section, GamesTable QHeaderView::section {{ background: transparent;
-        color: {colors.muted}; font-size: 12px; font-weight: 400; border: none;
-        border-bottom: 1px solid {colors.control_edge}; padding: 0 {TABLE_HEADING_PADDING}px; }}
-    """
-
-
-def verdicts(colors: Colors) -> str:
-    """Return the style of what is written or framed in the colour of a verdict."""
-    return "".join(
-        f"""
-    QLabel[loss="{verdict.name}"] {{ color: {ink}; font-weight: 700; font-size: 15px; }}
-    QLabel[warns="{verdict.name}"] {{ color: {ink}; font-weight: 700; font-size: 30px; }}
-    QFrame[card="banner"][warns="{verdict.name}"] {{ border: 3px solid {ink}; }}
-    """
-        for verdict, ink in colors.verdict_words.items()
-    )
-
-
-KINDS = (
-    grounds,
-    menus,
-    cards,
-    labels,
-    buttons,
-    choices,
-    fields,
-    tabs,
-    texts,
-    progress,
-    tables,
-    scrolling,
-    segments,
-    figure_tables,
-    verdicts,
-)
-"""All of the above. Where two rules speak of the same, the later one counts: their order is part of the style."""

@@ -14,13 +14,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
-    QGroupBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QRadioButton,
     QTableWidget,
-    QTabWidget,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -208,10 +206,8 @@ def make_controls():
     """Return a widget full of controls, by name."""
     page = QWidget()
     column = QVBoxLayout(page)
-    combo, tabs, text = QComboBox(), QTabWidget(), QTextBrowser()
+    combo, text = QComboBox(), QTextBrowser()
     combo.addItems(["Normal", "Fast"])
-    tabs.addTab(QWidget(), "One")
-    tabs.addTab(QWidget(), "Two")
     text.setPlainText("Text")
     controls = {
         "button": QPushButton("Save"),
@@ -219,13 +215,10 @@ def make_controls():
         "radio button": QRadioButton("Free joker"),
         "combo box": combo,
         "line": QLineEdit("Seed"),
-        "tabs": tabs.tabBar(),
         "text": text,
     }
-    others = [tabs, QGroupBox("Playing"), QTableWidget(2, 2)]
-    for widget in (*controls.values(), *others):
-        if widget is not tabs.tabBar():
-            column.addWidget(widget)
+    for widget in (*controls.values(), QTableWidget(2, 2)):
+        column.addWidget(widget)
     return page, controls
 
 
