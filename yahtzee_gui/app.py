@@ -57,7 +57,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import faults
 
 if TYPE_CHECKING:
-    from yahtzee_gui.demo.demo_player import DemoPlayer, Story, VerhoeffGuide
+    from yahtzee_gui.demo.demo_player import DemoPlayer, VerhoeffGuide
     from yahtzee_gui.shell.dialogs import Dialogs
 
 _PAUSE_ON_SCREEN = 700
@@ -298,23 +298,12 @@ class Program:
         session = self._open_beside((lambda: name) if name else demo_words.demo_title)
         return DemoPlayer(session.window, game, pause, name)
 
-    def open_verhoeff(self) -> VerhoeffGuide:
-        """Open a window with Verhoeff's game against the demon, and return who leads through it."""
-        from yahtzee_gui.demo.demo_player import AGAINST_THE_DEMON
+    def open_story(self, name: str) -> VerhoeffGuide:
+        """Open a window with a famous game, and return who leads through it."""
+        from yahtzee_gui.demo.demo_player import STORIES, VerhoeffGuide
 
-        return self._guide(AGAINST_THE_DEMON)
-
-    def open_lowest(self) -> VerhoeffGuide:
-        """Open a window with Verhoeff's game of the lowest score, and return who leads through it."""
-        from yahtzee_gui.demo.demo_player import LOWEST
-
-        return self._guide(LOWEST)
-
-    def _guide(self, story: Story) -> VerhoeffGuide:
-        from yahtzee_gui.demo.demo_player import VerhoeffGuide
-
-        session = self._open_beside(story.title)
-        return VerhoeffGuide(session.window, session.services.game_files, story)
+        session = self._open_beside(STORIES[name].title)
+        return VerhoeffGuide(session.window, session.services.game_files, STORIES[name])
 
     def _open_beside(self, title: Callable[[], str]) -> Session:
         """Open a window whose files are forgotten with it."""
@@ -351,10 +340,8 @@ class Program:
 
     def _add(self, session: Session) -> Session:
         """Take in a session; from every window perfect play can be watched."""
-        session.window.verhoeffRequested.connect(lambda: self.open_verhoeff().start())
-        session.window.lowestRequested.connect(lambda: self.open_lowest().start())
+        session.window.storyRequested.connect(lambda name: self.open_story(name).start())
         session.window.watchRequested.connect(lambda game, name: self.open_demo(game, name=name).start())
-        session.window.demoRequested.connect(lambda: self.open_demo(Game()).start())
         self.sessions.append(session)
         return session
 

@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtGui import QKeySequence
 
-from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, KEEPS, PLACES, Action
+from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, KEEPS, PLACES, Action
 from yahtzee_gui.words.base import Sentence, plural, tr
 
 
@@ -191,7 +191,7 @@ def menu_items() -> dict[str, str]:
 
 def key(name: str) -> str:
     """Return a key as the system and the language write it: Strg+N for Ctrl+N where that is on the key."""
-    if name == DEFAULTS[Action.ROLL]:
+    if name == Action.ROLL.usual:
         return space_key()
     return QKeySequence(name, QKeySequence.SequenceFormat.PortableText).toString(QKeySequence.SequenceFormat.NativeText)
 

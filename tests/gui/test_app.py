@@ -211,7 +211,7 @@ def test_windows_side_by_side_wear_the_same_colours_and_each_can_open_a_demonstr
     program = Program()
     program.open_demo(Game("first"), pause=0)
     first = program.sessions[0].window
-    first.demoRequested.emit()
+    first.watchRequested.emit(Game(), "")
     second = program.sessions[1].window
     for window, appearance, least, most in ((first, Appearance.LIGHT, 200, 255), (second, Appearance.DARK, 0, 60)):
         window.set_appearance(appearance)

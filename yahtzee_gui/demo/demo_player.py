@@ -247,8 +247,11 @@ class Story:
     introduction: Callable[[], str]
 
 
-AGAINST_THE_DEMON = Story("games/verhoeff.json", games.verhoeff_title, games.verhoeff_introduction)
-LOWEST = Story("games/lowest.json", games.lowest_title, games.lowest_introduction)
+STORIES = {
+    "verhoeff": Story("games/verhoeff.json", games.verhoeff_title, games.verhoeff_introduction),
+    "lowest": Story("games/lowest.json", games.lowest_title, games.lowest_introduction),
+}
+"""The famous games, by their names in the menus: the one against the demon, and that with the lowest score."""
 
 
 class VerhoeffGuide(QObject):

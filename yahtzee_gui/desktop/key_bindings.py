@@ -20,96 +20,67 @@ _Format = QKeySequence.SequenceFormat
 
 
 class Action(Enum):
-    """What has a key. The value is its name in the settings file and, where it is in a menu, that of the menu item."""
+    """What has a key. The value is its name in the settings file and, where it is in a menu, that of the menu item.
 
-    KEEP_1 = "keep_1"
-    KEEP_2 = "keep_2"
-    KEEP_3 = "keep_3"
-    KEEP_4 = "keep_4"
-    KEEP_5 = "keep_5"
-    ROLL = "roll"
-    SKIP = "skip"
-    SCORECARD = "scorecard"
-    NEXT_MODE = "next_mode"
-    HINT = "hint"
-    NEXT_MISTAKE = "next_mistake"
-    PREVIOUS_MISTAKE = "previous_mistake"
-    STEP_BACK = "step_back"
-    STEP_ON = "step_on"
-    TABLE = "tables"
-    COMPARE = "compare"
-    NEXT_CARD = "next_card"
-    LEARN = "learn"
-    SET_UP = "set_up"
-    PASTE = "paste"
-    FINAL_SCORE = "final_score"
-    THIS_TURN = "this_turn"
-    AGAINST_THIS = "against_this"
-    PEEK = "peek"
-    SAY_DICE = "say_dice"
-    SAY_CARD = "say_card"
-    SAY_OTHERS = "say_others"
-    SAY_COACH = "say_coach"
-    COPY_LINE = "copy_line"
-    UNDO = "undo"
-    REDO = "redo"
-    NEW_GAME = "new"
-    IMPORT = "import"
-    EXPORT = "export"
-    COPY_PICTURE = "copy_picture"
-    SAVE_PICTURE = "save_picture"
-    CORRECT = "correct"
-    SETTINGS = "settings"
-    GUIDE = "guide"
-    SHORTCUTS = "shortcuts"
-    FULL_SCREEN = "full_screen"
-    QUIT = "quit"
+    Attributes:
+        usual: its key at first, as Qt writes it in every language.
+    """
+
+    KEEP_1 = "keep_1", "1"
+    KEEP_2 = "keep_2", "2"
+    KEEP_3 = "keep_3", "3"
+    KEEP_4 = "keep_4", "4"
+    KEEP_5 = "keep_5", "5"
+    ROLL = "roll", "Space"
+    SKIP = "skip", "F"
+    SCORECARD = "scorecard", "S"
+    NEXT_MODE = "next_mode", "C"
+    HINT = "hint", "H"
+    NEXT_MISTAKE = "next_mistake", "N"
+    PREVIOUS_MISTAKE = "previous_mistake", "Shift+N"
+    STEP_BACK = "step_back", "Left"
+    STEP_ON = "step_on", "Right"
+    TABLE = "tables", "T"
+    COMPARE = "compare", "B"
+    NEXT_CARD = "next_card", "O"
+    LEARN = "learn", "L"
+    SET_UP = "set_up", "U"
+    PASTE = "paste", "Ctrl+V"
+    FINAL_SCORE = "final_score", "E"
+    THIS_TURN = "this_turn", "W"
+    AGAINST_THIS = "against_this", "A"
+    PEEK = "peek", "V"
+    SAY_DICE = "say_dice", "D"
+    SAY_CARD = "say_card", "Shift+S"
+    SAY_OTHERS = "say_others", "Shift+O"
+    SAY_COACH = "say_coach", "Shift+C"
+    COPY_LINE = "copy_line", "Ctrl+C"
+    UNDO = "undo", "Ctrl+Z"
+    REDO = "redo", "Ctrl+Shift+Z"
+    NEW_GAME = "new", "Ctrl+N"
+    IMPORT = "import", "Ctrl+O"
+    EXPORT = "export", "Ctrl+S"
+    COPY_PICTURE = "copy_picture", "P"
+    SAVE_PICTURE = "save_picture", "Shift+P"
+    CORRECT = "correct", "Ctrl+R"
+    SETTINGS = "settings", "Ctrl+,"
+    GUIDE = "guide", "F1"
+    SHORTCUTS = "shortcuts", "Shift+F1"
+    FULL_SCREEN = "full_screen", "F11"
+    QUIT = "quit", "Ctrl+Q"
+
+    _value_: str
+    usual: str
+
+    def __new__(cls, name: str, usual: str) -> Action:
+        """Have `name` as its value."""
+        made = object.__new__(cls)
+        made._value_, made.usual = name, usual
+        return made
 
 
 KEEPS = (Action.KEEP_1, Action.KEEP_2, Action.KEEP_3, Action.KEEP_4, Action.KEEP_5)
 """The actions that keep a die, by its place."""
-
-DEFAULTS: Mapping[Action, str] = {
-    **{action: str(place) for place, action in enumerate(KEEPS, 1)},
-    Action.ROLL: "Space",
-    Action.SKIP: "F",
-    Action.SCORECARD: "S",
-    Action.NEXT_MODE: "C",
-    Action.HINT: "H",
-    Action.NEXT_MISTAKE: "N",
-    Action.PREVIOUS_MISTAKE: "Shift+N",
-    Action.STEP_BACK: "Left",
-    Action.STEP_ON: "Right",
-    Action.TABLE: "T",
-    Action.COMPARE: "B",
-    Action.NEXT_CARD: "O",
-    Action.LEARN: "L",
-    Action.SET_UP: "U",
-    Action.PASTE: "Ctrl+V",
-    Action.FINAL_SCORE: "E",
-    Action.THIS_TURN: "W",
-    Action.AGAINST_THIS: "A",
-    Action.PEEK: "V",
-    Action.SAY_DICE: "D",
-    Action.SAY_CARD: "Shift+S",
-    Action.SAY_OTHERS: "Shift+O",
-    Action.SAY_COACH: "Shift+C",
-    Action.COPY_LINE: "Ctrl+C",
-    Action.UNDO: "Ctrl+Z",
-    Action.REDO: "Ctrl+Shift+Z",
-    Action.NEW_GAME: "Ctrl+N",
-    Action.IMPORT: "Ctrl+O",
-    Action.EXPORT: "Ctrl+S",
-    Action.COPY_PICTURE: "P",
-    Action.SAVE_PICTURE: "Shift+P",
-    Action.CORRECT: "Ctrl+R",
-    Action.SETTINGS: "Ctrl+,",
-    Action.GUIDE: "F1",
-    Action.SHORTCUTS: "Shift+F1",
-    Action.FULL_SCREEN: "F11",
-    Action.QUIT: "Ctrl+Q",
-}
-"""The key of every action at first, as Qt writes it in every language."""
 
 UP, DOWN, CLOSE, BACK = "Up", "Down", "Ctrl+W", "Alt+Left"
 """Keys that are always the same: from box to box, for closing a page, and for going back from one."""
@@ -157,7 +128,7 @@ class Keys:
 
     def name(self, action: Action) -> str:
         """Return the name of the key of an action, as Qt writes it in every language."""
-        return self.changed.get(action, DEFAULTS[action])
+        return self.changed.get(action, action.usual)
 
     def sequence(self, action: Action) -> QKeySequence:
         """Return the key of an action."""
@@ -179,7 +150,7 @@ class Keys:
         changed = {**self.changed, action: key}
         if owner is not None and owner is not action:
             changed[owner] = self.name(action)
-        return Keys({one: name for one, name in changed.items() if name != DEFAULTS[one]})
+        return Keys({one: name for one, name in changed.items() if name != one.usual})
 
 
 _BARE = ("Shift", "Ctrl", "Control", "Alt", "Meta", "AltGr")
@@ -197,7 +168,7 @@ def read(written: Mapping[Action, object]) -> tuple[Keys, set[Action]]:
     names = {action: known(key) if isinstance(key, str) else "" for action, key in written.items()}
     damaged = {action for action, name in names.items() if not can_be_chosen(name)}
     while True:
-        keys = Keys({one: name for one, name in names.items() if one not in damaged and name != DEFAULTS[one]})
+        keys = Keys({one: name for one, name in names.items() if one not in damaged and name != one.usual})
         times = Counter(name for _, name in keys)
         clashing = {action for action in keys.changed if times[keys.name(action)] > 1}
         if not clashing:

@@ -4,23 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from yahtzee_gui.board.card import CoachCard
-from yahtzee_gui.board.coach.page import CoachPanel
-from yahtzee_gui.board.scorecard import Scorecard
-from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.timeline import strip
-from yahtzee_gui.board.timeline.strip import GameStrip
-from yahtzee_gui.board.tray.page import DiceTray
-from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
-from yahtzee_gui.shell.menus import TransportBar
+
+if TYPE_CHECKING:
+    from yahtzee_gui.shell.main_window import MainWindow
 
 COMFORTABLE = QSize(1240, 800)
 """The size of a window until the player changes it."""
@@ -45,26 +40,11 @@ class _Column(QVBoxLayout):
         return False
 
 
-@dataclass(frozen=True)
-class Parts:
-    """The parts of a main window; a `bar` only where a game is watched."""
-
-    scorecard: Scorecard
-    tray: DiceTray
-    end_page: EndPage
-    card: CoachCard
-    strip: GameStrip
-    coach: CoachPanel
-    seats: SeatStrip
-    bar: TransportBar | None
-
-
 class WindowLayout:
-    """Lays the `parts` out for `window`, on the `table`. Tray and end page share the `centre`."""
+    """Lays the parts of `window` out, on the `table`. Tray and end page share the `centre`."""
 
-    def __init__(self, window: QMainWindow, parts: Parts) -> None:
+    def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._parts = parts
         self._middle = QVBoxLayout()
         self._is_over = False
         self._ends = False  # whether the end page has the place of the coach, too
@@ -75,10 +55,10 @@ class WindowLayout:
         smallest = QSize(*_SMALLEST)
         self.table = ScrolledWhole(self._canvas)
         window.setMinimumSize(smallest.boundedTo(room_for(window) or smallest))
-        parts.end_page.heightMayChange.connect(self._fit_end)
+        window.end_page.heightMayChange.connect(self._fit_end)
 
     def _lay_out(self) -> None:
-        parts = self._parts
+        parts = self._window
         self.centre.addWidget(parts.tray)
         self.centre.addWidget(parts.end_page)
         middle = filled(self._middle, (self.centre, 1), parts.card, parts.strip, spacing=_GAP)
@@ -93,23 +73,23 @@ class WindowLayout:
 
     def show_centre(self, *, is_over: bool, has_cards: bool) -> None:
         """Show the tray, or the end page, which with cards has the place of all but the scorecard."""
-        self.centre.setCurrentWidget(self._parts.end_page if is_over else self._parts.tray)
+        self.centre.setCurrentWidget(self._window.end_page if is_over else self._window.tray)
         state = is_over, is_over and has_cards
         if state != (self._is_over, self._ends):
             self._is_over, self._ends = state
-            self._parts.coach.setVisible(not self._ends)
-            self._parts.card.setVisible(not self._ends)
-            self._parts.strip.setVisible(not is_over)
+            self._window.coach.setVisible(not self._ends)
+            self._window.card.setVisible(not self._ends)
+            self._window.strip.setVisible(not is_over)
             self.fit()
 
     def _fit_end(self) -> None:
         """Give the end page the height that it needs now, if that is another than before."""
-        if self._ends and self._parts.end_page.needed_height != self._end_height:
+        if self._ends and self._window.end_page.needed_height != self._end_height:
             self.fit()
 
     def fit(self) -> None:
         """Give all parts sizes that depend on the size of the window only, and on whether others play."""
-        parts = self._parts
+        parts = self._window
         for widget, widths in ((parts.scorecard, _SCORECARD_WIDTHS), (parts.coach, _COACH_WIDTHS)):
             widget.setFixedWidth(_between(self._window.width(), _WINDOW_WIDTHS, widths))
         least = _SMALLEST[1] - self._menu_height
@@ -142,12 +122,12 @@ class WindowLayout:
     @property
     def _above(self) -> int:
         """How high what stands above the table is: the bar of a game that is watched, and the seats of a match."""
-        bar = self._parts.bar.sizeHint().height() + _GAP if self._parts.bar is not None else 0
-        return bar + (self._parts.seats.height() + _GAP if self._has_seats else 0)
+        bar = self._window.bar.sizeHint().height() + _GAP if self._window.bar is not None else 0
+        return bar + (self._window.seats.height() + _GAP if self._has_seats else 0)
 
     @property
     def _has_seats(self) -> bool:
-        return bool(self._parts.seats.seats)
+        return bool(self._window.seats.seats)
 
     def _fit_card(self) -> None:
         """Give the coach's card, and the strip below it, what the tray leaves of the height."""
@@ -158,11 +138,11 @@ class WindowLayout:
         # Its room is needed by the dice below the seats of a match, and in the lowest window by the card.
         has_room = not (self._is_low and self._has_seats) and self._window.height() >= _STRIP_FROM
         has_strip = has_room and not self._is_over
-        self._parts.strip.setFixedHeight(height_of_strip)
-        self._parts.strip.setVisible(has_strip)
+        self._window.strip.setFixedHeight(height_of_strip)
+        self._window.strip.setVisible(has_strip)
         height -= height_of_strip + self._gap if has_strip else 0
         centre = min(max(round(_TRAY_SHARE * height), _TRAY_HEIGHT), height - _LEAST_CARD)
-        self._parts.card.setFixedHeight(height - centre)
+        self._window.card.setFixedHeight(height - centre)
 
     @property
     def _menu_height(self) -> int:

@@ -41,9 +41,9 @@ from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.lines import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.desktop.key_bindings import PLACES, Keys
+from yahtzee_gui.desktop.key_bindings import PLACES
 from yahtzee_gui.desktop.own_files import time_in
-from yahtzee_gui.desktop.preferences import Appearance, Rival
+from yahtzee_gui.desktop.preferences import Appearance, FirstGame, Rival
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past, shared_result
@@ -64,10 +64,10 @@ from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.effects import Celebrations
-from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
-from yahtzee_gui.shell.menus import IN_SWITCH, HelpLink, Menus, MenuView, PlaceSwitch, TransportBar, hang
+from yahtzee_gui.shell.layout import COMFORTABLE, WindowLayout
+from yahtzee_gui.shell.menus import IN_SWITCH, HelpLink, Menus, PlaceSwitch, TransportBar, hang
 from yahtzee_gui.shell.notices import Notices
-from yahtzee_gui.shell.renderer import Renderer, can_be_shared, picture_of
+from yahtzee_gui.shell.renderer import Renderer, picture_of
 from yahtzee_gui.shell.requests import Keyboard, PlayRequests, order_focus
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import colors_for, wear
@@ -87,17 +87,14 @@ class MainWindow(QMainWindow):
     Everything in it that has words is built by `_build`, and built anew when another language is to be spoken.
 
     Signals:
-        demoRequested: the player wants to watch perfect play.
-        watchRequested: the game of the player to watch, as far as it is known, and what they are called.
-        verhoeffRequested: the player wants to see Verhoeff's game against the demon.
-        lowestRequested: the player wants to see Verhoeff's game with the lowest score.
+        watchRequested: the game of the player to watch, as far as it is known, and what they are called; without a
+            name, perfect play.
+        storyRequested: the name of the famous game that is to be seen, as in the menus.
         closed: the window has been closed.
     """
 
-    demoRequested = Signal()
     watchRequested = Signal(Game, str)
-    verhoeffRequested = Signal()
-    lowestRequested = Signal()
+    storyRequested = Signal(str)
     closed = Signal()
 
     def __init__(
@@ -118,13 +115,12 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._history = history
         self._starter = starter
-        self._opponents = opponents
+        self.opponents = opponents
         self._make_dialogs, self._make_notices = make_dialogs, make_notices
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
         self._make_bar: Callable[[], TransportBar] | None = None
         self.is_beside = False
-        self._rebuilding = QTimer(self)
-        self._rebuilding.setSingleShot(True)
+        self._rebuilding = QTimer(self, singleShot=True)
         self._rebuilding.timeout.connect(self._rebuild)
         self.setWindowIcon(QIcon(str(asset(identity.ICON))))
         wear(colors_for(settings.appearance))
@@ -142,7 +138,7 @@ class MainWindow(QMainWindow):
         self._make_parts()
         self._make_beside()
         self._make_helpers()
-        self._order_focus()
+        self.order_focus()
         self._connect()
         self._connect_menus()
         if self.bar is not None:
@@ -162,9 +158,7 @@ class MainWindow(QMainWindow):
         self.coach = CoachPanel()
         self.card, self.strip = CoachCard(), GameStrip()
         self.bar = self._make_bar() if self._make_bar is not None else None
-        centre = self.tray, self.end_page, self.card, self.strip
-        self._parts = Parts(self.scorecard, *centre, self.coach, self.seats, self.bar)
-        self._layout = WindowLayout(self, self._parts)
+        self._layout = WindowLayout(self)
         self._fade = Fade(self._layout.table, "window")
         self.banner = Banner(self.tray, self.card, self._fallbacks)
         self.review_bar = ReviewBar(self.tray)
@@ -176,7 +170,7 @@ class MainWindow(QMainWindow):
         self.dialogs = PageStack(self, lambda: self._settings.keys, lambda: self.beside)
         self.dialogs.frames.set_table(self._layout.table, self._fallbacks)
         self.help = HelpLink(self.dialogs)
-        self.menus = Menus(self.menuBar())
+        self.menus = Menus(self.menuBar(), only_watches=self.bar is not None)
         self.menus.item("full_screen").setChecked(self.isFullScreen())
         self.switch = PlaceSwitch()
         self.setCentralWidget(hang(self.switch, self.menuBar(), self.dialogs.frames))
@@ -193,26 +187,14 @@ class MainWindow(QMainWindow):
 
     def _make_helpers(self) -> None:
         """Make what asks the controller for the player, shows its scenes, and tells of them."""
-        controller, parts, layout = self.controller, self._parts, self._layout
-        self._requests = PlayRequests(controller, self)
+        self._requests = PlayRequests(self)
         self.notices = self._make_notices(self.banner, self.dialogs)
-        self.announcer = Announcer(controller, self, self.past_of)
-        answering = self._close_beside, self.banner.press_focused, self.announcer.say_at_once
-        self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, *answering)
-        self._renderer = Renderer(
-            controller,
-            self.ahead,
-            parts,
-            self.review_bar,
-            layout,
-            self._keyboard,
-            self._order_focus,
-            self.past_of,
-            lambda: self._settings.first_game,
-        )
+        self.announcer = Announcer(self.controller, self, self.past_of)
+        self._keyboard = Keyboard(self, self._layout.table, self._requests)
+        self._renderer = Renderer(self, self.ahead, self._layout, self._keyboard)
         lines = self.tray.sentence, self.end_page.payoff.praise
         self.celebrations = Celebrations(
-            controller, self.best_before, self.celebration, lines, lambda: self.tray.motion.is_wanted
+            self.controller, self.best_before, self.celebration, lines, lambda: self.tray.motion.is_wanted
         )
 
     def changeEvent(self, event: QEvent) -> None:
@@ -238,17 +220,12 @@ class MainWindow(QMainWindow):
         self.notices.resume()
         self.dialogs.show_again(pages)
 
-    def _order_focus(self) -> None:
+    def order_focus(self) -> None:
         """Have Tab go from review bar and tray, or the end page, to seats, cards, coach, banner, line, Undo, places."""
         bar = (self.bar,) if self.bar is not None else ()
         centre = (self.review_bar, self.tray, self.end_page, self.banner, self.card, self.strip)
         table = (*centre[:3], self.seats, self.scorecard, self.coach, *centre[3:])
         order_focus([*bar, *table, *self.tray.corners, self.switch])
-
-    def apply_keys(self, keys: Keys) -> None:
-        """Have every action listen to its key, and show it wherever keys are shown."""
-        self._keyboard.apply(keys)
-        self.menus.set_keys(keys)
 
     def _fallbacks(self) -> list[QWidget]:
         """Return what may have the keyboard where nothing else asks for it: the first that can be used does."""
@@ -260,31 +237,20 @@ class MainWindow(QMainWindow):
         before = self.focusWidget()
         is_tab = before is None or (before.isEnabled() and before.isVisibleTo(self))
         went = super().focusNextPrevChild(is_next)
-        if not is_tab and self.focusWidget() in self._last_resorts():
-            return give_focus(self._fallbacks())
-        return went
-
-    def _last_resorts(self) -> list[QWidget]:
-        return [*self.tray.corners, *self.seats.focus_order(), *self.switch.focus_order()]
+        last = [*self.tray.corners, *self.seats.focus_order(), *self.switch.focus_order()]
+        return give_focus(self._fallbacks()) if not is_tab and self.focusWidget() in last else went
 
     def _connect(self) -> None:
         """Connect what asks for something with who does it."""
         self._connect_turn()
         self._connect_review()
         self._connect_end_page()
-        requests = self._requests
-        self.seats.seatRequested.connect(requests.open_card)
+        self.seats.seatRequested.connect(self._requests.open_card)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
-        requests.newGameRequested.connect(lambda: self.beside.new_game.ask())
-        requests.practiceRequested.connect(lambda played: self.beside.learning.practise_game(played))
-        requests.skipRequested.connect(self._opponents.skip)
-        self.dialogs.backFromTable.connect(requests.go_back)
-        requests.lookLeft.connect(self.dialogs.bring_back)
+        self.dialogs.backFromTable.connect(self._requests.go_back)
         self._starter.dealtKnown.connect(self.notices.tell_dice_known)
         self._starter.quieted.connect(self.notices.tell_quieted)
         self._starter.dealtBefore.connect(self.notices.tell_dealt_before)
-        requests.hintRefused.connect(self.notices.tell_no_hint)
-        requests.faceRefused.connect(self.notices.tell_no_face)
 
     def _connect_turn(self) -> None:
         """Connect what a turn is played with: tray, scorecard and coach."""
@@ -292,13 +258,11 @@ class MainWindow(QMainWindow):
         self.tray.toggleRequested.connect(requests.toggle)
         self.tray.pressed.connect(requests.press)
         self.tray.faces.faceRequested.connect(requests.type_digit)
-        self.tray.program.clicked.connect(requests.roll_for_player)
+        self.tray.program.clicked.connect(self.controller.roll_for_player)
         self.tray.motion.landed.connect(requests.land)
         self.scorecard.scoreRequested.connect(requests.score)
         self.scorecard.boxChosen.connect(requests.choose_box)
-        requests.boxPointedAt.connect(self.scorecard.go_to)
-        requests.dicePointedAt.connect(self._go_to_dice)
-        for refused in (self.scorecard.table.refused, self.tray.refused, requests.choiceRefused):
+        for refused in (self.scorecard.table.refused, self.tray.refused):
             refused.connect(self.notices.tell_no_choice)
         self.coach.mode_switch.choiceRequested.connect(requests.set_mode)
         self.coach.options.optionRequested.connect(requests.take_option)
@@ -311,7 +275,7 @@ class MainWindow(QMainWindow):
         self.card.steps.rules.clicked.connect(partial(self.help.read, HelpPart.RULES))
         self.card.why.button.clicked.connect(requests.build_or_cancel)
 
-    def _go_to_dice(self) -> None:
+    def go_to_dice(self) -> None:
         """Take the keyboard to the Roll button, and be at no box for Enter to choose."""
         self.scorecard.clear_selection()
         give_focus(self._fallbacks())
@@ -332,27 +296,25 @@ class MainWindow(QMainWindow):
 
     def _connect_end_page(self) -> None:
         requests, page = self._requests, self.end_page
-        requests.againRequested.connect(self._begin_another)
-        page.again.button.clicked.connect(self._begin_another)
+        page.again.button.clicked.connect(self.begin_another)
         page.again.same.clicked.connect(self._starter.begin_again)
         page.again.offer([self.menus.item(item) for item in _SHARED])
-        page.payoff.harder.clicked.connect(self._begin_harder)
+        page.payoff.harder.clicked.connect(
+            lambda: self._starter.begin(GameToBegin(self.controller.scene().rules, DEMON))
+        )
         page.payoff.perfect.clicked.connect(self._watch_perfect)
         page.costs.practise.clicked.connect(requests.practise_game)
         page.costs.lessonRequested.connect(lambda lesson: self.beside.learning.read(lesson))
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
         page.seatRequested.connect(requests.open_card)
 
-    def _begin_another(self) -> None:
+    def begin_another(self) -> None:
         """Begin the next match of a series that is not over, or a game like the one that is."""
         series = self.past_of(self.controller.scene()).series
         if series is not None and not series.is_over:
             self._starter.begin_next_match()
         else:
             self._starter.begin_another()
-
-    def _begin_harder(self) -> None:
-        self._starter.begin(GameToBegin(self.controller.scene().rules, DEMON))
 
     def _watch_perfect(self) -> None:
         """Have perfect play with the dice of the game watched in a window beside it."""
@@ -398,17 +360,17 @@ class MainWindow(QMainWindow):
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:
         """Return what the items of the menus do that concern the game in play."""
-        requests, cursor = self._requests, self.controller.review_cursor
+        controller, cursor = self.controller, self.controller.review_cursor
         return {
-            "new": requests.new_game,
+            "new": lambda: self.beside.new_game.ask(),
             "today": self._begin_day,
             "again": self._starter.begin_again,
             "back": self._go_back,
-            "undo": requests.undo,
-            "redo": requests.redo,
-            "correct": requests.correct_roll,
-            "next_card": requests.next_card,
-            "hint": requests.hint,
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "correct": controller.correct_roll,
+            "next_card": self._requests.next_card,
+            "hint": self._requests.hint,
             "next_mistake": partial(cursor.view_mistake, 1),
             "previous_mistake": partial(cursor.view_mistake, -1),
             "final_score": partial(self.ahead.show, CardFace.FINAL_SCORE),
@@ -437,9 +399,9 @@ class MainWindow(QMainWindow):
             "retry": lambda: self.beside.learning.start(),
             "puzzles": lambda: self.beside.learning.solve_puzzles(),
             "proficiency": lambda: self.beside.learning.take_test(),
-            "demo": self.demoRequested.emit,
-            "verhoeff": self.verhoeffRequested.emit,
-            "lowest": self.lowestRequested.emit,
+            "demo": lambda: self.watchRequested.emit(Game(), ""),
+            "verhoeff": partial(self.storyRequested.emit, "verhoeff"),
+            "lowest": partial(self.storyRequested.emit, "lowest"),
             "quit": close_all,
         }
 
@@ -472,12 +434,7 @@ class MainWindow(QMainWindow):
 
     def _only_watch(self, bar: TransportBar) -> None:
         """Have the window take no part in the game: the keys that would are those of the bar."""
-        self._requests.only_watches = True
-        self._requests.pauseRequested.connect(bar.play.click)
-        self._requests.whyRequested.connect(bar.why.click)
-        self._requests.watchLeft.connect(lambda: self.close() if self.is_beside else None)
         bar.leave.clicked.connect(self.close)
-        self.menus.only_watch()
         self.dialogs.shut = frozenset((Page.HISTORY, Page.DAYS, Page.SET_UP))
         self.coach.mode_switch.setEnabled(False)
         for button in (self.end_page.again.button, self.end_page.again.same, self.end_page.payoff.harder):
@@ -485,14 +442,13 @@ class MainWindow(QMainWindow):
         for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
             control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._keyboard.only_watch()
 
     # ---- showing ----
 
     def show_scene(self, scene: Scene, news: Set[News] = frozenset()) -> None:
         """Show a scene in every part of the window, in the menus and in the title; another game leads to the table."""
-        stage = stage_after(self._settings.first_game, scene)
-        if stage is not self._settings.first_game:
+        stage = stage_after(self.first_game, scene)
+        if stage is not self.first_game:
             self._settings.first_game = stage
         self._settings.coach_mode = scene.mode
         self._renderer.show(scene)
@@ -503,6 +459,11 @@ class MainWindow(QMainWindow):
         if news - {News.MARKED, News.SCORED}:
             self._requests.take_news(scene, news)
             self.notices.take_news(scene, news)
+
+    @property
+    def first_game(self) -> FirstGame:
+        """How far somebody's first game is."""
+        return self._settings.first_game
 
     def _turn_to(self, place: Place) -> None:
         """Go to a place, if that can be done now; the switch keeps the keyboard if it has it."""
@@ -566,27 +527,26 @@ class MainWindow(QMainWindow):
         return figures.best_before(game_key(game, record.goal if record is not None else None))
 
     def _refresh_menus(self, scene: Scene) -> None:
-        games, takes_part, game = self.controller.undo_history, not self._requests.only_watches, scene.game
+        games, takes_part, game = self.controller.undo_history, self.bar is None, scene.game
         way_back = self.notices.way_back if takes_part else None
         play = scene.match or scene.record
-        self.menus.set_view(
-            MenuView(
-                scene.mode,
-                undo=takes_part and games.can_undo and scene.viewed is None,  # of the game, which isn't seen then
-                redo=takes_part and games.can_redo and scene.viewed is None,
-                hint=game is not None,  # where there is none, it is said why
-                mistakes=bool(scene.mistakes),
-                cards=scene.match is not None,
-                result=game is not None and game.is_over,
-                review=scene.report is not None,
-                picture=can_be_shared(scene) if self.dialogs.frame is None else self.dialogs.is_about_positions,
-                again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
-                correct=takes_part and play is not None and last_typed(play) is not None,
-                is_covered=self.dialogs.frame is not None,
-                guesses_first=self._settings.guess_first,
-                way_back=way_back.text if way_back is not None else "",
-            )
-        )
+        is_covered, has_picture = self.dialogs.frame is not None, scene.is_over or scene.viewed is not None
+        has_picture = self.dialogs.is_about_positions if is_covered else has_picture
+        can = {
+            "guess_first": takes_part,
+            "undo": takes_part and games.can_undo and scene.viewed is None,  # of the game, which isn't seen then
+            "redo": takes_part and games.can_redo and scene.viewed is None,
+            "correct": takes_part and play is not None and last_typed(play) is not None,
+            "again": takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
+            "hint": game is not None,  # where there is none, it is said why
+            **dict.fromkeys(("next_mistake", "previous_mistake"), bool(scene.mistakes)),
+            "next_card": scene.match is not None,
+            "copy": game is not None and game.is_over,
+            "save_review": scene.report is not None,
+            **dict.fromkeys(("copy_picture", "save_picture"), has_picture),
+        }
+        text, guesses_first = way_back.text if way_back is not None else "", self._settings.guess_first
+        self.menus.refresh(scene.mode, can, text, is_covered=is_covered, guesses_first=guesses_first)
 
     def _refresh_title(self) -> None:
         """Name the game in the title of the window unless it is the usual one, its dice, and what it is played for."""
@@ -621,7 +581,8 @@ class MainWindow(QMainWindow):
             case "appearance":
                 self.apply_colors()
             case "keys":
-                self.apply_keys(settings.keys)
+                self._keyboard.apply(settings.keys)
+                self.menus.set_keys(settings.keys)
             case "coach_mode":
                 self._requests.set_mode(settings.coach_mode)
             case "guess_first":
@@ -646,14 +607,13 @@ class MainWindow(QMainWindow):
 
     def _picture(self) -> QImage:
         """Return a picture of the table, or of the page with a position; what is on it is its description, too."""
-        frame = self.dialogs.frame
-        image = frame.page.grab().toImage() if frame is not None else self._picture_of_table()
+        frame, scene = self.dialogs.frame, self.controller.scene()
+        if frame is not None:
+            image = frame.page.grab().toImage()
+        else:
+            image = picture_of(scene, self.past_of(scene), date.today())
         image.setText("Description", self.beside.clipboard.line)
         return image
-
-    def _picture_of_table(self) -> QImage:
-        scene = self.controller.scene()
-        return picture_of(scene, self.past_of(scene), date.today())
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self._picture())
@@ -699,7 +659,7 @@ class MainWindow(QMainWindow):
         if not event.spontaneous():
             keep_on_screen(self)
 
-    def _close_beside(self) -> None:
+    def close_beside(self) -> None:
         """Close the page that was opened last; without one, a window that is itself beside the player's."""
         if not self.dialogs.close_newest() and self.is_beside:
             self.close()

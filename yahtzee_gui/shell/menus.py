@@ -7,7 +7,6 @@ All of them ask for what is to be done; others do it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
@@ -215,38 +214,6 @@ _AT_THE_TABLE = (
 """The items that concern what is on the table, and what they do is seen there alone."""
 
 
-@dataclass(frozen=True)
-class MenuView:
-    """What is checked in the menus, and what can be done now.
-
-    Attributes:
-        mode: the coach mode.
-        undo, redo, hint: whether there is anything to undo, to do again, or a game to have a hint in.
-        mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy; `review`: one
-            to save; `picture`: something to make one of.
-        correct: whether rolls are typed, and can be corrected.
-        again: whether the dice of the game can be played again.
-        guesses_first: whether options are hidden in Live until the player has chosen.
-        is_covered: whether something else takes the room of the table: nothing is done there unseen.
-        way_back: what the way back to the game before is called; empty where there is none.
-    """
-
-    mode: CoachMode
-    undo: bool = False
-    redo: bool = False
-    hint: bool = False
-    mistakes: bool = False
-    cards: bool = False
-    result: bool = False
-    review: bool = False
-    picture: bool = False
-    again: bool = False
-    correct: bool = False
-    is_covered: bool = False
-    guesses_first: bool = False
-    way_back: str = ""
-
-
 class Menus(QObject):
     """The menus of a menu bar, built once. What an item does that is no choice, it is told by `do`.
 
@@ -258,11 +225,12 @@ class Menus(QObject):
     pageRequested = Signal(Page)
     modeRequested = Signal(CoachMode)
 
-    def __init__(self, bar: QMenuBar) -> None:
+    def __init__(self, bar: QMenuBar, *, only_watches: bool) -> None:
+        """Disable what would change a game that is only to be watched."""
         super().__init__(bar)
         self._items = menu_words.menu_items()
         self._actions: dict[str, QAction] = {}
-        self._takes_part = True
+        self._only_watches = only_watches
         for name, title in menu_words.menu_titles().items():
             menu = bar.addMenu(title)
             self._fill(menu, name)
@@ -272,6 +240,8 @@ class Menus(QObject):
         for item in ("guess_first", "full_screen"):
             self._actions[item].setCheckable(True)
         set_tooltip(self._actions["guess_first"], settings_words.guess_first_explained())
+        for item in _CHANGING if only_watches else ():
+            self._actions[item].setEnabled(False)
         self.set_keys(Keys())
 
     # ---- building ----
@@ -321,38 +291,32 @@ class Menus(QObject):
         """Return an item by what it is called in `menu_words.menu_items`."""
         return self._actions[item]
 
-    def set_view(self, view: MenuView) -> None:
-        """Check what is so, and enable what can be done now."""
-        self._modes[view.mode].setChecked(True)
-        self._actions["guess_first"].setChecked(view.guesses_first)
-        self._lead_back(view)
-        can = {
-            "guess_first": self._takes_part,
-            "undo": view.undo,
-            "redo": view.redo,
-            "correct": view.correct,
-            "hint": view.hint,
-            "next_mistake": view.mistakes,
-            "previous_mistake": view.mistakes,
-            "next_card": view.cards,
-            "again": view.again,
-            "copy": view.result,
-            "save_review": view.review,
-            "copy_picture": view.picture,
-            "save_picture": view.picture,
-            **dict.fromkeys(("tables", *_AHEAD), True),
-        }
-        for item, is_possible in can.items():
-            self._actions[item].setEnabled(is_possible and not (view.is_covered and item in _AT_THE_TABLE))
-        for mode in self._modes.values():
-            mode.setEnabled(self._takes_part and not view.is_covered)
+    def refresh(
+        self, mode: CoachMode, can: Mapping[str, bool], way_back: str, *, is_covered: bool, guesses_first: bool
+    ) -> None:
+        """Check what is so, and enable what can be done now.
 
-    def _lead_back(self, view: MenuView) -> None:
+        Args:
+            mode: the coach mode.
+            can: what can be done, by item; all other items can be done at any time.
+            way_back: what the way back to the game before is called; empty where there is none.
+            is_covered: whether something else takes the room of the table: nothing is done there unseen.
+            guesses_first: whether options are hidden in Live until the player has chosen.
+        """
+        self._modes[mode].setChecked(True)
+        self._actions["guess_first"].setChecked(guesses_first)
+        self._lead_back(way_back, is_covered)
+        for item, is_possible in (*can.items(), *((item, True) for item in ("tables", *_AHEAD))):
+            self._actions[item].setEnabled(is_possible and not (is_covered and item in _AT_THE_TABLE))
+        for action in self._modes.values():
+            action.setEnabled(not self._only_watches and not is_covered)
+
+    def _lead_back(self, way_back: str, is_covered: bool) -> None:
         """Name the way back to the game before, if there is one, and the key that does the same at the table."""
         back = self._actions["back"]
-        back.setVisible(bool(view.way_back))
-        key = "" if view.is_covered else f"\t{menu_words.key(BACK)}"
-        back.setText(f"{view.way_back or self._items['back']}{key}")
+        back.setVisible(bool(way_back))
+        key = "" if is_covered else f"\t{menu_words.key(BACK)}"
+        back.setText(f"{way_back or self._items['back']}{key}")
         _give_letters(self._game)
 
     def set_keys(self, keys: Keys) -> None:
@@ -360,14 +324,6 @@ class Menus(QObject):
         for action in Action:
             if action.value in self._actions:
                 self._actions[action.value].setShortcut(keys.sequence(action))
-
-    def only_watch(self) -> None:
-        """Disable what would change a game that is only to be watched."""
-        self._takes_part = False
-        for item in _CHANGING:
-            self._actions[item].setEnabled(False)
-        for action in self._modes.values():
-            action.setEnabled(False)
 
 
 def _give_letters(menu: QMenu) -> None:
@@ -379,12 +335,6 @@ def _give_letters(menu: QMenu) -> None:
         if "&" not in text and free is not None:
             taken.add(text[free].casefold())
             action.setText(f"{text[:free]}&{text[free:]}")
-
-
-def _enable(menu: QMenu, title: str, why_not: str) -> None:
-    """Let a menu be opened, or say beside its title why it cannot be."""
-    menu.setEnabled(not why_not)
-    menu.setTitle(f"{title} ({why_not})" if why_not else title)
 
 
 def _asking(ask: Callable[..., object], *choice: object) -> Callable[[], None]:

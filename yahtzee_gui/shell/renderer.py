@@ -7,8 +7,9 @@ window has, it looks the same, and the buttons are left out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QEvent, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage
@@ -30,30 +31,26 @@ from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.desktop.preferences import FirstGame
 from yahtzee_gui.end_page.page import EndPage, EndPageView
 from yahtzee_gui.end_page.view import Past, end_page_view
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.play.coach_state import TableState
-from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.review.review_bar import ReviewBar, review_view
-from yahtzee_gui.shell.layout import Parts, WindowLayout
+from yahtzee_gui.review.review_bar import review_view
+from yahtzee_gui.shell.layout import WindowLayout
 from yahtzee_gui.shell.requests import Keyboard
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.words.numbers import long_day
+
+if TYPE_CHECKING:
+    from yahtzee_gui.shell.main_window import MainWindow
 
 _SIZE = QSize(1240, 820)
 _SCORECARD, _COACH, _TIMELINE, _FOOT = 318, 352, 236, 18
 _GAP = 14
 _SHARP = 2  # pixels of the picture for each of the screen
-
-
-def can_be_shared(scene: Scene) -> bool:
-    """Return whether there is something to make a picture of: a game that is over, or a look back."""
-    return scene.is_over or scene.viewed is not None
 
 
 def picture_of(scene: Scene, past: Past, day: date) -> QImage:
@@ -127,33 +124,11 @@ def _drawn(page: QWidget) -> QImage:
 
 
 class Renderer:
-    """Shows scenes of `controller` in the `parts` of a window.
+    """Shows scenes of the controller of `window` in the parts of it."""
 
-    `order_focus` is called when others sit down at the table; `past_of` returns what the history says to a game that is
-    over, `first_game` how far somebody's first game is.
-    """
-
-    def __init__(
-        self,
-        controller: GameController,
-        ahead: AheadSession,
-        parts: Parts,
-        review_bar: ReviewBar,
-        layout: WindowLayout,
-        keyboard: Keyboard,
-        order_focus: Callable[[], None],
-        past_of: Callable[[Scene], Past],
-        first_game: Callable[[], FirstGame],
-    ) -> None:
-        self._controller = controller
-        self._ahead = ahead
-        self._parts = parts
-        self._review_bar = review_bar
-        self._layout = layout
-        self._keyboard = keyboard
-        self._order_focus = order_focus
-        self._past_of = past_of
-        self._first_game = first_game
+    def __init__(self, window: MainWindow, ahead: AheadSession, layout: WindowLayout, keyboard: Keyboard) -> None:
+        self._window, self._controller = window, window.controller
+        self._ahead, self._layout, self._keyboard = ahead, layout, keyboard
         self._past = Past()
         self._person: int | None = None
         self._is_at_start = False
@@ -165,7 +140,7 @@ class Renderer:
 
         All views are worked out before the first one is shown: one that cannot be leaves the window as it was, whole.
         """
-        parts = self._parts
+        parts = self._window
         # Between an action and its review, milliseconds later, panel and line would only flicker.
         is_other_mode = parts.coach.view is None or parts.coach.view.mode is not scene.mode
         tray, rows, review = tray_view(scene), score_rows(scene), review_view(scene)
@@ -182,19 +157,19 @@ class Renderer:
         is_own = scene.shows_own_card
         parts.scorecard.set_rows(rows, is_own=is_own)
         if not (scene.choosing.is_landing or scene.waits_for_review):
-            parts.scorecard.set_foot(*(("",) * 3 if is_first(self._first_game(), scene) else foot(scene)))
+            parts.scorecard.set_foot(*(("",) * 3 if is_first(self._window.first_game, scene) else foot(scene)))
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person
         is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
         parts.coach.set_fading(scene.choosing.is_landing or (is_pending and is_of_another))
         if line is not None:
             parts.card.set_line(line)
-            parts.strip.set_view(first_line(self._first_game(), scene, line))
+            parts.strip.set_view(first_line(self._window.first_game, scene, line))
         if panel is not None and choices is not None:
             parts.coach.set_view(panel)
-            parts.coach.choices.set_rows(first_choices(self._first_game(), scene, choices))
+            parts.coach.choices.set_rows(first_choices(self._window.first_game, scene, choices))
             self.show_ahead(scene)
-        self._review_bar.set_view(review)
+        self._window.review_bar.set_view(review)
         self._show_end_page(end_page)
         self._keyboard.let_step(scene.viewed is not None)
         self._keyboard.let_type(scene.record is not None and scene.record.own_dice)
@@ -204,23 +179,23 @@ class Renderer:
     def show_ahead(self, scene: Scene) -> None:
         """Show on the card below the dice why, or what lies ahead, as far as it is known."""
         view = card_view(scene, self._ahead.state)
-        self._parts.card.set_card(first_card(self._first_game(), scene, view))
+        self._window.card.set_card(first_card(self._window.first_game, scene, view))
 
     def follow_history(self, scene: Scene) -> None:
         """Show the end page anew if the history says something else to the game."""
-        if scene.is_over and self._past_of(scene) != self._past:
+        if scene.is_over and self._window.past_of(scene) != self._past:
             self._show_end_page(self._end_page_view(scene))
 
     def _end_page_view(self, scene: Scene) -> EndPageView | None:
         if not scene.is_over:
             return None
-        self._past = self._past_of(scene)
+        self._past = self._window.past_of(scene)
         return end_page_view(scene, self._past)
 
     def _show_end_page(self, end_page: EndPageView | None) -> None:
         """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
         if end_page is not None:
-            self._parts.end_page.set_view(end_page)
+            self._window.end_page.set_view(end_page)
         self._layout.show_centre(is_over=end_page is not None, has_cards=end_page is not None and end_page.has_cards)
 
     def _forget_box(self, game: Game | None) -> None:
@@ -229,38 +204,38 @@ class Renderer:
         if roll != self._roll:
             self._roll = roll
             if game is not None and game.has_rolled:
-                self._parts.scorecard.clear_selection()
+                self._window.scorecard.clear_selection()
 
     def _begin_anew(self, *, is_new: bool) -> None:
         """Let the keyboard begin another game at the Roll button and the first box."""
         if is_new and not self._is_at_start:
-            scorecard = self._parts.scorecard
+            scorecard = self._window.scorecard
             if scorecard.window().focusWidget() is scorecard.table:
-                self._parts.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+                self._window.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
             scorecard.clear_selection()
         self._is_at_start = is_new
 
     def _show_seats(self, views: Sequence[SeatView]) -> None:
         """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""
-        before = len(self._parts.seats.seats)
-        self._parts.seats.set_view(views, moves=self._parts.tray.motion.is_wanted)
+        before = len(self._window.seats.seats)
+        self._window.seats.set_view(views, moves=self._window.tray.motion.is_wanted)
         if before != len(views):
-            self._order_focus()
+            self._window.order_focus()
             self._layout.fit()
 
     def show_progress(self, progress: Progress) -> None:
         """Show how far the table of the coach is."""
         status = self._controller.table.status
         if status.state is TableState.BUILDING:
-            self._parts.card.why.set_progress(progress.fraction, progress_text(status))
+            self._window.card.why.set_progress(progress.fraction, progress_text(status))
 
     # ---- dice in the air ----
 
     def await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
         """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
         self._throw = places, discarded
-        tray = self._parts.tray
-        if self._parts.coach.options.hasFocus():  # it ranks others now, and the arrows are the scorecard's again
+        tray = self._window.tray
+        if self._window.coach.options.hasFocus():  # it ranks others now, and the arrows are the scorecard's again
             tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         if tray.motion.would_tumble:
             self._controller.await_landing()
@@ -270,4 +245,4 @@ class Renderer:
         if self._throw is not None:
             places, discarded = self._throw
             self._throw = None
-            self._parts.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
+            self._window.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)

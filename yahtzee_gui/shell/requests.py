@@ -9,70 +9,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from engine.analysis.options import Option
 from engine.rules.categories import Category
 from engine.rules.dice import FACES
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.scorecard import Scorecard
 from yahtzee_gui.desktop.key_bindings import CLOSE, DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.input import FirstMoment, chain
 from yahtzee_gui.learn.practice.sources.choice_sets import PlayedGame
 from yahtzee_gui.play.choosing import NOTHING_TYPED
 from yahtzee_gui.play.coach_state import TableState
-from yahtzee_gui.play.controller import GameController, News
+from yahtzee_gui.play.controller import News
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.shell.announcer import ON_DEMAND
-from yahtzee_gui.shell.layout import Parts
+
+if TYPE_CHECKING:
+    from yahtzee_gui.shell.main_window import MainWindow
 
 
 class PlayRequests(QObject):
-    """Asks `controller` for what is meant at this moment.
+    """Asks the controller of `window` for what is meant at this moment, or the window where others do it."""
 
-    Signals:
-        boxPointedAt: the category of the box that the keyboard is to go to.
-        boxWanted: nothing is left but to choose a box, and the keyboard is to go to the scorecard.
-        dicePointedAt: the keyboard is to go to the dice, and to leave the scorecard.
-        choiceRefused: a key was pressed for a die that can't be kept now.
-        newGameRequested: the player wants to choose another game.
-        pauseRequested: the game that is watched is to stop, or to go on.
-        whyRequested: the next choice in the game that is watched is to be explained.
-        hintRefused: there is no hint now, or none that tells more.
-        faceRefused: a digit was typed that no die shows, or none but those that are kept.
-        skipRequested: the turns of opponents are to be done at once.
-        practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
-        againRequested: another game like the one that is over is to begin.
-        lookLeft: a finished game is no longer looked at.
-        watchLeft: the game that is watched is no longer to be.
-    """
-
-    boxPointedAt = Signal(Category)
-    boxWanted = Signal()
-    dicePointedAt = Signal()
-    choiceRefused = Signal()
-    newGameRequested = Signal()
-    pauseRequested = Signal()
-    whyRequested = Signal()
-    skipRequested = Signal()
-    hintRefused = Signal()
-    faceRefused = Signal(int)
-    practiceRequested = Signal(PlayedGame)
-    againRequested = Signal()
-    lookLeft = Signal()
-    watchLeft = Signal()
-
-    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._controller = controller
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._controller = window, window.controller
         self._asked, self._landed, self._ended = FirstMoment(), FirstMoment(), FirstMoment()
-        controller.rolled.connect(self._take_roll)
-        self.only_watches = False
+        self._controller.rolled.connect(self._take_roll)
+
+    @property
+    def only_watches(self) -> bool:
+        """Whether the game is only watched: nothing here changes it then."""
+        return self._window.bar is not None
 
     def _take_roll(self) -> None:
         self._landed.begin()  # dice that don't tumble lie there at once
@@ -85,11 +58,6 @@ class PlayRequests(QObject):
             self._asked.begin()
         if News.BEST_SHOWN in news:
             self._go_to_best(scene)
-
-    def new_game(self) -> None:
-        """Begin another game."""
-        if not self.only_watches:
-            self.newGameRequested.emit()
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
@@ -110,11 +78,11 @@ class PlayRequests(QObject):
         scene = self._controller.scene()
         if face not in FACES:
             if (scene.enters or scene.can_keep) and not self.only_watches:
-                self.faceRefused.emit(face)
+                self._window.notices.tell_no_face(face)
         elif scene.enters and not self.only_watches:
             self._controller.type_face(face)
         elif self._may_choose() and not self._controller.keep_face(face) and scene.can_keep:
-            self.faceRefused.emit(face)
+            self._window.notices.tell_no_face(face)
 
     def take_back_face(self) -> None:
         """Take back the face that was typed last, or let go of a die that is kept."""
@@ -124,16 +92,6 @@ class PlayRequests(QObject):
         elif scene.question is None and self._may_choose():
             self._controller.keep_one_fewer()
 
-    def roll_for_player(self) -> None:
-        """Have the program roll, where it is asked what was rolled with dice of the player's own."""
-        if not self.only_watches:
-            self._controller.roll_for_player()
-
-    def correct_roll(self) -> None:
-        """Have a roll that was mistyped typed again."""
-        if not self.only_watches:
-            self._controller.correct_roll()
-
     def toggle(self, place: int) -> None:
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
         if not self._may_choose():
@@ -141,7 +99,7 @@ class PlayRequests(QObject):
         if self._controller.scene().can_mark:
             self._controller.toggle(place)
         else:
-            self.choiceRefused.emit()
+            self._window.notices.tell_no_choice()
 
     def toggle_by_key(self, place: int) -> None:
         """Mark the die at `place`, as a click does: a choice that is asked about is not made then.
@@ -169,18 +127,18 @@ class PlayRequests(QObject):
             return
         elif scene.choosing.is_landing:
             self.land()
-        elif self.only_watches:
-            self.pauseRequested.emit()
+        elif self._window.bar is not None:
+            self._window.bar.play.click()
         elif scene.is_over:
             if self._ended.is_over:
-                self.againRequested.emit()
+                self._window.begin_another()
         elif scene.choosing.box is None and (self._landed.is_over or scene.choosing.is_touched or not scene.can_keep):
             self._roll(scene)
 
     def _roll(self, scene: Scene) -> None:
         """Roll; one press alone, which may have been one too many, rolls no hand away, nor all five dice."""
         if scene.can_only_score:
-            self.boxWanted.emit()
+            self._window.scorecard.take_keyboard()
         elif scene.oversight is not None and not scene.choosing.may_roll_anyway:
             self._landed.begin()
             self._controller.warn_of_roll()
@@ -192,18 +150,13 @@ class PlayRequests(QObject):
         self._controller.land()
         self._landed.begin()
 
-    def skip(self) -> None:
-        """Have the turns of opponents done at once."""
-        if self._controller.scene().watched is not None:
-            self.skipRequested.emit()
-
     def press(self) -> None:
         """Do what the big button says: score the box that is chosen, roll, skip, or return to the game."""
         scene = self._controller.scene()
         if scene.choosing.box is not None:
             self.score(scene.choosing.box)
         elif scene.watched is not None:
-            self.skip()
+            self._window.opponents.skip()
         else:
             self.roll_or_return()
 
@@ -219,33 +172,23 @@ class PlayRequests(QObject):
 
     def hint(self) -> None:
         """Show more of what the options of this one decision are worth."""
-        if self.only_watches:
-            self.whyRequested.emit()
+        if self._window.bar is not None:
+            self._window.bar.why.click()
         elif self._controller.scene().can_hint:
             self._controller.hint()
         else:
-            self.hintRefused.emit()
+            self._window.notices.tell_no_hint()
 
     def play_on(self) -> None:
         """Go on from the moment before the decision that is judged."""
         if not self.only_watches:
             self._controller.play_on()
 
-    def undo(self) -> None:
-        """Go back before the last action."""
-        if not self.only_watches:
-            self._controller.undo()
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        if not self.only_watches:
-            self._controller.redo()
-
     def practise_game(self) -> None:
         """Have all costly choices of the game that is over asked again."""
         scene = self._controller.scene()
         if scene.record is not None and scene.report is not None and scene.mistakes:
-            self.practiceRequested.emit(PlayedGame(scene.record, scene.report))
+            self._window.beside.learning.practise_game(PlayedGame(scene.record, scene.report))
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""
@@ -265,10 +208,11 @@ class PlayRequests(QObject):
     def leave_look(self) -> None:
         """Go back from a finished game that is only looked at to the one before."""
         if self.only_watches:
-            self.watchLeft.emit()
+            if self._window.is_beside:
+                self._window.close()
         elif self._controller.undo_history.is_look:
             self._controller.switch_game()
-            self.lookLeft.emit()
+            self._window.dialogs.bring_back()
 
     def go_back(self) -> None:
         """Go back to the game before: from a copy, a position or a look, or to one that was left."""
@@ -302,15 +246,15 @@ class PlayRequests(QObject):
             self._controller.keep(option.keep)
         elif option.category is not None:
             self._controller.choose_box(option.category)
-            self.boxPointedAt.emit(option.category)
+            self._window.scorecard.go_to(option.category)
 
     def _go_to_best(self, scene: Scene) -> None:
         """Go where the best option is done, which is shown by now: Enter does what the button says, not the slip."""
         box = scene.choosing.box
         if box is not None:
-            self.boxPointedAt.emit(box)
+            self._window.scorecard.go_to(box)
         else:
-            self.dicePointedAt.emit()
+            self._window.go_to_dice()
 
     def build_or_cancel(self) -> None:
         """Have a hint tell more, show options that were hidden, stop building the table, or build it."""
@@ -331,59 +275,45 @@ class _Part(Protocol):
 class Keyboard(QObject):
     """Binds keys to `requests` in `window`. They beat the focused widget, so Space never also presses a button.
 
-    Only where something is told or asked it does that instead of rolling: `answer` presses the button that has the
-    keyboard there, and returns whether one has. What a key says aloud it has `say` say.
+    Only where something is told or asked it does that instead of rolling: it presses the button that has the keyboard.
 
     The keys of play belong to the `table`: they do nothing while something else takes its room.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        table: QWidget,
-        controller: GameController,
-        requests: PlayRequests,
-        parts: Parts,
-        close: Callable[[], None],
-        answer: Callable[[], bool],
-        say: Callable[[str], None],
-    ) -> None:
+    def __init__(self, window: MainWindow, table: QWidget, requests: PlayRequests) -> None:
         super().__init__(window)
-        self._window, self._table, self._answer, self._say = window, table, answer, say
-        self._controller = controller
-        self._parts = parts
-        self._scorecard: Scorecard = parts.scorecard
+        self._window, self._table, self._controller = window, table, window.controller
+        self._requests = requests
         self._shortcuts: dict[Action | str, QShortcut] = {}
-        review_cursor = controller.review_cursor
+        cursor = self._controller.review_cursor
         for place, action in enumerate(KEEPS):
             self._bind(action, partial(requests.toggle_by_key, place))
-        self._roll = requests.roll_or_return
         self._bind(Action.ROLL, self._answer_or_roll)
-        self._bind(Action.SKIP, requests.skip)
-        self._bind(Action.SCORECARD, self._scorecard.enter)
+        self._bind(Action.SKIP, window.opponents.skip)
+        self._bind(Action.SCORECARD, window.scorecard.enter)
         self._bind(Action.NEXT_MODE, requests.next_mode)
-        requests.boxWanted.connect(self._scorecard.take_keyboard)
-        self._bind(Action.STEP_BACK, partial(review_cursor.view_step, -1))
-        self._bind(Action.STEP_ON, partial(review_cursor.view_step, 1))
+        self._bind(Action.STEP_BACK, partial(cursor.view_step, -1))
+        self._bind(Action.STEP_ON, partial(cursor.view_step, 1))
         self._bind(Action.PEEK, self._peek)
         for action, told in ON_DEMAND.items():
-            self._bind(action, partial(self._tell, told))
+            self._bind(action, partial(self._say, told))
         self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
         self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
-        self._bind(CLOSE, close)
-        self._takes_part = True
+        self._bind(CLOSE, window.close_beside)
         self._faces = [self._bind(str(face), partial(requests.type_digit, face)) for face in range(10)]
         self._faces.append(self._bind("Backspace", requests.take_back_face))
+        for key in (Action.SCORECARD, UP, DOWN) if requests.only_watches else ():
+            self._shortcuts[key].setEnabled(False)
         self.let_type(False)
 
     def _answer_or_roll(self) -> None:
         is_space = self._shortcuts[Action.ROLL].key() == QKeySequence(Qt.Key.Key_Space)
-        if not (is_space and (self._answer() or self._press_at_end())):
-            self._roll()
+        if not (is_space and (self._window.banner.press_focused() or self._press_at_end())):
+            self._requests.roll_or_return()
 
     def _press_at_end(self) -> bool:
         """Press the button of the end page that has the keyboard, and return whether one has: nothing rolls there."""
-        focused, end = self._window.focusWidget(), self._parts.end_page
+        focused, end = self._window.focusWidget(), self._window.end_page
         if not isinstance(focused, QAbstractButton) or focused is end.again.button or not end.isAncestorOf(focused):
             return False
         focused.click()
@@ -392,11 +322,11 @@ class Keyboard(QObject):
     def _step_boxes(self, step: int) -> None:
         """Go from box to box, but not away from a question that waits for its answer."""
         if self._controller.confirmations.question is None:
-            self._scorecard.step(step)
+            self._window.scorecard.step(step)
 
-    def _tell(self, told: Callable[[Scene], str]) -> None:
+    def _say(self, told: Callable[[Scene], str]) -> None:
         """Say aloud what is asked for."""
-        self._say(told(self._controller.scene()))
+        self._window.announcer.say_at_once(told(self._controller.scene()))
 
     def _peek(self) -> None:
         """Look at another option until the key is let go."""
@@ -428,9 +358,9 @@ class Keyboard(QObject):
                 shortcut.setKey(keys.sequence(action))
             elif action in "7890":  # no faces: they are typed by mistake only
                 shortcut.setKey(QKeySequence(action if keys.owner(action) is None else ""))
-        tray, bar = self._parts.tray, self._parts.bar
+        tray, bar = self._window.tray, self._window.bar
         named = {action: menu_words.key(name) for action, name in keys}
-        self._parts.end_page.set_keys(named[Action.NEXT_MISTAKE], named[Action.ROLL])
+        self._window.end_page.set_keys(named[Action.NEXT_MISTAKE], named[Action.ROLL])
         if bar is None:
             beside = [named[action] for action in (Action.UNDO, Action.CORRECT, Action.HINT)]
             tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP], beside)
@@ -449,15 +379,9 @@ class Keyboard(QObject):
     def let_type(self, types: bool) -> None:
         """Have digits stand for faces, where the dice are the player's own, and not for places of dice."""
         for shortcut in self._faces:
-            shortcut.setEnabled(types and self._takes_part)
+            shortcut.setEnabled(types and not self._requests.only_watches)
         for action in KEEPS:
-            self._shortcuts[action].setEnabled(not types and self._takes_part)
-
-    def only_watch(self) -> None:
-        """Leave out the keys that would take part in the game."""
-        self._takes_part = False
-        for action in (*KEEPS, Action.SCORECARD, UP, DOWN):
-            self._shortcuts[action].setEnabled(False)
+            self._shortcuts[action].setEnabled(not types and not self._requests.only_watches)
 
     def drop(self) -> None:
         """Let all keys go: others take their place."""

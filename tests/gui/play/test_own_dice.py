@@ -110,7 +110,7 @@ def test_a_face_that_no_die_left_shows_is_told(table):
 
 
 def test_a_digit_that_the_player_has_given_a_key_of_does_that(table):
-    table.window.apply_keys(Keys().changing(Action.HINT, "7"))
+    table.player.session.services.settings.keys = Keys().changing(Action.HINT, "7")
     table.type("217")
     assert table.window.banner.text == tray_words.no_hint_in_live()
 
