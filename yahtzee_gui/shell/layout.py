@@ -3,19 +3,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from yahtzee_gui.board.card import CoachCard
+from yahtzee_gui.board.coach.page import CoachPanel
+from yahtzee_gui.board.scorecard import Scorecard
+from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.timeline import strip
+from yahtzee_gui.board.timeline.strip import GameStrip
+from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.desktop.preferences import FirstGame
+from yahtzee_gui.end_page.page import EndPage
+from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
-
-if TYPE_CHECKING:
-    from yahtzee_gui.shell.main_window import MainWindow
+from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.learn.practice.sources.choice_sets import PlayedGame
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.opponents import Opponents
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.review.review_bar import ReviewBar
+from yahtzee_gui.shell.announcer import Announcer
+from yahtzee_gui.shell.banner import Banner
+from yahtzee_gui.shell.menus import TransportBar
+from yahtzee_gui.shell.notices import Notices
 
 COMFORTABLE = QSize(1240, 800)
 """The size of a window until the player changes it."""
@@ -40,10 +55,38 @@ class _Column(QVBoxLayout):
         return False
 
 
+class TableWindow(QMainWindow):
+    """The main window as what serves it knows it: its parts, and what it does if asked. A game watched has a `bar`."""
+
+    controller: GameController
+    opponents: Opponents
+    dialogs: PageStack
+    scorecard: Scorecard
+    tray: DiceTray
+    end_page: EndPage
+    card: CoachCard
+    strip: GameStrip
+    coach: CoachPanel
+    seats: SeatStrip
+    bar: TransportBar | None
+    review_bar: ReviewBar
+    banner: Banner
+    notices: Notices
+    announcer: Announcer
+    is_beside: bool
+    past_of: Callable[[Scene], Past]
+    first_game: Callable[[], FirstGame]
+    begin_another: Callable[[], None]
+    practise: Callable[[PlayedGame], object]
+    go_to_dice: Callable[[], None]
+    order_focus: Callable[[], None]
+    close_beside: Callable[[], None]
+
+
 class WindowLayout:
     """Lays the parts of `window` out, on the `table`. Tray and end page share the `centre`."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: TableWindow) -> None:
         self._window = window
         self._middle = QVBoxLayout()
         self._is_over = False

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
 
 from engine.games.game import Game
 from engine.games.goals import WinGoal
@@ -50,6 +50,7 @@ from yahtzee_gui.end_page.view import Past, shared_result
 from yahtzee_gui.kit.input import give_focus
 from yahtzee_gui.kit.on_screen import Fade, keep_on_screen
 from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.learn.practice.sources.choice_sets import PlayedGame
 from yahtzee_gui.library.finished_game import game_key, mark_of, record_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
@@ -64,7 +65,7 @@ from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.effects import Celebrations
-from yahtzee_gui.shell.layout import COMFORTABLE, WindowLayout
+from yahtzee_gui.shell.layout import COMFORTABLE, TableWindow, WindowLayout
 from yahtzee_gui.shell.menus import IN_SWITCH, HelpLink, Menus, PlaceSwitch, TransportBar, hang
 from yahtzee_gui.shell.notices import Notices
 from yahtzee_gui.shell.renderer import Renderer, picture_of
@@ -81,7 +82,7 @@ _SHARED = "copy", "copy_picture", "save_picture", "copy_line", "copy_json"
 """The items of the menus that hand a game on."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(TableWindow):
     """The window of one game.
 
     Everything in it that has words is built by `_build`, and built anew when another language is to be spoken.
@@ -447,8 +448,8 @@ class MainWindow(QMainWindow):
 
     def show_scene(self, scene: Scene, news: Set[News] = frozenset()) -> None:
         """Show a scene in every part of the window, in the menus and in the title; another game leads to the table."""
-        stage = stage_after(self.first_game, scene)
-        if stage is not self.first_game:
+        stage = stage_after(self.first_game(), scene)
+        if stage is not self.first_game():
             self._settings.first_game = stage
         self._settings.coach_mode = scene.mode
         self._renderer.show(scene)
@@ -460,9 +461,12 @@ class MainWindow(QMainWindow):
             self._requests.take_news(scene, news)
             self.notices.take_news(scene, news)
 
-    @property
+    def practise(self, played: PlayedGame) -> None:
+        """Have all costly choices of a game asked again."""
+        self.beside.practising.practise_game(played)
+
     def first_game(self) -> FirstGame:
-        """How far somebody's first game is."""
+        """Return how far somebody's first game is."""
         return self._settings.first_game
 
     def _turn_to(self, place: Place) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QEvent, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage
@@ -39,13 +38,10 @@ from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review.review_bar import review_view
-from yahtzee_gui.shell.layout import WindowLayout
+from yahtzee_gui.shell.layout import TableWindow, WindowLayout
 from yahtzee_gui.shell.requests import Keyboard
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.words.numbers import long_day
-
-if TYPE_CHECKING:
-    from yahtzee_gui.shell.main_window import MainWindow
 
 _SIZE = QSize(1240, 820)
 _SCORECARD, _COACH, _TIMELINE, _FOOT = 318, 352, 236, 18
@@ -126,7 +122,7 @@ def _drawn(page: QWidget) -> QImage:
 class Renderer:
     """Shows scenes of the controller of `window` in the parts of it."""
 
-    def __init__(self, window: MainWindow, ahead: AheadSession, layout: WindowLayout, keyboard: Keyboard) -> None:
+    def __init__(self, window: TableWindow, ahead: AheadSession, layout: WindowLayout, keyboard: Keyboard) -> None:
         self._window, self._controller = window, window.controller
         self._ahead, self._layout, self._keyboard = ahead, layout, keyboard
         self._past = Past()
@@ -157,17 +153,17 @@ class Renderer:
         is_own = scene.shows_own_card
         parts.scorecard.set_rows(rows, is_own=is_own)
         if not (scene.choosing.is_landing or scene.waits_for_review):
-            parts.scorecard.set_foot(*(("",) * 3 if is_first(self._window.first_game, scene) else foot(scene)))
+            parts.scorecard.set_foot(*(("",) * 3 if is_first(self._window.first_game(), scene) else foot(scene)))
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person
         is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
         parts.coach.set_fading(scene.choosing.is_landing or (is_pending and is_of_another))
         if line is not None:
             parts.card.set_line(line)
-            parts.strip.set_view(first_line(self._window.first_game, scene, line))
+            parts.strip.set_view(first_line(self._window.first_game(), scene, line))
         if panel is not None and choices is not None:
             parts.coach.set_view(panel)
-            parts.coach.choices.set_rows(first_choices(self._window.first_game, scene, choices))
+            parts.coach.choices.set_rows(first_choices(self._window.first_game(), scene, choices))
             self.show_ahead(scene)
         self._window.review_bar.set_view(review)
         self._show_end_page(end_page)
@@ -179,7 +175,7 @@ class Renderer:
     def show_ahead(self, scene: Scene) -> None:
         """Show on the card below the dice why, or what lies ahead, as far as it is known."""
         view = card_view(scene, self._ahead.state)
-        self._window.card.set_card(first_card(self._window.first_game, scene, view))
+        self._window.card.set_card(first_card(self._window.first_game(), scene, view))
 
     def follow_history(self, scene: Scene) -> None:
         """Show the end page anew if the history says something else to the game."""

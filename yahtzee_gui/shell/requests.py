@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -28,15 +28,13 @@ from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.play.controller import News
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.shell.announcer import ON_DEMAND
-
-if TYPE_CHECKING:
-    from yahtzee_gui.shell.main_window import MainWindow
+from yahtzee_gui.shell.layout import TableWindow
 
 
 class PlayRequests(QObject):
     """Asks the controller of `window` for what is meant at this moment, or the window where others do it."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
         self._window, self._controller = window, window.controller
         self._asked, self._landed, self._ended = FirstMoment(), FirstMoment(), FirstMoment()
@@ -188,7 +186,7 @@ class PlayRequests(QObject):
         """Have all costly choices of the game that is over asked again."""
         scene = self._controller.scene()
         if scene.record is not None and scene.report is not None and scene.mistakes:
-            self._window.beside.learning.practise_game(PlayedGame(scene.record, scene.report))
+            self._window.practise(PlayedGame(scene.record, scene.report))
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""
@@ -280,7 +278,7 @@ class Keyboard(QObject):
     The keys of play belong to the `table`: they do nothing while something else takes its room.
     """
 
-    def __init__(self, window: MainWindow, table: QWidget, requests: PlayRequests) -> None:
+    def __init__(self, window: TableWindow, table: QWidget, requests: PlayRequests) -> None:
         super().__init__(window)
         self._window, self._table, self._controller = window, table, window.controller
         self._requests = requests
