@@ -38,6 +38,7 @@ from yahtzee_gui.desktop.prerequisites import has_display
 from yahtzee_gui.desktop.process import OneWindow, StartOutcome, Stopper
 from yahtzee_gui.kit.input import HeldKeys
 from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.library.database import Removed
 from yahtzee_gui.library.finished_game import FinishedGame, game_key, mark_of, record_key
 from yahtzee_gui.library.history_figures import History
@@ -52,9 +53,9 @@ from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.effects import Soundtrack
 from yahtzee_gui.shell.main_window import MainWindow, close_all
-from yahtzee_gui.shell.notices import Notices
+from yahtzee_gui.shell.notices import Notices, left_out
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.words import faults
+from yahtzee_gui.words import faults, names
 
 if TYPE_CHECKING:
     from yahtzee_gui.demo.demo_player import DemoPlayer, VerhoeffGuide
@@ -148,9 +149,9 @@ class Session:
         from yahtzee_gui.page_openers import make_dialogs
 
         services, notices = self.services, self._told_by
-        services.own_lists.found_damaged.connect(notices.tell_list_put_aside)
-        services.own_lists.left_out.connect(notices.tell_left_out)
-        services.practice_log.put_aside.connect(notices.tell_practice_put_aside)
+        notices.hear(services.own_lists.found_damaged, lambda path, why: names.list_put_aside(faults.told(why), path))
+        notices.hear(services.own_lists.left_out, left_out)
+        notices.hear(services.practice_log.put_aside, learn_words.log_put_aside)
         return make_dialogs(self.services, self.controller, self.starter, pages, watch)
 
     def _notices(self, banner: Banner, pages: PageStack) -> Notices:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 from engine.game_review.review import Decision
 from engine.games.game import Game, Rolled
 from engine.games.match import Match
-from engine.rules.categories import Category
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import why_view as coach_why_view
 from yahtzee_gui.board.coach import words as coach_words
@@ -123,13 +122,10 @@ class Announcer(QObject):
         self._past_of = past_of
         self._game: Game | None = None
         self._match: Match | None = None
-        self._mode = controller.mode
         self._viewed: int | None = None
         self._owes_verdict = False
-        self._hint = ""
-        self._box: Category | None = None
-        self._may_roll_anyway = False
-        self._slip = ""
+        self._before: dict[str, object] = {"hint": "", "box": None, "oversight": False, "slip": ""}
+        self._before["mode"] = controller.mode
         controller.changed.connect(self._notice)
 
     def say(self, text: str) -> None:
@@ -151,24 +147,17 @@ class Announcer(QObject):
     def _notice(self, scene: Scene, news: Set[News]) -> None:
         """Find out what changed, and say it."""
         with speaking_of(scene.rules):
-            self._notice_mode(scene)
+            if self._has_changed("mode", scene.mode):
+                self.say(coach_words.coach_mode_spoken(scene.mode))
             self._notice_table(scene)
             self._notice_game(scene)
             self._notice_look_back(scene)
             self._notice_verdict(scene)
-            self._notice_hint(scene)
-            self._notice_box(scene)
-            self._notice_oversight(scene)
-            self._notice_slip(scene)
+            self._notice_choice(scene)
         if News.MARKED in news:
             self.say(keeping_spoken(scene))
         if News.FINISHED in news:
             self.say(ending_spoken(scene, self._past_of(scene)))
-
-    def _notice_mode(self, scene: Scene) -> None:
-        if scene.mode is not self._mode:
-            self._mode = scene.mode
-            self.say(coach_words.coach_mode_spoken(names.coach_mode(self._mode)))
 
     def _notice_table(self, scene: Scene) -> None:
         """Say what opponents did in turns that are over now, and who is to move where several people play."""
@@ -182,7 +171,7 @@ class Announcer(QObject):
         before, game = self._game, scene.game
         if game is None or game is before:
             return
-        self._game, self._viewed, self._hint = game, None, ""
+        self._game, self._viewed, self._before["hint"] = game, None, ""
         goes_on = before is not None and before.seed == game.seed and before.events == game.events[:-1]
         self._owes_verdict = goes_on and bool(game.events)
         if not self._owes_verdict:
@@ -209,30 +198,23 @@ class Announcer(QObject):
             self._owes_verdict = False
             self.say(verdict_spoken(scene))
 
-    def _notice_hint(self, scene: Scene) -> None:
-        hint = hint_spoken(scene)
-        if hint != self._hint:
-            self._hint = hint
+    def _notice_choice(self, scene: Scene) -> None:
+        """Say what a hint tells, what a box would score or Roll would roll away, and which roll is typed again."""
+        hint, slip = hint_spoken(scene), slip_named(scene)
+        if self._has_changed("hint", hint):
             self.say(hint)
+        if self._has_changed("box", scene.choosing.box) and scene.choosing.box is not None:
+            self.say(choosing_spoken(scene))
+        if self._has_changed("oversight", scene.choosing.may_roll_anyway) and scene.choosing.may_roll_anyway:
+            words = _words(scene)
+            self.say(announcing.sentences([words.sentence, words.caption]))
+        if self._has_changed("slip", slip) and slip:
+            self.say(announcing.sentences([slip, tray_words.correct_it()]))
 
-    def _notice_box(self, scene: Scene) -> None:
-        if scene.choosing.box is not self._box:
-            self._box = scene.choosing.box
-            if scene.choosing.box is not None:
-                self.say(choosing_spoken(scene))
-
-    def _notice_oversight(self, scene: Scene) -> None:
-        if scene.choosing.may_roll_anyway is not self._may_roll_anyway:
-            self._may_roll_anyway = scene.choosing.may_roll_anyway
-            if scene.choosing.may_roll_anyway:
-                words = _words(scene)
-                self.say(announcing.sentences([words.sentence, words.caption]))
-
-    def _notice_slip(self, scene: Scene) -> None:
-        slip = slip_named(scene)
-        if slip != self._slip:
-            self._slip = slip
-            self.say(announcing.sentences([slip, tray_words.correct_it()]) if slip else "")
+    def _has_changed(self, what: str, now: object) -> bool:
+        """Return whether something is not as it was, and remember how it is."""
+        before, self._before[what] = self._before[what], now
+        return now != before
 
 
 @of_its_game

@@ -47,6 +47,7 @@ from yahtzee_gui.desktop.preferences import Appearance, FirstGame, Rival
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past, shared_result
+from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.input import give_focus
 from yahtzee_gui.kit.on_screen import Fade, keep_on_screen
 from yahtzee_gui.kit.openers import PageStack
@@ -72,8 +73,8 @@ from yahtzee_gui.shell.renderer import Renderer, picture_of
 from yahtzee_gui.shell.requests import Keyboard, PlayRequests, order_focus
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import colors_for, wear
+from yahtzee_gui.words import announcing, faults, goals, names
 from yahtzee_gui.words import games as words_games
-from yahtzee_gui.words import goals, names
 
 if TYPE_CHECKING:
     from yahtzee_gui.shell.dialogs import Dialogs
@@ -351,10 +352,14 @@ class MainWindow(TableWindow):
 
     def _connect_beside(self, beside: Dialogs) -> None:
         notices = self.notices
-        beside.files.saved.connect(notices.tell_saved)
-        beside.files.failed.connect(notices.tell_not_saved)
+        notices.hear(beside.files.saved, announcing.file_written, passes=True)
+        notices.hear(beside.files.failed, announcing.file_not_written, passes=True)
+        notices.hear(
+            beside.finished.refused,
+            lambda why: history_words.game_unreadable(faults.game_refusal(why)),
+            passes=True,
+        )
         beside.clipboard.told.connect(notices.tell_passing)
-        beside.finished.refused.connect(notices.tell_unreadable_game)
         beside.learning.today.changed.connect(self._show_due)
         beside.learning.remedies.changed.connect(self.follow_history)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
@@ -463,7 +468,7 @@ class MainWindow(TableWindow):
 
     def practise(self, played: PlayedGame) -> None:
         """Have all costly choices of a game asked again."""
-        self.beside.practising.practise_game(played)
+        self.beside.learning.practise_game(played)
 
     def first_game(self) -> FirstGame:
         """Return how far somebody's first game is."""

@@ -225,7 +225,7 @@ class Menus(QObject):
     pageRequested = Signal(Page)
     modeRequested = Signal(CoachMode)
 
-    def __init__(self, bar: QMenuBar, *, only_watches: bool) -> None:
+    def __init__(self, bar: QMenuBar, *, only_watches: bool = False) -> None:
         """Disable what would change a game that is only to be watched."""
         super().__init__(bar)
         self._items = menu_words.menu_items()

@@ -8,17 +8,17 @@ old game that is looked at stays as long as that is so, below all others.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from engine.analysis.verdicts import Measure
 from engine.games import cards
 from engine.games.game import Game
 from engine.games.goals import RecordGoal
-from engine.games.notation import Refusal
 from engine.rules.dice import FACES
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
@@ -32,12 +32,11 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.learn import words as learn_words
-from yahtzee_gui.library.backups import Backup, Recovered
+from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.finished_game import FinishedGame
-from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
+from yahtzee_gui.library.history_files import Fault, HistoryFiles
 from yahtzee_gui.library.library import Library, Problem
 from yahtzee_gui.library.old_files import TakenOver
 from yahtzee_gui.library.text_folders import OwnRules
@@ -51,9 +50,21 @@ from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import Settings, SettingsKeeper
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.words import announcing, faults, games, goals, names, units
+from yahtzee_gui.words import faults, games, goals, names, units
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.numbers import long_day
+
+
+class _Teller(QObject):
+    """Tells what a sentence makes of a signal. It is an object of its own to be disconnected with its parent."""
+
+    def __init__(self, parent: QObject, sentence: Callable[..., str], tell: Callable[[str], None]) -> None:
+        super().__init__(parent)
+        self._sentence, self._tell = sentence, tell
+
+    def hear(self, *given: Any) -> None:
+        """Tell it."""
+        self._tell(self._sentence(*given))
 
 
 class Notices(QObject):
@@ -87,24 +98,31 @@ class Notices(QObject):
         self._without: Game | None = None  # the start of a game that was not played in Live alone
         controller.changed.connect(self._follow)
         pages.seen.connect(self._place_offered)
-        library.put_aside.connect(self._tell_game_put_aside)
         library.filed.connect(self._tell_filed)
         library.failed.connect(self._tell_not_kept)
-        library.recovered.connect(self._tell_recovered)
         library.taken_over.connect(self._tell_taken_over)
         library.backup_opened.connect(self._tell_backup_opened)
-        keeper.failed.connect(self._tell_settings_unsaved)
-        own_rules.found_damaged.connect(self._tell_rules_put_aside)
-        own_rules.left_out.connect(self.tell_left_out)
-        game_files.exported.connect(self._tell_exported)
-        game_files.export_failed.connect(self._tell_export_failed)
-        game_files.import_refused.connect(self._tell_import_refused)
-        files.exported.connect(self._tell_history_exported)
-        files.shared.connect(self._tell_shared)
-        files.share_failed.connect(self._tell_not_shared)
-        files.export_failed.connect(self._tell_history_not_exported)
-        files.imported.connect(self._tell_history_imported)
-        files.import_failed.connect(self._tell_history_not_imported)
+        self.hear(library.put_aside, coach_words.game_put_aside)
+        self.hear(library.recovered, lambda found: shell_words.recovered(*found))
+        self.hear(keeper.failed, settings_words.settings_unsaved)
+        self.hear(own_rules.found_damaged, lambda path, why: names.put_aside(faults.told(why), path))
+        self.hear(own_rules.left_out, left_out)
+        for signal, sentence in (
+            (game_files.exported, coach_words.game_exported),
+            (game_files.export_failed, coach_words.export_failed),
+            (game_files.import_refused, lambda why: coach_words.import_refused(faults.game_refusal(why))),
+            (files.exported, history_words.history_exported),
+            (files.export_failed, lambda *why: history_words.export_failed(_reason(*why))),
+            (files.imported, lambda merged: history_words.history_imported(*merged)),
+            (files.import_failed, lambda *why: history_words.import_failed(_reason(*why))),
+            (files.shared, settings_words.saved),
+            (files.share_failed, lambda *why: settings_words.failed(_reason(*why))),
+        ):
+            self.hear(signal, sentence, passes=True)
+
+    def hear(self, signal: SignalInstance, sentence: Callable[..., str], *, passes: bool = False) -> None:
+        """Tell what `sentence` makes of a signal, until it is closed; what `passes` came of an action."""
+        signal.connect(_Teller(self, sentence, self.tell_passing if passes else self._tell).hear)
 
     def _follow(self, scene: Scene) -> None:
         """Tell what there is to be told of a scene, and withdraw what it has left behind."""
@@ -217,24 +235,6 @@ class Notices(QObject):
 
     # ---- files ----
 
-    def _tell_game_put_aside(self, path: str) -> None:
-        self._tell(coach_words.game_put_aside(path))
-
-    def _tell_rules_put_aside(self, path: str, why: object) -> None:
-        self._tell(names.put_aside(faults.told(why), path))
-
-    def tell_list_put_aside(self, path: str, why: object) -> None:
-        """Say where a rule list is that can't be read."""
-        self._tell(names.list_put_aside(faults.told(why), path))
-
-    def tell_left_out(self, folder: str, most: int, others: int) -> None:
-        """Say that a folder has more files than are read."""
-        self._tell(names.left_out(most, folder, others))
-
-    def tell_practice_put_aside(self, path: str) -> None:
-        """Say where the log of practice is that can't be read."""
-        self._tell(learn_words.log_put_aside(path))
-
     def _tell_filed(self, game: FinishedGame, is_new: bool) -> None:
         """Say that a game from elsewhere is kept, with what its card says; the player may decline."""
         if not (is_new or game.is_card) or self._library.unwritten:
@@ -249,49 +249,12 @@ class Notices(QObject):
         self._acted = self._scene  # that it was opened is no action that the notice would go with
         self._banner.show_notice(Notice(text, (show, decline) if is_new else (show,), is_passing=True))
 
-    def _tell_exported(self, path: str) -> None:
-        self.tell_passing(coach_words.game_exported(path))
-
-    def _tell_export_failed(self, reason: str) -> None:
-        self.tell_passing(coach_words.export_failed(reason))
-
-    def _tell_import_refused(self, refusal: Refusal) -> None:
-        self.tell_passing(coach_words.import_refused(faults.game_refusal(refusal)))
-
-    def _tell_history_exported(self, path: str, games: int) -> None:
-        self.tell_passing(history_words.history_exported(path, games))
-
-    def _tell_shared(self, path: str, decisions: int) -> None:
-        self.tell_passing(settings_words.saved(path, decisions))
-
-    def _tell_not_shared(self, fault: Fault, detail: str) -> None:
-        self.tell_passing(settings_words.failed(_reason(fault, detail)))
-
-    def _tell_history_not_exported(self, fault: Fault, detail: str) -> None:
-        self.tell_passing(history_words.export_failed(_reason(fault, detail)))
-
-    def _tell_history_imported(self, merged: Merged) -> None:
-        self.tell_passing(history_words.history_imported(*merged))
-
-    def _tell_history_not_imported(self, fault: Fault, detail: str) -> None:
-        self.tell_passing(history_words.import_failed(_reason(fault, detail)))
-
-    def _tell_recovered(self, found: Recovered) -> None:
-        self._tell(shell_words.recovered(*found))
-
     def _tell_backup_opened(self, backup: Backup) -> None:
         self._tell_next(shell_words.backup_opened(day=long_day(backup.day)))
 
     def _tell_taken_over(self, found: TakenOver) -> None:
         if found.unread:
             self._tell(shell_words.unread(names=", ".join(found.unread), path=found.archive))
-
-    def tell_unreadable_game(self, refusal: Refusal) -> None:
-        """Say that a game of the history cannot be opened."""
-        self.tell_passing(history_words.game_unreadable(reason=faults.game_refusal(refusal)))
-
-    def _tell_settings_unsaved(self, reason: str) -> None:
-        self._tell(settings_words.settings_unsaved(reason))
 
     def tell_dealt_before(self, score: int) -> None:
         """Say that the game that begins was finished before, with that score."""
@@ -304,14 +267,6 @@ class Notices(QObject):
     def tell_copied_picture(self) -> None:
         """Say that the picture can be pasted."""
         self.tell_passing(shell_words.picture_copied(), is_brief=True)
-
-    def tell_saved(self, path: str) -> None:
-        """Say where the picture or the review is."""
-        self.tell_passing(announcing.file_written(path))
-
-    def tell_not_saved(self, reason: str) -> None:
-        """Say why there is none."""
-        self.tell_passing(announcing.file_not_written(reason))
 
     # ---- settings and the table ----
 
@@ -504,6 +459,11 @@ def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None]:
     """Return which game is in play, or that of the first seat, and what is played for."""
     first = scene.match.seats[0].game if scene.match is not None else scene.game
     return first.start if first is not None else None, scene.goal
+
+
+def left_out(folder: str, most: int, others: int) -> str:
+    """Return that a folder has more files than are read."""
+    return names.left_out(most, folder, others)
 
 
 def _reason(fault: Fault, detail: str) -> str:

@@ -14,7 +14,7 @@ from yahtzee_gui import menu_words as words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.shell.menus import Menus, MenuView
+from yahtzee_gui.shell.menus import Menus
 from yahtzee_gui.words import names
 
 CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
@@ -87,24 +87,20 @@ def test_a_choice_is_asked_for_and_checked(menus, signal, choice, name):
 
 def test_what_is_set_is_checked_and_asks_for_nothing(menus):
     made, asked = menus
-    made.set_view(MenuView(CoachMode.WARN))
+    made.refresh(CoachMode.WARN, {}, "", is_covered=False, guesses_first=False)
     checked = {words.plain(one.text()) for one in made.parent().findChildren(QAction) if one.isChecked()}
     assert checked == {names.coach_mode(CoachMode.WARN)}
     assert asked == []
 
 
-@pytest.mark.parametrize("what", ["undo", "redo", "hint", "mistakes"])
-def test_what_cannot_be_done_now_is_disabled(menus, what):
+@pytest.mark.parametrize("is_covered", [False, True])
+def test_what_cannot_be_done_now_is_disabled(menus, is_covered):
     made, _ = menus
-    made.set_view(MenuView(CoachMode.LIVE, **{what: True}))
-    found = {
-        "undo": made.item("undo").isEnabled(),
-        "redo": made.item("redo").isEnabled(),
-        "hint": made.item("hint").isEnabled(),
-        "mistakes": made.item("next_mistake").isEnabled(),
-    }
-    assert found == {name: name == what for name in found}
-    assert made.item("previous_mistake").isEnabled() == made.item("next_mistake").isEnabled()
+    can = {"undo": True, "hint": True, "redo": False, "copy": True, "save_review": False}
+    made.refresh(CoachMode.LIVE, can, "", is_covered=is_covered, guesses_first=False)
+    found = {item: made.item(item).isEnabled() for item in can}
+    at_the_table = {"undo": not is_covered, "hint": not is_covered, "redo": False}
+    assert found == {**at_the_table, "copy": True, "save_review": False}
 
 
 @pytest.fixture
