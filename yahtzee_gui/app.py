@@ -324,8 +324,7 @@ class Program:
             thing.deleteLater()
         ending = threading.Thread(target=session.services.join, name="closed window", daemon=True)
         ending.start()
-        looking = QTimer(QApplication.instance())
-        looking.setSingleShot(True)  # one that repeats would forget the window twice
+        looking = QTimer(QApplication.instance(), singleShot=True)  # one that repeats would forget the window twice
         looking.timeout.connect(
             lambda: looking.start(_LOOK) if ending.is_alive() else self._forget(session, folder, looking)
         )

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.options import Option
 from engine.game_review.review import Review
@@ -27,6 +27,7 @@ from yahtzee_gui.demo import words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.kit.drawing import as_png
 from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.shell.main_window import MainWindow
@@ -61,8 +62,7 @@ class DemoPlayer(QObject):
         self._pause = pause
         self._pace = Pace.STEADY
         self._owes_step = self._asked_why = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(pause)
+        self._timer = QTimer(self, interval=pause)
         self._timer.timeout.connect(self._go_on)
         window.let_watch(self._make_bar)
         self._controller.changed.connect(self._refresh)
@@ -218,12 +218,10 @@ class Photographer(QObject):
 
     def save(self, name: str) -> None:
         """Save a picture of the window as it is."""
-        path, picture = self._folder / f"{name}.png", QBuffer()
-        picture.open(QBuffer.OpenModeFlag.WriteOnly)
+        path = self._folder / f"{name}.png"
         with contextlib.suppress(OSError):
-            if self._window.grab().save(picture, "PNG"):
-                files.write_atomically(path, [bytes(picture.data().data())])
-                self.pictures.append(path)
+            files.write_atomically(path, [as_png(self._window.grab().toImage())])
+            self.pictures.append(path)
 
 
 def report(review: Review) -> Iterator[str]:

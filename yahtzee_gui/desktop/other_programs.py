@@ -116,10 +116,7 @@ class SoundPlayer(QObject):
             redirect(QProcess.nullDevice())
         process.finished.connect(lambda code, status: self._end(process, command, failed=code != 0))
         process.errorOccurred.connect(lambda error: self._end(process, command, failed=True))
-        patience = QTimer(process)
-        patience.setSingleShot(True)
-        patience.timeout.connect(process.kill)
-        patience.start(_PATIENCE)
+        QTimer.singleShot(_PATIENCE, process, process.kill)
         self._running.append(process)
         process.start(command[0], [*command[1:], path])
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.theme.colors import theme
@@ -155,6 +155,14 @@ def draw_fitted(
 ) -> None:
     """Draw one line of text, in smaller letters where it would not fit."""
     draw_text(painter, rect, text, fitted(font, text, rect.width()), color, align)
+
+
+def as_png(image: QImage) -> bytes:
+    """Return a picture as the bytes of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
 
 
 def draw_wrapped(painter: QPainter, rect: QRectF, text: str, font: QFont, color: QColor) -> None:

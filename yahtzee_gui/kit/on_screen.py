@@ -7,7 +7,9 @@ with the property `GROWS` takes its size, and that of its letters, from the room
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, QTimerEvent
+from functools import partial
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -65,25 +67,31 @@ _ACTIONS = {
 }
 
 
-class ScrollPage(QScrollArea):
+class _ClearArea(QScrollArea):
+    """The window shows through: Qt would fill area and content with the palette of the system, not our colours."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.content = content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+
+class ScrollPage(_ClearArea):
     """A column of widgets: `content`, whose layout is `column`; in a card the keyboard comes here only to scroll."""
 
     def __init__(self, *, is_in_card: bool = False) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
+        super().__init__(QWidget())
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().setSingleStep(_STEP)
-        self.content = QWidget()
         self.column = QVBoxLayout(self.content)
         if is_in_card:
             self.column.setContentsMargins(0, 0, 0, 0)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.verticalScrollBar().rangeChanged.connect(self._let_focus)
-        self.setWidget(self.content)
-        # The window shows through: Qt would fill both with the palette of the system, not with our colours.
-        self.content.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         """Return the size at which nothing has to be scrolled."""
@@ -206,24 +214,17 @@ _FRAME = QMargins(4, 34, 4, 4)
 _WITH_FRAME = 150  # milliseconds after which the frame is there
 
 
-class ScrolledWhole(QScrollArea):
+class ScrolledWhole(_ClearArea):
     """A widget that is scrolled both ways where there is no room for it; keys stay with what is in it."""
 
     def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        super().__init__(content)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidgetResizable(True)
-        self._content = content
-        self.setWidget(content)
-        # The window shows through: Qt would fill both with the palette of the system, not with our colours.
-        content.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         """Return the size at which nothing has to be scrolled; what then scrolls down does not scroll sideways, too."""
         bar = QSize(self.verticalScrollBar().sizeHint().width(), 0)
-        return self._content.sizeHint().expandedTo(self._content.minimumSize()) + bar
+        return self.content.sizeHint().expandedTo(self.content.minimumSize()) + bar
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the window: what has the focus is scrolled to by itself."""
@@ -301,23 +302,7 @@ def _frame_of(window: QWidget) -> QMargins:
 def keep_on_screen(window: QWidget) -> None:
     """Bring `window` to a size and a place within its screen, now and once it has its frame."""
     _fit(window)
-    _SecondLook(window)
-
-
-class _SecondLook(QObject):
-    """Looks at a window again when it has its frame. It goes with the window, and holds no reference to it."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.startTimer(_WITH_FRAME)
-
-    def timerEvent(self, event: QTimerEvent) -> None:
-        """Look, once."""
-        self.killTimer(event.timerId())
-        self.deleteLater()
-        window = self.parent()
-        if isinstance(window, QWidget):
-            _fit(window)
+    QTimer.singleShot(_WITH_FRAME, window, partial(_fit, window))
 
 
 def _fit(window: QWidget) -> None:

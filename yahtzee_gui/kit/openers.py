@@ -118,7 +118,7 @@ class PageStack(QObject):
         self.openers: dict[Page, Opener] = {}
         self.desk: object = None
         self.frames = Frames()
-        self.frames.backRequested.connect(self._take_back_key)
+        self.frames.back.activated.connect(self._take_back_key)
         self.aside: Page | None = None
         self.brings, self.shut = True, frozenset[Page]()
         self._open: dict[Page, _Open] = {}
@@ -262,7 +262,6 @@ class PageStack(QObject):
             return _Open(shown, None, spec, tuple(connections))
         shown.left.connect(lambda: self._forget(page, spec))
         frame = PageFrame(shown, self.frames, self._tabs_of(page.place), page)
-        frame.backRequested.connect(shown.close)
         if frame.tabs is not None:
             frame.tabs.pageRequested.connect(self.turn)
         return _Open(shown, frame, spec, tuple(connections))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui import menu_words
@@ -107,12 +107,7 @@ class PageFrame(QWidget):
 
     Attributes:
         tabs: those of the place that the page belongs to, if it does.
-
-    Signals:
-        backRequested: the player wants to go back to what was there before.
     """
-
-    backRequested = Signal()
 
     def __init__(self, page: PlacePage, parent: QWidget, tabs: Sequence[Page] = (), tab: Page | None = None) -> None:
         super().__init__(parent)
@@ -141,7 +136,7 @@ class PageFrame(QWidget):
         self.scrolled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._zoom = Zoom(self, page)
         filled(QVBoxLayout(self), header, (self.scrolled, 1), spacing=0, margins=(0, 0, 0, 0))
-        self.back.clicked.connect(self.backRequested)
+        self.back.clicked.connect(page.close)
         if not page.accessibleName():
             page.setAccessibleName(page.windowTitle())
 
@@ -175,46 +170,30 @@ class PageFrame(QWidget):
             back += beside.sizeHint().width() + _SPACE if beside is not None else 0
             self.tabs.fit(self.width() - 2 * _MARGINS[0] - back - self.title.sizeHint().width() - 2 * _SPACE)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have letters that go with the size."""
-        super().resizeEvent(event)
-        if self.isVisible():
+    def event(self, event: QEvent) -> bool:
+        """Have letters that go with the size, in another theme, too."""
+        was_handled = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.StyleChange) and self.isVisible():
             self.fit_letters()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Have letters that go with the size."""
-        super().showEvent(event)
-        self.fit_letters()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Have letters that go with the size in another theme, too."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self.isVisible():
-            self.fit_letters()
+        return was_handled
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go back with the mouse button that does so elsewhere."""
         if event.button() is Qt.MouseButton.BackButton:
-            self.backRequested.emit()
+            self.page.close()
         else:
             super().mousePressEvent(event)
 
 
 class Frames(QStackedWidget):
-    """The table, and the pages that were gone to from there, one over the other; the uppermost one is seen.
-
-    Signals:
-        backRequested: the player wants to go back from the page that is seen.
-    """
-
-    backRequested = Signal()
+    """The table, and the pages that were gone to from there, one over the other; the uppermost one is seen."""
 
     def __init__(self) -> None:
         super().__init__()
         self._table: QWidget | None = None
         self._table_focus: QWidget | None = None
         self._fallbacks: Callable[[], Sequence[QWidget]] = tuple
-        QShortcut(QKeySequence(BACK), self).activated.connect(self.backRequested)
+        self.back = QShortcut(QKeySequence(BACK), self)
 
     def set_table(self, table: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
         """Have a table below all pages; the first usable one of `fallbacks` has the keyboard there if need be."""

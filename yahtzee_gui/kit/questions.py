@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from yahtzee_gui.kit.charts.chart_card import ChartCard, ChartFigures
 
 
-def may_lose(parent: QWidget, text: str, lose: str, keep: str) -> bool:
+def may_lose(parent: QWidget, text: str, lose: str, keep: str, title: str = "") -> bool:
     """Ask whether something may be lost, with the texts of both buttons, and return whether it may."""
     question = QMessageBox(parent)
     question.setTextFormat(Qt.TextFormat.PlainText)
-    question.setWindowTitle(parent.windowTitle())
+    question.setWindowTitle(title or parent.windowTitle())
     question.setText(text)
     loses = question.addButton(lose, QMessageBox.ButtonRole.DestructiveRole)
     keeps = question.addButton(keep, QMessageBox.ButtonRole.RejectRole)
@@ -51,7 +51,11 @@ def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, s
         return Path(path)
     ending = next((ending for ending, kind in kinds.items() if kind == chosen), next(iter(kinds)))
     target = Path(path + ending)
-    return target if not target.exists() or _may_replace(parent, title, target) else None
+    if not target.exists():
+        return target
+    # Its name is not quite the one that was chosen.
+    asked = buttons.replace_question(target.name), buttons.replace(), buttons.cancel()
+    return target if may_lose(parent, *asked, title) else None
 
 
 def save_chart(card: ChartCard, write: Callable[[Callable[[], bytes], Path], None]) -> None:
@@ -70,15 +74,3 @@ def save_picture(
     if target is not None:
         content = exported(chart, figures, target.suffix.lower())
         write(lambda: content, target)
-
-
-def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
-    """Ask whether to write over the file at `path`, whose name is not quite the one that was chosen."""
-    question = QMessageBox(parent)
-    question.setTextFormat(Qt.TextFormat.PlainText)
-    question.setWindowTitle(title)
-    question.setText(buttons.replace_question(path.name))
-    replace = question.addButton(buttons.replace(), QMessageBox.ButtonRole.AcceptRole)
-    question.setEscapeButton(question.addButton(buttons.cancel(), QMessageBox.ButtonRole.RejectRole))
-    question.exec()
-    return question.clickedButton() is replace

@@ -7,7 +7,6 @@ What is doubtful about it, `yahtzee_gui.play.choosing` says.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from engine.games.game import Event
 from engine.games.record import Record
@@ -17,10 +16,10 @@ from yahtzee_gui.play.choosing import Concern, Question, doubt
 from yahtzee_gui.play.scene import Scene
 
 
-class Listeners(NamedTuple):
-    """Hears what comes of a choice.
+class Confirmations:
+    """Lets choices of a category, or of rolling (None), through; they are legal in the scene that is given.
 
-    Attributes:
+    Args:
         made: a category or None: the choice stands.
         reconsidered: the event of a costly choice that was not made after all, as far as it is known.
         best_wanted: the player wants to see what would be better.
@@ -28,18 +27,16 @@ class Listeners(NamedTuple):
         changed: a choice is asked about, or is no longer because the player thinks again.
     """
 
-    made: Callable[[Category | None], object]
-    reconsidered: Callable[[Event], object]
-    best_wanted: Callable[[], object]
-    reopened: Callable[[], object]
-    changed: Callable[[], object]
-
-
-class Confirmations:
-    """Lets choices of a category, or of rolling (None), through; they are legal in the scene that is given."""
-
-    def __init__(self, listeners: Listeners) -> None:
-        self._tell = listeners
+    def __init__(
+        self,
+        made: Callable[[Category | None], object],
+        reconsidered: Callable[[Event], object],
+        best_wanted: Callable[[], object],
+        reopened: Callable[[], object],
+        changed: Callable[[], object],
+    ) -> None:
+        self._made, self._reconsidered, self._best_wanted = made, reconsidered, best_wanted
+        self._reopened, self._changed = reopened, changed
         self.warns_from = WARNS_FROM
         self.confirms_zero = False
         self.question: Question | None = None
@@ -57,15 +54,15 @@ class Confirmations:
         analysis = scene.review.analysis if scene.review is not None and scene.visibility.warnings else None
         self.question = doubt(scene.record, category, analysis, self.warns_from, confirms_zero=self.confirms_zero)
         if self.question is not None:
-            self._tell.changed()
+            self._changed()
         else:
-            self._tell.made(category)
+            self._made(category)
 
     def ask_to_reopen(self, record: Record) -> None:
         """Ask before the last choice of a game that is over is undone; while that is asked, nothing."""
         if self.question is None:
             self.question = Question(Concern.REOPENS, None, record.game.events[-1])
-            self._tell.changed()
+            self._changed()
 
     def resume(self, scene: Scene) -> None:
         """Make the choice that was held until the options were valued, as they are in the scene."""
@@ -77,26 +74,26 @@ class Confirmations:
         """Make the choice that was asked about, or undo the last one."""
         question, self.question = self.question, None
         if question is not None and question.concern is Concern.REOPENS:
-            self._tell.reopened()
+            self._reopened()
         elif question is not None:
-            self._tell.made(question.category)
+            self._made(question.category)
 
     def think_again(self) -> None:
         """Do not make the choice that was asked about."""
         self.drop()
-        self._tell.changed()
+        self._changed()
 
     def show_best(self) -> None:
         """Do not make the choice that was asked about, and show what would be better."""
         self.drop()
-        self._tell.best_wanted()
+        self._best_wanted()
 
     def drop(self) -> None:
         """Forget the choice that was asked about; a costly one is graded all the same."""
         question = self.question
         self.forget()
         if question is not None and question.concern is Concern.COSTLY:
-            self._tell.reconsidered(question.attempt)
+            self._reconsidered(question.attempt)
 
     def forget(self) -> None:
         """Forget what was asked about or held, because the game goes on."""

@@ -32,7 +32,7 @@ from yahtzee_gui.play.choosing import NOTHING_CHOSEN, NOTHING_TYPED, Choosing, C
 from yahtzee_gui.play.coach import Coach, dealt
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.coach_state import TableWatch, get_ready
-from yahtzee_gui.play.confirmations import Confirmations, Listeners
+from yahtzee_gui.play.confirmations import Confirmations
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameRolls
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.scene_source import ReviewCursor, SceneSource
@@ -91,7 +91,7 @@ class GameController(SceneSource):
         self.table = TableWatch(engine, self)
         self.review_cursor = ReviewCursor(self.scene, self._look)
         self.confirmations = Confirmations(
-            Listeners(self._perform, self._reconsider, self._show_best, self._undo, self._take_question)
+            self._perform, self._reconsider, self._show_best, self._undo, self._take_question
         )
         self.is_demo = False
         self.table.changed.connect(self._take_table)

@@ -63,8 +63,7 @@ class Opponents(QObject):
         self._at: Match | None = None
         self._steps: Sequence[Record] = ()
         self._skips = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step)
         controller.changed.connect(self._follow)
         controller.table.delivered.connect(self._ask)

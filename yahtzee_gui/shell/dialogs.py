@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.game_review.review import Review
 from engine.games.record import Record
 from yahtzee_gui.history.opener import FinishedGames
+from yahtzee_gui.kit.drawing import as_png
 from yahtzee_gui.kit.questions import ask_for_target
 from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.practice import words as practice_words
@@ -27,7 +28,6 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.shell import words as shell_words
-from yahtzee_gui.shell.renderer import as_png
 from yahtzee_gui.words import announcing, buttons
 
 _JSON, _PICTURE, _TEXT = ".json", ".png", ".txt"

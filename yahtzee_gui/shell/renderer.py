@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -72,14 +72,6 @@ def picture_of(scene: Scene, past: Past, day: date) -> QImage:
     filled(QVBoxLayout(page), seats, (row, 1), foot, spacing=_GAP - 4, margins=(_GAP, _GAP, _GAP, 8))
     page.resize(_SIZE)
     return _drawn(page)
-
-
-def as_png(image: QImage) -> bytes:
-    """Return a picture as the bytes of a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
 
 
 def _end_page(scene: Scene, past: Past) -> EndPage | None:

@@ -14,7 +14,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.play.choosing import Concern
 from yahtzee_gui.play.coach_state import TableState, TableStatus
-from yahtzee_gui.play.confirmations import Confirmations, Listeners
+from yahtzee_gui.play.confirmations import Confirmations
 from yahtzee_gui.play.visibility import Hint
 
 
@@ -23,7 +23,8 @@ class Deciding:
 
     def __init__(self, scene):
         self.scene, self.told = scene, []
-        self.confirmations = Confirmations(Listeners(*map(self._noting, Listeners._fields)))
+        told = "made", "reconsidered", "best_wanted", "reopened", "changed"
+        self.confirmations = Confirmations(*map(self._noting, told))
 
     def _noting(self, name):
         return lambda *what: self.told.append((name, *what))

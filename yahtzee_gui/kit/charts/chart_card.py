@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWid
 
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
-from yahtzee_gui.kit.drawing import AlignRight, draw_text
+from yahtzee_gui.kit.drawing import AlignRight, as_png, draw_text
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import Card, add_layout, discard, filled
 from yahtzee_gui.theme import fonts
@@ -93,34 +93,20 @@ def exported(chart: Chart, figures: ChartFigures, ending: str) -> bytes:
         return figures.as_json()
     if ending not in (PNG, SVG):
         raise ValueError(f"ending: must be one of {', '.join(ENDINGS)}, not {ending}")
-    buffer = QBuffer()
+    if ending == PNG:
+        image = QImage(_SIZE * _SHARP, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(_SHARP)
+        _paint(QPainter(image), chart)
+        return as_png(image)
+    buffer, generator = QBuffer(), QSvgGenerator()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if ending == SVG:
-        _draw_lines(chart, buffer)
-    else:
-        _draw_dots(chart, buffer)
-    return bytes(buffer.data().data())
-
-
-def _draw_dots(chart: Chart, buffer: QBuffer) -> None:
-    image = QImage(_SIZE * _SHARP, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(_SHARP)
-    painter = QPainter(image)
-    _paint(painter, chart)
-    painter.end()
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-
-
-def _draw_lines(chart: Chart, buffer: QBuffer) -> None:
-    generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(_SIZE)
     generator.setViewBox(QRectF(0, 0, _SIZE.width(), _SIZE.height()))
     generator.setTitle(chart.accessibleName())
     generator.setDescription(chart.accessibleDescription())
-    painter = QPainter(generator)
-    _paint(painter, chart)
-    painter.end()
+    _paint(QPainter(generator), chart)
+    return bytes(buffer.data().data())
 
 
 def _paint(painter: QPainter, chart: Chart) -> None:
@@ -131,6 +117,7 @@ def _paint(painter: QPainter, chart: Chart) -> None:
     area = whole.adjusted(_MARGIN, _TITLE + _MARGIN / 2, -_MARGIN, -_MARGIN / 2)
     painter.translate(area.topLeft())
     chart.paint(painter, QRectF(0, 0, area.width(), area.height()))
+    painter.end()
 
 
 _WORDS, _NUMBER = 210, 84
