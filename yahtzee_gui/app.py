@@ -115,7 +115,7 @@ class Session:
     """One window with its controller, its coach and its storage; `folder` keeps all files of a demonstration."""
 
     def __init__(self, folder: Path | None = None, settings: Settings | None = None) -> None:
-        self.services = services = Services.start(folder, settings)
+        self.services = services = Services(folder, settings)
         settings = services.settings
         self.controller = GameController(services.coach, services.engine, services.library, settings.coach_mode)
         self._kept: Game | None = None
@@ -141,7 +141,7 @@ class Session:
             self._make_dialogs,
             self._notices,
         )
-        self.window.closed.connect(self.close)
+        self.window.closed.connect(services.close)
         self._is_new_here = not settings.welcomed
 
     def _make_dialogs(self, pages: PageStack, watch: Callable[[Game, str], object]) -> Dialogs:
@@ -247,18 +247,9 @@ class Session:
         if scene.report is not None and scene.table.is_ready and not scene.report.is_approximate:
             self.services.grader.take_final(scene.report)
 
-    def close(self) -> None:
-        """Let the workers end: what is to be saved is saved, what is being built is cancelled."""
-        self.services.close()
-
-    def join_saving(self) -> None:
-        """Wait until everything is saved, when the window is gone; what is being compiled may take longer."""
-        self.close()
-        self.services.join_saving()
-
     def join(self) -> None:
         """Wait for the workers, when the window is gone."""
-        self.close()
+        self.services.close()
         self.services.join()
 
 
@@ -348,7 +339,8 @@ class Program:
     def join_saving(self) -> None:
         """Wait until everything is saved, and remove what the demonstrations wrote."""
         for session in self.sessions:
-            session.join_saving()
+            session.services.close()
+            session.services.join_saving()
         for folder in self._folders:
             folder.remove()
 

@@ -65,8 +65,8 @@ def make_dialogs(
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules, services.coach)
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
-    own_lists, own_rules = services.own_lists, services.own_rules
-    players = PlayersPage(pages, engine, own_lists, own_rules, store, set_up.show, new_game.ask, watch)
+    own_rules = services.own_rules
+    players = PlayersPage(pages, engine, services.own_lists, own_rules, store, set_up.show, new_game.ask, watch)
     laboratory = Laboratory(pages, engine, own_rules, store, new_game.ask, controller)
     cards = AnkiCards(services.choices, engine)
     files = FileQuestions(pages.window, controller, store, services.history_files, cards, pages)

@@ -31,54 +31,28 @@ if TYPE_CHECKING:
 _SETTINGS_FILE = "settings.ini"
 
 
-@dataclass(frozen=True)
 class Services:
-    """Everything that reads, writes, plays or computes for one window.
+    """Everything that reads, writes, plays or computes for one window; `folder` keeps all files of a demonstration.
+
+    `settings` are the player's, where they have been read already.
 
     Attributes:
         thread: reads and writes the program's own files.
         errands: those of the player's choice, which may be slow: saving goes on.
     """
 
-    folder: Path | None
-    settings: Settings
-    thread: FileThread
-    errands: FileThread
-    keeper: SettingsKeeper
-    engine: Engine
-    coach: Coach
-    library: Library
-    game_files: GameFiles
-    grader: Grader
-    history_files: HistoryFiles
-    sounds: SoundPlayer
-    own_rules: OwnRules
-
-    @classmethod
-    def start(cls, folder: Path | None = None, settings: Settings | None = None) -> Services:
-        """Return the services of a session; `folder` keeps all files of a demonstration.
-
-        `settings` are the player's, where they have been read already.
-        """
-        settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
-        thread, errands, engine = FileThread("library"), FileThread("errands"), Engine()
-        library = Library(thread, folder)
-        coach = Coach(engine, answers=(folder or files.engine_cache()) / ANSWERS)
-        return cls(
-            folder,
-            settings,
-            thread,
-            errands,
-            SettingsKeeper(settings, thread),
-            engine,
-            coach,
-            library,
-            GameFiles(errands, library.path.parent),
-            Grader(library, coach),
-            HistoryFiles(library, errands),
-            SoundPlayer(settings.sound),
-            OwnRules(thread, folder),
-        )
+    def __init__(self, folder: Path | None = None, settings: Settings | None = None) -> None:
+        self.folder = folder
+        self.settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
+        self.thread, self.errands, self.engine = FileThread("library"), FileThread("errands"), Engine()
+        self.keeper = SettingsKeeper(self.settings, self.thread)
+        self.library = Library(self.thread, folder)
+        self.coach = Coach(self.engine, answers=(folder or files.engine_cache()) / ANSWERS)
+        self.game_files = GameFiles(self.errands, self.library.path.parent)
+        self.grader = Grader(self.library, self.coach)
+        self.history_files = HistoryFiles(self.library, self.errands)
+        self.sounds = SoundPlayer(self.settings.sound)
+        self.own_rules = OwnRules(self.thread, folder)
 
     # ---- what only pages ask: imported and made when it is used first ----
 
