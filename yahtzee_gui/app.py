@@ -145,7 +145,6 @@ class Session:
         self._is_new_here = not settings.welcomed
 
     def _make_dialogs(self, pages: PageStack, watch: Callable[[Game, str], object]) -> Dialogs:
-        """Return what opens beside the window; `pages` are those that can be opened."""
         from yahtzee_gui.page_openers import make_dialogs
 
         services, notices = self.services, self._told_by
@@ -155,7 +154,6 @@ class Session:
         return make_dialogs(self.services, self.controller, self.starter, pages, watch)
 
     def _notices(self, banner: Banner, pages: PageStack) -> Notices:
-        """Return who tells in `banner` what happens to the game, the history and the settings."""
         files = self.services
         self._told_by = Notices(
             banner,
@@ -215,7 +213,6 @@ class Session:
         self._grade(scene)
 
     def _is_own_result(self, record: Record) -> bool:
-        """Return whether a game that comes from elsewhere was finished here, with that score."""
         figures = self.services.library.figures
         first = figures.scores.get(game_key(record.game, record.goal)) if figures is not None else None
         return record.finished_elsewhere and first == record.game.points_so_far
@@ -228,7 +225,6 @@ class Session:
             self.window.follow_history()
 
     def _note_kept(self, history: History) -> None:
-        """Forget that it was deleted once it has been put back."""
         record = self._over_on_the_table() if self.services.settings.deleted_game else None
         if record is not None and record_key(record) in history.keys:
             self.services.settings.deleted_game = ""
@@ -298,7 +294,6 @@ class Program:
         return VerhoeffGuide(session.window, session.services.game_files, STORIES[name])
 
     def _open_beside(self, title: Callable[[], str]) -> Session:
-        """Open a window whose files are forgotten with it."""
         folder = DemoFolder()
         self._folders.append(folder)
         session = self._add(Session(folder.path))
@@ -462,7 +457,6 @@ def _application(language: str) -> QApplication:
 
 
 def _open(app: QApplication, program: Program, parsed: argparse.Namespace, *, unseen: bool) -> int:
-    """Open the window that is asked for, and return the exit status when the last one is closed."""
     if parsed.demo and unseen:
         return _run_unseen_demo(app, program, parsed)
     if parsed.demo:
@@ -482,7 +476,6 @@ def _claim(one: OneWindow) -> int | None:
 
 
 def _run(parsed: argparse.Namespace, one: OneWindow | None, *, has_no_display: bool, unseen: bool) -> int:
-    """Open windows until they are closed, or a signal of the system closes them, and return the exit status."""
     files.remove_left_overs(files.data_folder(), files.config_folder(), files.cache_folder())
     remove_left_demos()
     settings = Settings()

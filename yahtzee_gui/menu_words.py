@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtGui import QKeySequence
 
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, KEEPS, PLACES, Action
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, tr
 
 
 class Place(Enum):
@@ -118,9 +118,7 @@ tabs_name = Sentence("Pages of this place", where="spoken: a row of buttons")
 places_name = Sentence("Places", where="spoken: a row of buttons")
 
 
-def due_today(positions: int) -> str:
-    """Return what the number beside Learn says."""
-    return plural(positions, "One position to practise today", "%n positions to practise today")
+due_today = Counted("One position to practise today", "%n positions to practise today")
 
 
 def menu_titles() -> dict[str, str]:

@@ -35,6 +35,7 @@ from yahtzee_gui.shell.menus import TransportBar
 from yahtzee_gui.words import games, names, numbers
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.games import final_score
+from yahtzee_gui.words.options import as_deed
 
 _LENGTHS = {Pace.SLOW: 2.5, Pace.STEADY: 1.0, Pace.FAST: 0.4}
 """How long a step takes at each pace, in steps of the steady one."""
@@ -100,7 +101,6 @@ class DemoPlayer(QObject):
         self._refresh()
 
     def _say_why(self) -> None:
-        """Stop, and have the coach explain what comes next."""
         self._timer.stop()
         self._asked_why = True
         self._controller.review_cursor.view(None)
@@ -145,12 +145,12 @@ class DemoPlayer(QObject):
         game, option = self._controller.game, self._next
         watching = words.somebody_plays(self._name) if self._game.is_over else words.watching()
         if game is not None and game.is_over:
-            score = game.points_so_far
-            return f"{self._name}: {final_score(score)}" if self._game.is_over else words.watched_to_the_end(score)
+            score = final_score(game.points_so_far)
+            return f"{self._name}: {score}" if self._game.is_over else words.watched_to_the_end(score)
         if self._timer.isActive() or game is None:
             return watching
         if option is not None:
-            return words.why_next(option) if self._asked_why else words.next_choice(option)
+            return (words.why_next if self._asked_why else words.next_choice)(as_deed(option))
         return words.next_roll() if not game.has_rolled else watching
 
     # ---- playing ----
@@ -271,7 +271,6 @@ class VerhoeffGuide(QObject):
         self._store.import_from(asset(self._story.game))
 
     def _begin(self) -> None:
-        """Go to the first decision, once the game has been reviewed."""
         review = self._controller.review
         if review is not None and review.decisions and not self._is_on_its_way:
             self._is_on_its_way = True

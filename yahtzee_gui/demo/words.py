@@ -3,14 +3,12 @@
 
 from __future__ import annotations
 
-from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.games import final_score
 from yahtzee_gui.words.names import rules_in_sentence, verdict
 from yahtzee_gui.words.numbers import decimal, signed
-from yahtzee_gui.words.options import as_deed
 from yahtzee_gui.words.units import luck_of
 
 demo_title = Sentence("Perfect play", where="window title")
@@ -22,19 +20,9 @@ no_display = Sentence(
 )
 
 
-def next_choice(option: Option) -> str:
-    """Return what is said while the game stands still before a choice."""
-    return tr("Next: {choice}").format(choice=as_deed(option))
-
-
-def why_next(option: Option) -> str:
-    """Return what is said when it was asked why; the coach beside it gives the reasons."""
-    return tr("Next: {choice}. The coach says why").format(choice=as_deed(option))
-
-
-def watched_to_the_end(score: int) -> str:
-    """Return what is said when the game is over."""
-    return tr("The game is over, and no choice cost anything: {score}").format(score=final_score(score))
+next_choice = Sentence("Next: {choice}")
+why_next = Sentence("Next: {choice}. The coach says why")
+watched_to_the_end = Sentence("The game is over, and no choice cost anything: {score}")
 
 
 def pictures_saved(number: int, folder: str) -> str:

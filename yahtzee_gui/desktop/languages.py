@@ -16,7 +16,6 @@ _FOLDER = "translations"
 
 
 def _files() -> dict[str, Path]:
-    """Return the translations of the program by the code of their language."""
     try:
         return {path.stem: path for path in sorted(asset(_FOLDER).glob("*.qm"))}
     except OSError:

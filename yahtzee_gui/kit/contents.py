@@ -114,7 +114,6 @@ class _WholeRows(QListWidget):
     """A list that ends below a whole row, however high its rows are."""
 
     def updateGeometries(self) -> None:
-        """Leave the room of the row that would be seen in part."""
         super().updateGeometries()
         room = self.viewport().height() + self.viewportMargins().bottom()
         shown = (self.visualItemRect(self.item(row)) for row in range(self.count()) if not self.isRowHidden(row))
@@ -286,6 +285,5 @@ class Contents(QWidget):
 
 
 def _labels(widgets: list[QWidget]) -> list[QLabel]:
-    """Return the labels that widgets are or have, from top to bottom."""
     found = [[widget] if isinstance(widget, QLabel) else widget.findChildren(QLabel) for widget in widgets]
     return [label for labels in found for label in labels]

@@ -159,7 +159,6 @@ class Zoom(QObject):
         return super().eventFilter(watched, event)
 
     def _go_through(self, widget: QWidget) -> None:
-        """Give a widget and what is in it their share."""
         set_zoom = getattr(widget, "set_zoom", None)
         if widget.property(GROWS):
             widget.setStyleSheet(self._sheet)
@@ -267,7 +266,6 @@ def _show_above_fade(area: QScrollArea, widget: QWidget) -> None:
 
 
 def _areas_around(widget: QWidget) -> list[QScrollArea]:
-    """Return the areas that `widget` is scrolled in, the innermost first."""
     found, above = [], widget.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea):

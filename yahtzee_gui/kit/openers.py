@@ -81,7 +81,6 @@ class _Open:
     connections: tuple[QMetaObject.Connection, ...]
 
     def take_away(self) -> None:
-        """Have it hear nothing more, and let what is on the screen go."""
         for connection in self.connections:
             QObject.disconnect(connection)
         discard(self.frame or self.page)
@@ -241,7 +240,6 @@ class PageStack(QObject):
         return self._connected(page, spec) if spec is not None else None
 
     def _made(self, page: Page) -> PageSpec:
-        """Return a page that is made of the class it names."""
         module, _, name = page.source.partition(":")
         made = getattr(import_module(module), name)(self.desk)
         return PageSpec(made, resumes_at=made.resumes_at)
@@ -314,7 +312,6 @@ class PageStack(QObject):
             self._gone.append(opened)
 
     def _forget(self, page: Page, spec: PageSpec) -> None:
-        """Take note that a page was closed."""
         if page in self._open and self._open[page].spec is spec:
             self._leave(page)
             self._see()

@@ -88,7 +88,6 @@ class _Progress:
         self._ended, self._last, self._shown = 0, 0.0, 0.0
 
     def take(self, progress: TaskStep) -> float:
-        """Return how much is done, 0 to 1."""
         fraction = progress.step.fraction
         if progress.task is Task.GOAL:
             self._ended = self._others
@@ -180,14 +179,12 @@ class Coach(QObject):
 
     @property
     def _goal_wanted(self) -> tuple[Record, GoalByTurn] | None:
-        """What was asked about last, if it is played for a goal."""
         wanted = self._wanted
         return (wanted.record, wanted.goals) if wanted is not None and wanted.goals is not None else None
 
     # ---- by expected scores: quick answers ----
 
     def _by_points(self, record: Record) -> Steps[Review]:
-        """Review a game by expected scores."""
         game, key = record.game, _key(record)
         self._workspace.expect_loaded(key)
         analyzer = yield from self._workspace.analyzer(key)
@@ -245,7 +242,6 @@ class Coach(QObject):
         return GoalProspects(record.game, goals, self._workspace, self._memory, hurries=hurries)
 
     def _review_from_memory(self, record: Record, goals: GoalByTurn) -> Review:
-        """Return what is known of a game by its goal."""
         from engine.game_review import review as review_module
 
         prospects = GoalProspects(record.game, goals, None, self._memory, hurries=True)

@@ -527,12 +527,10 @@ class GameController(SceneSource):
         self.turned.emit()
 
     def _go_on(self, record: Record, seat: int | None = None) -> None:
-        """Go on after an action in the game in play, in a match at a seat, else where the person in play sits."""
         self._follow(self.undo_history.go_on(record, seat))
         self._renew()
 
     def _renew(self) -> None:
-        """Have the game reviewed as soon as there is a table, and tell."""
         if self.table.is_ready:
             self._coach_client.ask(tells_passed=self.mode in {CoachMode.WARN, CoachMode.AFTER})
         self._publish()
@@ -544,12 +542,10 @@ class GameController(SceneSource):
         self._publish()
 
     def _choose(self, **chosen: Any) -> None:
-        """Go on with another choice at the same moment, and tell."""
         self._choosing = replace(self._choosing, **chosen)
         self._publish()
 
     def _hint(self, hint: Hint) -> None:
-        """Tell this much of the decision to be made."""
         self._note_told(hint)
         self._reveal()
 
@@ -604,7 +600,6 @@ class GameController(SceneSource):
             self._publish()
 
     def _note_hint(self) -> None:
-        """Remember that values were shown before a decision."""
         is_valued = self.review is not None and self.review.analysis is not None
         if self.record is None or self.record.hinted or not is_valued:
             return

@@ -117,7 +117,6 @@ def _of_dice(game: Game, dice: Dice) -> Moment | None:
 
 
 def _before_in_turn(game: Game) -> set[Moment | None]:
-    """Return what lay there after the earlier rolls of the turn in play."""
     earlier = takewhile(lambda event: not isinstance(event, Scored), reversed(game.events[:-1]))
     return {_of_dice(game, event.dice) for event in earlier if isinstance(event, Rolled)}
 

@@ -129,7 +129,6 @@ class Opponents(QObject):
         return scene.viewed is None and not scene.choosing.is_landing
 
     def _pause(self) -> int:
-        """Return how long the next step waits, in milliseconds."""
         assert self._at is not None
         assert self._at.to_move is not None
         before, after = self._at.seats[self._at.to_move].game, self._steps[0].game

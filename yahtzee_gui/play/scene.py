@@ -544,7 +544,6 @@ class Scene:
         return self.goal is not None and self.viewed is None and (self.review is None or self.is_pending)
 
     def _goal_of(self, analysis: Analysis) -> Goal | None:
-        """Return what a decision is made for; None for points."""
         return self._solvable(self.goal, analysis.position) if analysis.measure is not None else None
 
     def _solvable(self, goal: RecordGoal | None, position: Position) -> Goal | None:
@@ -627,7 +626,6 @@ class Scene:
 
     @property
     def _ends(self) -> tuple[Inquiry, ...]:
-        """What is asked about the scores that ended the last two turns."""
         return tuple(
             Inquiry(end.analysis.position, end.taken, None) for end in self.turn_ends if end.analysis.measure is None
         )

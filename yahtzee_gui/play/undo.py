@@ -292,7 +292,6 @@ class UndoHistory:
         return UndoHistory(before.play, self.earlier[:-1], later, before.begins_at, before.is_copy)
 
     def _on(self) -> UndoHistory:
-        """Return the history with the game in play that was gone back from last."""
         after = self.later[0][1]
         return UndoHistory(after.play, (*self.earlier, self._chapter), self.later[1:], after.begins_at, after.is_copy)
 
@@ -347,7 +346,6 @@ def _records_of(play: Play) -> tuple[Record, ...]:
 
 
 def _moves(play: Play) -> int:
-    """Return how many events the player, or the people of a match, have made."""
     return len(play.game.events) if isinstance(play, Record) else play.moves
 
 
@@ -356,7 +354,6 @@ def _is_over(play: Play) -> bool:
 
 
 def _waits(play: Play) -> bool:
-    """Return whether a game has a move in it, and isn't over."""
     return bool(_moves(play)) and not _is_over(play)
 
 

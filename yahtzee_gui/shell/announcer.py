@@ -145,7 +145,6 @@ class Announcer(QObject):
         self.announced.emit(text)
 
     def _notice(self, scene: Scene, news: Set[News]) -> None:
-        """Find out what changed, and say it."""
         with speaking_of(scene.rules):
             if self._has_changed("mode", scene.mode):
                 self.say(coach_words.coach_mode_spoken(scene.mode))
@@ -212,7 +211,6 @@ class Announcer(QObject):
             self.say(announcing.sentences([slip, tray_words.correct_it()]))
 
     def _has_changed(self, what: str, now: object) -> bool:
-        """Return whether something is not as it was, and remember how it is."""
         before, self._before[what] = self._before[what], now
         return now != before
 

@@ -151,7 +151,6 @@ class Banner(QFrame):
         return self._notice is not None and self._notice.is_question
 
     def _come(self) -> None:
-        """Be seen if there is something to say here."""
         self.setVisible(self._notice is not None and (self._behind is self._table or not self._is_question))
 
     def explain(self, text: str, reason: str) -> None:

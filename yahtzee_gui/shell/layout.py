@@ -51,7 +51,6 @@ class _Column(QVBoxLayout):
     """A column as high as the window: its area would scroll to give texts that wrap more than the least room."""
 
     def hasHeightForWidth(self) -> bool:
-        """Return that the height does not depend on the width."""
         return False
 
 
@@ -159,7 +158,6 @@ class WindowLayout:
 
     @property
     def _height(self) -> int:
-        """How high the table is, seats left out."""
         return max(self._window.height(), _SMALLEST[1]) - self._menu_height - 2 * _GAP
 
     @property

@@ -243,7 +243,6 @@ class MainWindow(TableWindow):
         return give_focus(self._fallbacks()) if not is_tab and self.focusWidget() in last else went
 
     def _connect(self) -> None:
-        """Connect what asks for something with who does it."""
         self._connect_turn()
         self._connect_review()
         self._connect_end_page()
@@ -255,7 +254,6 @@ class MainWindow(TableWindow):
         self._starter.dealtBefore.connect(self.notices.tell_dealt_before)
 
     def _connect_turn(self) -> None:
-        """Connect what a turn is played with: tray, scorecard and coach."""
         requests, review_cursor = self._requests, self.controller.review_cursor
         self.tray.toggleRequested.connect(requests.toggle)
         self.tray.pressed.connect(requests.press)
@@ -283,7 +281,6 @@ class MainWindow(TableWindow):
         give_focus(self._fallbacks())
 
     def _connect_review(self) -> None:
-        """Connect what looks back and ahead: the card below the dice, and the review bar."""
         review_cursor = self.controller.review_cursor
         for line in (self.card, self.strip):
             line.decisionRequested.connect(review_cursor.view_event)
@@ -319,7 +316,6 @@ class MainWindow(TableWindow):
             self._starter.begin_another()
 
     def _watch_perfect(self) -> None:
-        """Have perfect play with the dice of the game watched in a window beside it."""
         perfect = self.controller.scene().others.perfect
         if perfect is not None:
             self.watchRequested.emit(perfect, names.rival(Rival.PERFECT))
@@ -365,7 +361,6 @@ class MainWindow(TableWindow):
         beside.new_game.welcomed.connect(notices.tell_missing_table)
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:
-        """Return what the items of the menus do that concern the game in play."""
         controller, cursor = self.controller, self.controller.review_cursor
         return {
             "new": lambda: self.beside.new_game.ask(),
@@ -387,7 +382,6 @@ class MainWindow(TableWindow):
         }
 
     def _beside_the_game(self) -> dict[str, Callable[[], object]]:
-        """Return what the other items do: files, the clipboard, and the window itself."""
         return {
             "import": lambda: self.beside.files.import_game(),
             "export": lambda: self.beside.files.export_game(),

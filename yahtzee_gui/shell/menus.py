@@ -66,7 +66,6 @@ class HelpLink(QObject):
         page.read(part, sentence)
 
     def _asked(self) -> str:
-        """Return what is asked for: what the tooltip says that is seen."""
         return glossary.entry(QToolTip.text()) if QToolTip.isVisible() else ""
 
 
@@ -121,7 +120,6 @@ class _Corner(QWidget):
     """Hands keys on to the window: the menu bar would keep Escape for itself."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Have the window do what the key stands for."""
         QCoreApplication.sendEvent(self.window(), event)
         event.accept()
 
@@ -270,7 +268,6 @@ class Menus(QObject):
         return result
 
     def _add_modes(self, menu: QMenu) -> dict[CoachMode, QAction]:
-        """Add the coach modes to a menu, one of which is chosen, and return their actions."""
         group = QActionGroup(menu)
         actions = {mode: QAction(names.coach_mode(mode), menu) for mode in CoachMode}
         for mode, action in actions.items():

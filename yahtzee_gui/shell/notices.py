@@ -63,7 +63,6 @@ class _Teller(QObject):
         self._sentence, self._tell = sentence, tell
 
     def hear(self, *given: Any) -> None:
-        """Tell it."""
         self._tell(self._sentence(*given))
 
 
@@ -395,7 +394,6 @@ class Notices(QObject):
     # ---- questions ----
 
     def _refresh_question(self) -> None:
-        """Ask what the controller asks, and withdraw what it does not ask any more."""
         with speaking_of(self._scene.rules):
             self._ask(self._scene.question)
 

@@ -323,7 +323,6 @@ class Keyboard(QObject):
             self._window.scorecard.step(step)
 
     def _say(self, told: Callable[[Scene], str]) -> None:
-        """Say aloud what is asked for."""
         self._window.announcer.say_at_once(told(self._controller.scene()))
 
     def _peek(self) -> None:

@@ -26,6 +26,7 @@ from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.main_window import close_all
 from yahtzee_gui.words.games import final_score
+from yahtzee_gui.words.options import as_deed
 
 NEVER = 3_600_000  # milliseconds: the game goes on only when it is told to
 
@@ -207,7 +208,7 @@ def test_space_and_the_button_stop_it_and_let_it_go_on(audience_of):
 
 def test_a_step_is_one_thing_done_and_the_next_is_named(audience):
     review = audience.controller.review
-    assert audience.bar.sentence.text() == words.next_choice(review.analysis.best)
+    assert audience.bar.sentence.text() == words.next_choice(as_deed(review.analysis.best))
     while not audience.controller.game.filled:
         events = audience.controller.game.events
         audience.step()
@@ -257,7 +258,7 @@ def test_why_stops_it_and_has_the_best_option_explained(audience_of, by_key):
     else:
         one.click(one.bar.why)
     assert one.bar.play.text() == shell_words.go_on()
-    assert one.bar.sentence.text() == words.why_next(best)
+    assert one.bar.sentence.text() == words.why_next(as_deed(best))
     assert one.controller.scene().explained[0] is best
     one.qtbot.waitUntil(lambda: one.controller.scene().comparison is not None)
     assert one.window.card.why.view.sentence
@@ -288,7 +289,7 @@ def test_every_control_is_reached_by_tab_and_pressed_by_enter(audience):
     assert not {*window.tray.dice, window.tray.roll_button, window.scorecard.table} & set(reached)
     bar.why.setFocus()
     QTest.keyClick(bar.why, Qt.Key.Key_Return)
-    assert bar.sentence.text() == words.why_next(audience.controller.review.analysis.best)
+    assert bar.sentence.text() == words.why_next(as_deed(audience.controller.review.analysis.best))
 
 
 def test_looking_back_is_over_with_the_next_step(audience):

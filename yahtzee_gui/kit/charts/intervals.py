@@ -198,7 +198,6 @@ class IntervalBars(Chart):
         return min(_MOST_ROW, max(_LEAST_ROW, area.height() / max(1, len(self.view.bars))))
 
     def _columns(self, area: QRectF) -> tuple[float, float, float]:
-        """Return where bars begin and end, and where the figures do."""
         action = max((self._advance(bar.action, 12) for bar in self.view.bars), default=0.0)
         figure = max((self._advance(bar.figure, 13) for bar in self.view.bars), default=0.0)
         names = max((self._advance(bar.name, 13) for bar in self.view.bars), default=0.0) + _GAP

@@ -63,7 +63,6 @@ class Grid(Picture):
 
     @property
     def _first(self) -> float:
-        """The width of the first column: that of its longest text."""
         measure = QFontMetricsF(fonts.font(12, QFont.Weight.DemiBold))
         texts = [row.cells[0] for row in self.view.rows if row.cells]
         return max([float(_FIRST), *(measure.horizontalAdvance(text) + _AROUND for text in texts)])

@@ -357,7 +357,6 @@ def _final_ranges(finals: Sequence[Chances]) -> list[Range]:
 
 
 def _lowest(chances: Chances) -> int:
-    """Return a score that hardly any game ends below."""
     beyond = 0.0
     for score in sorted(chances):
         beyond += chances[score]
@@ -367,7 +366,6 @@ def _lowest(chances: Chances) -> int:
 
 
 def _highest(chances: Chances) -> int:
-    """Return a score that hardly any game ends above."""
     beyond = 0.0
     for score in sorted(chances, reverse=True):
         beyond += chances[score]
