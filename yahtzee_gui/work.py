@@ -82,7 +82,8 @@ class UnansweredError(LookupError):
     """What is asked cannot be answered now: nothing follows, and nothing is wrong."""
 
 
-def _print(error: Exception) -> None:
+def print_error(error: Exception) -> None:
+    """Print an error, unless it is an `UnansweredError`."""
     if not isinstance(error, UnansweredError):
         traceback.print_exception(error)
 
@@ -264,7 +265,7 @@ class Work(QObject):
         steps: Generator[Any, None, _Result],
         then: Callable[[_Result], object] = _ignore,
         tell: Callable[[Any], object] = _ignore,
-        failed: Callable[[Exception], object] = _print,
+        failed: Callable[[Exception], object] = print_error,
         *,
         is_quick: bool = False,
     ) -> None:

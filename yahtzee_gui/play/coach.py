@@ -49,7 +49,7 @@ from engine.workspace.workspace import Steps, Task, TaskStep, Workspace
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.library.finished_game import FinishedGame, GameKind
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.work import Engine, UnansweredError, Urgency, WindowWorkspace, one_step, uncollected
+from yahtzee_gui.work import Engine, UnansweredError, Urgency, WindowWorkspace, one_step, print_error, uncollected
 
 if TYPE_CHECKING:
     from engine.distribution.statistics import Outcome
@@ -62,10 +62,6 @@ ANSWERS = "answers.json"
 _KEPT, _LARGEST = 256, 8_000_000  # answers that are written, and bytes that are read
 _OF_GOAL = (Urgency.GOAL_NOW, Urgency.GOAL_NEXT, Urgency.GOAL_OUTLOOK, Urgency.GOAL_BEFORE)
 _REVIEW = "review"
-
-
-def _ignore(_: object) -> None:
-    """What is found out is remembered."""
 
 
 _Step = TaskStep | Pause | Review | None
@@ -162,7 +158,7 @@ class Coach(QObject):
     def prefetch_reviews(self, games: Sequence[tuple[Record, GoalByTurn]]) -> None:
         """Find out how games stand, each for its goals, that are going to be asked about when a next turn begins."""
         if games:
-            self._ask_by_goal(Urgency.GOAL_NEXT, games[0][1], self._look_at_games(games), _ignore, _ignore)
+            self._ask_by_goal(Urgency.GOAL_NEXT, games[0][1], self._look_at_games(games))
 
     def prefetch_first_turn(self, match: Match) -> None:
         """Find out how the first turn of a match stands that may be begun, if a person begins and its table was here.
@@ -175,12 +171,7 @@ class Coach(QObject):
         if self._workspace.was_loaded(key):
             self._prefetched = key, goals  # a new name, say, changes nothing
             steps = self._look_at_games([(match.record, goals)])
-            self._ask_by_goal(Urgency.PREPARATION, goals, steps, _ignore, _ignore)
-
-    @property
-    def _goal_wanted(self) -> tuple[Record, GoalByTurn] | None:
-        wanted = self._wanted
-        return (wanted.record, wanted.goals) if wanted is not None and wanted.goals is not None else None
+            self._ask_by_goal(Urgency.PREPARATION, goals, steps)
 
     # ---- by expected scores: quick answers ----
 
@@ -200,13 +191,9 @@ class Coach(QObject):
     # ---- by a goal ----
 
     def _ask_by_goal(
-        self,
-        urgency: Urgency,
-        goals: GoalByTurn,
-        steps: Generator[_Step, None, _Result],
-        *hear: Callable[[Any], object],
+        self, urgency: Urgency, goals: GoalByTurn, steps: Generator[_Step, None, _Result], **hear: Any
     ) -> None:
-        self._engine.ask((self, urgency), urgency, self._compiling(goals, steps), *hear)
+        self._engine.ask((self, urgency), urgency, self._compiling(goals, steps), **hear)
 
     def _compiling(self, goals: GoalByTurn, steps: Generator[_Step, None, _Result]) -> Generator[_Step, None, _Result]:
         return self._workspace.first_time(f"goal {type(goals[0]).__name__}", steps, at_once=True)
@@ -215,8 +202,8 @@ class Coach(QObject):
         """Tell how the game stands, and go on with what came before and what is known about right only."""
         self._tell_review(review)
         if not review.is_complete or review.is_approximate:
-            steps, take = self._look_further(record, goals), self._tell_review
-            self._ask_by_goal(Urgency.GOAL_BEFORE, goals, steps, take, partial(self._take_step, is_waited_for=False))
+            steps, tell = self._look_further(record, goals), partial(self._take_step, is_waited_for=False)
+            self._ask_by_goal(Urgency.GOAL_BEFORE, goals, steps, then=self._tell_review, tell=tell)
         self._look_at_next()
 
     def _take_step(self, progress: TaskStep | Review, *, is_waited_for: bool = True) -> None:
@@ -325,7 +312,7 @@ class Coach(QObject):
 
         One with a goal waits until no game with a goal is in play.
         """
-        steps, take, fail = self._look_at(text), partial(self._take_old, then), partial(self._take_old_failure, then)
+        steps, take, fail = self._look_at(text), partial(self._take_old, then), partial(self._fail, then)
         self._engine.ask((self, text), Urgency.OLD_GAMES, steps, take, failed=fail, is_quick=True)
 
     def _look_at(self, text: str) -> Steps[Review | tuple[Record, GoalByTurn]]:
@@ -347,19 +334,19 @@ class Coach(QObject):
             self._backlog.append((*found, then))
             self._look_at_next()
 
-    def _take_old_failure(self, then: Callable[[Review | None], object], error: Exception) -> None:
-        """A game of the past that cannot be read, or not be reviewed, must not hold up the others."""
-        if not isinstance(error, UnansweredError):
-            traceback.print_exception(error)
+    def _fail(self, then: Callable[[None], object], error: Exception) -> None:
+        """Go on without an answer: a game of the past that cannot be read, or reviewed, must not hold up the others."""
+        print_error(error)
         then(None)
 
     def _look_at_next(self) -> None:
         """Look at the next game that waits, unless one for a goal is in play: its table is not to be put aside."""
-        wanted, key = self._goal_wanted, (self, Urgency.OLD_GAMES)
-        if self._backlog and (wanted is None or wanted[0].game.is_over) and not self._engine.is_asked(key):
+        wanted, key = self._wanted, (self, Urgency.OLD_GAMES)
+        is_free = wanted is None or wanted.goals is None or wanted.record.game.is_over
+        if self._backlog and is_free and not self._engine.is_asked(key):
             record, goals, _ = self._backlog[0]
-            steps = self._look_back(record, goals)
-            self._ask_by_goal(Urgency.OLD_GAMES, goals, steps, self._take_next, _ignore, self._take_next_failure)
+            steps, fail = self._look_back(record, goals), partial(self._fail, self._take_next)
+            self._ask_by_goal(Urgency.OLD_GAMES, goals, steps, then=self._take_next, failed=fail)
 
     def _look_back(self, record: Record, goals: GoalByTurn) -> Steps[Review | None]:
         """Review a game of the past; its tables are gone as soon as it has been looked at."""
@@ -372,10 +359,6 @@ class Coach(QObject):
         *_, then = self._backlog.pop(0)
         self._look_at_next()
         then(review)
-
-    def _take_next_failure(self, error: Exception) -> None:
-        traceback.print_exception(error)
-        self._take_next(None)
 
     # ---- what is remembered from one start to the next ----
 
@@ -461,7 +444,7 @@ class Grader(QObject):
 
     def expect(self, game: FinishedGame, play: Play) -> None:
         """Have `game` graded by the review of `play`, which is in play, if that is the one to be kept of it."""
-        if not _shows_what_is_kept(play):
+        if isinstance(play, Match) and play.person != play.own:  # whose end page is seen
             self._take_games((game,))
         elif game.text not in self._asked:
             self._waiting.pop(game.text, None)
@@ -512,11 +495,6 @@ class Grader(QObject):
             elif self._tables and self._may_be_more:
                 self._may_be_more = False
                 self._history.ask_for_older()
-
-
-def _shows_what_is_kept(play: Play) -> bool:
-    """Return whether the end page is about the player's own game: in a match it may be about another person's."""
-    return isinstance(play, Record) or play.person == play.own
 
 
 def _kind(key: TableKey) -> GameKind:
