@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +34,7 @@ from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.help import words
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.contents import Contents, OwnText, chapters
-from yahtzee_gui.kit.labels import Label
+from yahtzee_gui.kit.labels import Label, link_button
 from yahtzee_gui.kit.layouts import STRETCH, FormCard, discard, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import HelpPart, help_parts
@@ -231,8 +230,7 @@ class HelpPage(PlacePage):
         self.licences.setAccessibleName(words.licences_title())
         self.licences.setMinimumHeight(_LICENCES_HEIGHT)
         self.licences.hide()
-        self.show_licences = QPushButton(words.licences_title())
-        self.show_licences.setProperty("link", "true")
+        self.show_licences = link_button(words.licences_title())
         self.show_licences.clicked.connect(self._show_licences)
         told = map(_text, (words.about_licence(), words.about_trademark()))
         self.contents.add(*told, self.show_licences, self.licences)

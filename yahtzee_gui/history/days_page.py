@@ -19,7 +19,7 @@ from yahtzee_gui.history import days_words as words
 from yahtzee_gui.history.game_panel import Facts
 from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_primary, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, link_button, set_primary, set_tooltip
 from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, FittedText, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.library import days as all_days
@@ -68,7 +68,7 @@ class DaysPage(PlacePage):
         self.play, self.look = QPushButton(), QPushButton(games.open_game())
         set_primary(self.play, True)
         self.months, self.facts = _Months(), Facts(2)
-        self.missed = [QPushButton() for _ in range(_MISSED)]
+        self.missed = [link_button() for _ in range(_MISSED)]
         self.missed_name = Label(words.missed_lately(), role="muted")
         self._lay_out()
         self._connect()
@@ -102,7 +102,6 @@ class DaysPage(PlacePage):
         self.play.clicked.connect(self._play)
         self.look.clicked.connect(self._look)
         for place, button in enumerate(self.missed):
-            button.setProperty("link", "true")
             button.clicked.connect(partial(self._go_to_missed, place))
 
     def _go_to_missed(self, place: int) -> None:

@@ -25,6 +25,7 @@ from engine.rules.dice import FACES, Dice
 from yahtzee_gui.history import words
 from yahtzee_gui.kit.charts.chart import Line
 from yahtzee_gui.kit.charts.series import BarColumn, ColumnsChart, ColumnsView
+from yahtzee_gui.kit.labels import link_button
 from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.library.finished_game import game_key
@@ -73,8 +74,7 @@ class FairnessPage(PlacePage):
         self.answer = WideText("topic", _LEAST)
         self.figures, self.counted = WideText("muted", _LEAST), WideText("muted", _LEAST)
         self.chart = ColumnsChart()
-        self.fold = QPushButton(words.check_yourself())
-        self.fold.setProperty("link", "true")
+        self.fold = link_button(words.check_yourself())
         self.fold.setCheckable(True)
         self.seed = _CopyLine(words.seed_name(), words.copy_seed())
         self.command = _CopyLine(words.check_name(), words.copy_check())

@@ -19,7 +19,7 @@ from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.history import words
 from yahtzee_gui.history.view import card_of
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_primary
+from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, link_button, set_primary
 from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, filled
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import FoundGames
@@ -195,9 +195,7 @@ class GamePanel(Card):
         self.practise, self.again = QPushButton(), QPushButton(words.same_rolls())
         set_primary(self.open, True)
         self.together, self.facts = Label(role="title"), Facts(6)
-        self.best, self.progress = QPushButton(words.best_ten()), QPushButton(words.progress())
-        for link in (self.best, self.progress):
-            link.setProperty("link", "true")
+        self.best, self.progress = link_button(words.best_ten()), link_button(words.progress())
         self._game = QWidget()
         self._lay_out()
 

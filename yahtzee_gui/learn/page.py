@@ -30,7 +30,7 @@ from yahtzee_gui.kit.drawing import (
     smooth_painter,
 )
 from yahtzee_gui.kit.input import is_alone
-from yahtzee_gui.kit.labels import ElidedLabel, Picture
+from yahtzee_gui.kit.labels import ElidedLabel, Picture, link_button
 from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import words
@@ -48,7 +48,7 @@ from yahtzee_gui.learn.view import (
     tiles,
     weaknesses_of,
 )
-from yahtzee_gui.learn.ways import PlanCard, Stand, Way, WayView, link, paint_bead, show_text
+from yahtzee_gui.learn.ways import PlanCard, Stand, Way, WayView, paint_bead, show_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import buttons as charts_words
@@ -179,7 +179,7 @@ class LevelCard(Card):
         self.chart = PointsChart()
         self.chart.setMinimumHeight(_LEVEL_CHART)
         self.twin = ChartTwin(self.chart, fills=True)
-        self.progress = link(words.to_progress())
+        self.progress = link_button(words.to_progress())
         self.column.removeWidget(self.heading)
         named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
         add_layout(self.column, filled(QHBoxLayout(), self.heading, (self.games, 1), spacing=12))
@@ -227,13 +227,13 @@ class LearnPage(PlacePage):
         self.plan, self.level = PlanCard(is_wide=True), LevelCard()
         self.course, self.costs = ChartTwin(CoursePath(), fills=True), ChartTwin(IntervalBars(), fills=True)
         self.known, self.nothing_else = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignLeft)
-        self.all_themes, self.behind = link(words.all_themes()), link(words.games_behind())
+        self.all_themes, self.behind = link_button(words.all_themes()), link_button(words.games_behind())
         self.tiles = {tile: Way() for tile in Tile}
         self._grid = QGridLayout()
         self._has_plan = False  # the plan takes a moment
         self.costs.setFixedHeight(_COSTS)
         self._key = dict(keys)[Action.TABLE]
-        self.as_tables = link("")
+        self.as_tables = link_button("")
         self._lay_out()
         self.as_tables.clicked.connect(self.turn)
         QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), self).activated.connect(self.turn)

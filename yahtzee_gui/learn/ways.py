@@ -29,13 +29,6 @@ _STEPS, _START, _START_WIDTH = 3, 44, 260
 _TICK = ((-0.22, 0.02), (-0.06, 0.18), (0.24, -0.16))  # as shares of a bead's diameter
 
 
-def link(text: str = "") -> QPushButton:
-    """Return a button that looks like a link."""
-    button = QPushButton(text)
-    button.setProperty("link", "true")
-    return button
-
-
 def show_text(part: QPushButton | Label, text: str) -> None:
     """Show a text on a part that is there only with one."""
     part.setText(text)

@@ -27,7 +27,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip, draw_die
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_bar, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, Label
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button
 from yahtzee_gui.kit.layouts import STRETCH, FittedText, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.new_game import words as new_game_words
@@ -168,7 +168,7 @@ class FirstRunDialog(QDialog):
         self._page = QWidget()
         self._scrolled = ScrolledWhole(self._page)
         self.progress = ElidedLabel("muted", AlignLeft)
-        self.cancel_button = QPushButton(coach_words.cancel_building())
+        self.cancel_button = link_button(coach_words.cancel_building())
         self.start = QPushButton(new_game_words.start_playing())
         self._is_building = True
         self._lay_out(mode)
@@ -191,8 +191,6 @@ class FirstRunDialog(QDialog):
         filled(column, self._mode_cards(mode), about, STRETCH, spacing=8, margins=(0, 0, 0, 0))
         self.start.setProperty("primary", "true")
         self.start.setDefault(True)
-        self.cancel_button.setProperty("link", "true")
-        self.cancel_button.setAutoDefault(False)
         self.start.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self._cancel_or_build)
         foot = filled(QHBoxLayout(), (self.progress, 1), self.cancel_button, self.start, spacing=14)

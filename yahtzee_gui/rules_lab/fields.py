@@ -20,7 +20,7 @@ from engine.rules.rule_sets import ALL, OWN, USUAL
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.input import is_alone
-from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_look, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import FIRST_PATTERNS, FieldPlace, RulesDraft
@@ -172,8 +172,7 @@ class BoxLine(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.place = 0
-        self.name = QPushButton()
-        self.name.setProperty("link", "true")
+        self.name = link_button()
         self.points = Stepper("", _POINTS_STEP)
         self.sums = ElidedLabel("muted", AlignRight)
         self.sums.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

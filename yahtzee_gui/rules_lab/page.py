@@ -26,7 +26,7 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.series import ColumnsChart
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.rules_lab import words
@@ -75,7 +75,7 @@ class RulesLabPage(PlacePage):
         self.start, self.other = Combo(), Combo()
         self.fields = {name: self._row(name) for name in (*_STEPPED, "joker")}
         self.in_order = QCheckBox(words.in_order())
-        self.fold, self._is_open = QPushButton(), False
+        self.fold, self._is_open = link_button(), False
         self.faces = {face: QPushButton(str(face)) for face in FACES}
         self.boxes = BoxList()
         self.name = QLineEdit()
@@ -90,7 +90,7 @@ class RulesLabPage(PlacePage):
         self.table = FigureTable(words.what_changes(), columns)
         self.busy = ElidedLabel("muted", AlignLeft)
         self.rolls: list[RollLine] = []
-        self.rolls_told, self.all_rolls = Label(role="muted", wraps=True), QPushButton()
+        self.rolls_told, self.all_rolls = Label(role="muted", wraps=True), link_button()
         self._lists_all = False
         self._lay_out()
         self._name_parts()
@@ -151,7 +151,6 @@ class RulesLabPage(PlacePage):
             button.setCheckable(True)
             button.setProperty("face", "true")
             button.setFixedHeight(28)
-        self.fold.setProperty("link", "true")
         fold = filled(QHBoxLayout(), Label(words.boxes(), role="title"), STRETCH, self.fold)
         self._boxes = QWidget()
         filled(QVBoxLayout(self._boxes), faces, self.boxes, spacing=6, margins=(0, 0, 0, 0))
@@ -170,7 +169,6 @@ class RulesLabPage(PlacePage):
     def _first_rolls(self) -> Card:
         card = Card(words.first_rolls())
         self._listed = filled(QVBoxLayout(), spacing=6)
-        self.all_rolls.setProperty("link", "true")
         filled(card.column, self.rolls_told, self._listed, self.all_rolls, STRETCH)
         return card
 

@@ -43,7 +43,7 @@ from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.input import chain, is_alone
-from yahtzee_gui.kit.labels import ElidedLabel, Label, mark_wrong, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, mark_wrong, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.on_screen import GROWS
 from yahtzee_gui.kit.places import PlacePage
@@ -101,7 +101,7 @@ class SetUpPage(PlacePage):
         filled(QHBoxLayout(self.beside_title), STRETCH, *ways, spacing=8, margins=(0, 0, 0, 0))
         self.rolls = Segments(list(range(MAX_ROLLS_PER_TURN - 1, -1, -1)), str, fills=False)
         self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice()
-        self.more, self.yours = QPushButton(f"{words.more()} ▾"), QPushButton(words.yours())
+        self.more, self.yours = link_button(f"{words.more()} ▾"), QPushButton(words.yours())
         self.seats = [QPushButton(words.opponent(number=seat)) for seat in range(1, MOST_OTHERS + 1)]
         self.others = [QLineEdit() for _ in self.seats]
         self.told = ElidedLabel("muted", AlignLeft)
@@ -160,7 +160,6 @@ class SetUpPage(PlacePage):
             field.setPlaceholderText(words.others_example())
             field.setAccessibleName(button.text())
             set_tooltip(field, words.others_hint())
-        self.more.setProperty("link", "true")
         self.more.setCheckable(True)
         self.play.setProperty("primary", "true")
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

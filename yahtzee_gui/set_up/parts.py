@@ -31,7 +31,7 @@ from engine.runtime.typed_json import FieldError
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, draw_text, fill_round
-from yahtzee_gui.kit.labels import Label, mark_wrong, set_primary
+from yahtzee_gui.kit.labels import Label, link_button, mark_wrong, set_primary
 from yahtzee_gui.kit.layouts import STRETCH, discard, filled
 from yahtzee_gui.set_up import words
 from yahtzee_gui.settings.settings import (
@@ -260,9 +260,7 @@ class PositionsCard(QFrame):
         self.kinds = Segments(list(Kind), names_of.__getitem__, gives_way=True)
         self.kinds.set_name(words.positions())
         self.kinds.set_choice(Kind.SAVED)
-        self.save, self.type = QPushButton(words.save()), QPushButton(words.type_text())
-        for link in (self.save, self.type):
-            link.setProperty("link", "true")
+        self.save, self.type = link_button(words.save()), link_button(words.type_text())
         self.list, self.empty = QListWidget(), Label(role="muted", wraps=True)
         self.list.setItemDelegate(_Rows(self.list))
         self.list.setFrameShape(QFrame.Shape.NoFrame)

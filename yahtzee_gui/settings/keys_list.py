@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import key_bindings
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.kit.labels import Label
+from yahtzee_gui.kit.labels import Label, link_button
 from yahtzee_gui.kit.layouts import STRETCH, FormCard, filled
 from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.settings.settings import Settings
@@ -102,8 +102,7 @@ class _Group(QWidget):
 
     def __init__(self, title: str, caps: Sequence[_Cap], rows: Sequence[QWidget]) -> None:
         super().__init__()
-        self.toggle = QPushButton()
-        self.toggle.setProperty("link", "true")
+        self.toggle = link_button()
         self._title = title
         self.caps, self.rows = _Caps(caps), QWidget()
         name = Label(title, role="text")
@@ -138,8 +137,7 @@ class KeysList(FormCard):
             self.add(self.groups[-1])
         for keys, text in menu_words.fixed_keys() if is_open else ():
             self.add_row(text, *map(_Cap, keys))
-        self.reset_button = QPushButton(menu_words.reset_keys())
-        self.reset_button.setProperty("link", "true")
+        self.reset_button = link_button(menu_words.reset_keys())
         self.reset_button.clicked.connect(self._reset)
         foot = QWidget()
         filled(QHBoxLayout(foot), STRETCH, self.reset_button, margins=(0, 0, 0, 0))

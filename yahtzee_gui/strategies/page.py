@@ -28,7 +28,7 @@ from yahtzee_gui.kit.charts.series import INKS, SeriesChart, paint_series_swatch
 from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.input import Ringed
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, discard, filled
 from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.kit.places import PlacePage
@@ -117,8 +117,7 @@ class _Row(QWidget):
         super().__init__()
         self.button, self.figure = WhoButton(), ElidedLabel("muted", AlignRight)
         self.figure.setFixedWidth(_FIGURE)
-        self.opens = QPushButton()
-        self.opens.setProperty("link", "true")
+        self.opens = link_button()
         self.choices: dict[Parameter, Combo] = {}
         self._line = filled(QHBoxLayout(), (self.button, 1), self.opens, self.figure, spacing=4)
         self._below = QGridLayout()
@@ -321,9 +320,9 @@ class StrategiesPage(PlacePage):
         self._kind = ChartKind.REACHING
         self.who = WhoList()
         self.rules, self.rolls, self.pair = Combo(), Combo(), Combo()
-        texts = (words.cancel, words.your_progress, words.watch, words.play_match, words.new_list, words.published)
-        made = (QPushButton(text()) for text in texts)
-        self.cancel, self.progress, self.watch, self.match, self.new, self.published = made
+        texts = words.cancel, words.your_progress, words.watch, words.play_match
+        self.cancel, self.progress, self.watch, self.match = (QPushButton(text()) for text in texts)
+        self.new, self.published = link_button(words.new_list()), link_button(words.published())
         self.watched = QMenu(self)
         self.table = ChartCard("", TableChart(_TABLE))
         self.answer, self.in_a_match = Label(role="title", wraps=True), ElidedLabel("cell", AlignLeft)
@@ -361,8 +360,6 @@ class StrategiesPage(PlacePage):
 
     def _who_card(self) -> Card:
         card = Card(words.who_plays(), _WHO)
-        for button in (self.new, self.published):
-            button.setProperty("link", "true")
         links = [filled(QHBoxLayout(), link, STRETCH) for link in (self.new, self.published)]
         rules = filled(QHBoxLayout(), (self.rules, 1), self.rolls, spacing=8)
         filled(card.column, Label(words.compare_up_to(), role="muted"), self.who, *links, rules)

@@ -20,7 +20,7 @@ from engine.training.rule_shares import BOXES_RIGHT, RIGHT, rule_for
 from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, set_primary
+from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, link_button, set_primary
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.places import PlacePage
@@ -36,7 +36,6 @@ from yahtzee_gui.learn.lessons.parts import (
 )
 from yahtzee_gui.learn.lessons.session import Course, Worked
 from yahtzee_gui.learn.log import LEARNED, PracticeLog, is_learned
-from yahtzee_gui.learn.ways import link
 from yahtzee_gui.words import numbers
 
 _MARGINS, _SPACE = (20, 2, 20, 8), 8
@@ -68,7 +67,7 @@ class LessonPage(PlacePage):
         self.averages = _Averages()
         self.handle = HandleCard()
         self.rows = [WorkedRow() for _ in range(_EXAMPLES)]
-        self.unfold, self.folded = link(), QWidget()
+        self.unfold, self.folded = link_button(), QWidget()
         self.others, self.begin = QPushButton(words.other_positions()), QPushButton()
         self.goal, self.remark = ElidedLabel("muted", AlignRight), ElidedLabel("muted", AlignLeft)
         self.goal.setText(words.pass_mark(LEARNED, EXERCISES))

@@ -40,7 +40,7 @@ from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.input import FirstMoment
-from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_look
 from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, filled
 from yahtzee_gui.kit.on_screen import GROWS
 from yahtzee_gui.kit.places import PlacePage
@@ -51,7 +51,7 @@ from yahtzee_gui.learn.practice.parts import KeyLegend, PositionList, ResultPart
 from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage, Sessions
 from yahtzee_gui.learn.practice.source import THEMES, Source, Told
 from yahtzee_gui.learn.practice.sources import words as sources_words
-from yahtzee_gui.learn.ways import PlanView, link, show_text
+from yahtzee_gui.learn.ways import PlanView, show_text
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words.boxes import speaking_of
 
@@ -481,7 +481,7 @@ class PracticePage(PlacePage):
 
 
 def _link() -> QPushButton:
-    button = link()
+    button = link_button()
     button.setAutoDefault(False)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button

@@ -15,14 +15,14 @@ from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText
+from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button
 from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, WideText, discard, filled
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice import words
 from yahtzee_gui.learn.practice.practice import PracticeSession
 from yahtzee_gui.learn.practice.source import Compared, SourceOutcome
 from yahtzee_gui.learn.practice.view import PositionRow, answer_rows, lesson_to_take
-from yahtzee_gui.learn.ways import PlanCard, PlanView, link, show_text
+from yahtzee_gui.learn.ways import PlanCard, PlanView, show_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -154,7 +154,7 @@ class ResultPart(QWidget):
         self.table: FigureTable | None = None
         self._lines: WholeLines | None = None
         self.sentence, self.note = WideText("text", _TEXT), ElidedLabel("muted", AlignLeft)
-        self.look, self.lesson, self.offer = (link() for _ in range(3))
+        self.look, self.lesson, self.offer = (link_button() for _ in range(3))
         self.compared: list[FigureTable] = []
         self.explained = Label(role="muted", wraps=True)
         self.plan = PlanCard()
