@@ -6,19 +6,18 @@ Sounds tell nothing of how good a choice was. A moment is celebrated once, and n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Set
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLabel
 
 from engine.games.game import Game
 from engine.games.record import Record
 from yahtzee_gui.board.tray import words
-from yahtzee_gui.board.tray.lines import Celebration
 from yahtzee_gui.desktop.other_programs import Sound, SoundPlayer
 from yahtzee_gui.play.controller import GameController, News
 from yahtzee_gui.play.moments import Moment, hand_on_table, is_news, moments_of, moments_of_event
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.shell.layout import TableWindow
 from yahtzee_gui.words import games
 from yahtzee_gui.words.boxes import category, five_alike, speaking_of
 
@@ -49,33 +48,15 @@ class Soundtrack(QObject):
 
 
 class Celebrations(QObject):
-    """Watches the game of `controller` and has its greatest moment at a time celebrated.
+    """Watches the game of `window` and has its greatest moment at a time celebrated, if things are to move."""
 
-    Args:
-        controller: whose game it is.
-        best_before: returns the highest score of the player's own games of that kind that were finished before.
-        shown: what shows the word.
-        lines: over which line it shows it: during the game, and once that is over.
-        moves: tells whether things are to move: else nothing is celebrated, for the lines themselves say it.
-    """
-
-    def __init__(
-        self,
-        controller: GameController,
-        best_before: Callable[[Game | None], int | None],
-        shown: Celebration,
-        lines: tuple[QLabel, QLabel],
-        moves: Callable[[], bool],
-    ) -> None:
-        super().__init__(shown)
-        self._best_before = best_before
-        self._shown = shown
-        self._lines = lines
-        self._moves = moves
+    def __init__(self, window: TableWindow) -> None:
+        super().__init__(window)
+        self._window, self._shown = window, window.celebration
         self._is_enabled = True
-        self._record = controller.record
+        self._record = window.controller.record
         self._is_due = False
-        controller.changed.connect(self._notice)
+        window.controller.changed.connect(self._notice)
 
     def set_enabled(self, is_enabled: bool) -> None:
         """Celebrate from now on, or no longer."""
@@ -99,10 +80,11 @@ class Celebrations(QObject):
             self._celebrate(scene, record)
 
     def _celebrate(self, scene: Scene, record: Record) -> None:
-        best_before = self._best_before(record.game) if scene.is_over else None
+        best_before = self._window.best_before(record.game) if scene.is_over else None
         found = moments_of(record, scene.report, best_before, scene.others.first_result)
-        if found and self._is_enabled and self._moves():
-            self._shown.start(word_for(min(found), record.game), self._lines[scene.is_over])
+        if found and self._is_enabled and self._window.tray.motion.is_wanted:
+            line = self._window.end_page.payoff.praise if scene.is_over else self._window.tray.sentence
+            self._shown.start(word_for(min(found), record.game), line)
 
 
 def word_for(moment: Moment, game: Game) -> str:

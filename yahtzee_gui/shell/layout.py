@@ -9,12 +9,14 @@ from itertools import pairwise
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.games.game import Game
 from yahtzee_gui.board.card import CoachCard
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard import Scorecard
 from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.timeline import strip
 from yahtzee_gui.board.timeline.strip import GameStrip
+from yahtzee_gui.board.tray.lines import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop.preferences import FirstGame
 from yahtzee_gui.end_page.page import EndPage
@@ -70,11 +72,13 @@ class TableWindow(QMainWindow):
     bar: TransportBar | None
     review_bar: ReviewBar
     banner: Banner
+    celebration: Celebration
     notices: Notices
     announcer: Announcer
     is_beside: bool
     past_of: Callable[[Scene], Past]
     first_game: Callable[[], FirstGame]
+    best_before: Callable[[Game | None], int | None]
     begin_another: Callable[[], None]
     practise: Callable[[PlayedGame], object]
     go_to_dice: Callable[[], None]

@@ -25,10 +25,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenuBar, QWidget
 from engine.games.game import Game
 from engine.games.goals import WinGoal
 from engine.games.saved import own_record
-from engine.rules.dice import DEMON, Dice
+from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
-from engine.solving.library import Progress
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.card import CoachCard, stage_after
 from yahtzee_gui.board.coach.changes import ChangesSession
@@ -194,10 +193,7 @@ class MainWindow(TableWindow):
         self.announcer = Announcer(self.controller, self, self.past_of)
         self._keyboard = Keyboard(self, self._layout.table, self._requests)
         self._renderer = Renderer(self, self.ahead, self._layout, self._keyboard)
-        lines = self.tray.sentence, self.end_page.payoff.praise
-        self.celebrations = Celebrations(
-            self.controller, self.best_before, self.celebration, lines, lambda: self.tray.motion.is_wanted
-        )
+        self.celebrations = Celebrations(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Be built anew when the program speaks another language: as soon as all that is under way is done."""
@@ -212,7 +208,8 @@ class MainWindow(TableWindow):
         self.controller.land()
         pages = self.dialogs.drop()
         self._keyboard.drop()
-        for thing in (self.dialogs, self._requests, self.announcer, self.notices, self.celebrations):
+        helpers = self._requests, self.announcer, self.notices, self.celebrations, self._renderer
+        for thing in (self.dialogs, *helpers):
             thing.deleteLater()
         self.setUpdatesEnabled(False)
         self.setMenuBar(QMenuBar())
@@ -324,12 +321,9 @@ class MainWindow(TableWindow):
         """Listen to what outlives all that is in the window."""
         controller = self.controller
         controller.changed.connect(self.show_scene)
-        self.ahead.changed.connect(self._show_ahead)
         self.changes.changed.connect(self.card.why.changes.set_state)
-        controller.rolled.connect(self._await_dice)
         self._history.loaded.connect(self.follow_history)
         self._settings.changed.connect(self.take_setting)
-        controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
         if hasattr(hints, "accessibility"):  # since Qt 6.10
@@ -483,13 +477,10 @@ class MainWindow(TableWindow):
             self.controller.land()
         self.banner.cover(frame)
         if frame is None:
-            self._renderer.follow_history(self.controller.scene())
+            self.follow_history()
         self._refresh_menus(self.controller.scene())
         self.switch.set_choice(self.dialogs.place)
         self.announcer.say_at_once(frame.page.windowTitle() if frame is not None else menu_words.place_name(Place.PLAY))
-
-    def _show_ahead(self) -> None:
-        self._renderer.show_ahead(self.controller.scene())
 
     def _show_due(self) -> None:
         is_wanted = self._beside is not None and self._settings.shows_due
@@ -621,12 +612,6 @@ class MainWindow(TableWindow):
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self._picture())
         self.notices.tell_copied_picture()
-
-    def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
-        self._renderer.await_dice(places, discarded)
-
-    def _show_progress(self, progress: Progress) -> None:
-        self._renderer.show_progress(progress)
 
     # ---- the window itself ----
 

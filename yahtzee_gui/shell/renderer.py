@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -111,10 +111,11 @@ def _drawn(page: QWidget) -> QImage:
     return image
 
 
-class Renderer:
+class Renderer(QObject):
     """Shows scenes of the controller of `window` in the parts of it."""
 
     def __init__(self, window: TableWindow, ahead: AheadSession, layout: WindowLayout, keyboard: Keyboard) -> None:
+        super().__init__(window)
         self._window, self._controller = window, window.controller
         self._ahead, self._layout, self._keyboard = ahead, layout, keyboard
         self._past = Past()
@@ -122,6 +123,10 @@ class Renderer:
         self._is_at_start = False
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
         self._roll: tuple[int, int] | None = None
+
+        ahead.changed.connect(self._show_ahead)
+        window.controller.rolled.connect(self._await_dice)
+        window.controller.table.progressed.connect(self._show_progress)
 
     def show(self, scene: Scene) -> None:
         """Show a scene.
@@ -156,7 +161,7 @@ class Renderer:
         if panel is not None and choices is not None:
             parts.coach.set_view(panel)
             parts.coach.choices.set_rows(first_choices(self._window.first_game(), scene, choices))
-            self.show_ahead(scene)
+            self._show_ahead(scene)
         self._window.review_bar.set_view(review)
         self._show_end_page(end_page)
         self._keyboard.let_step(scene.viewed is not None)
@@ -164,8 +169,9 @@ class Renderer:
         self._forget_box(scene.game)
         self._begin_anew(is_new=scene.game is not None and not scene.game.events)
 
-    def show_ahead(self, scene: Scene) -> None:
+    def _show_ahead(self, scene: Scene | None = None) -> None:
         """Show on the card below the dice why, or what lies ahead, as far as it is known."""
+        scene = scene or self._controller.scene()
         view = card_view(scene, self._ahead.state)
         self._window.card.set_card(first_card(self._window.first_game(), scene, view))
 
@@ -211,7 +217,7 @@ class Renderer:
             self._window.order_focus()
             self._layout.fit()
 
-    def show_progress(self, progress: Progress) -> None:
+    def _show_progress(self, progress: Progress) -> None:
         """Show how far the table of the coach is."""
         status = self._controller.table.status
         if status.state is TableState.BUILDING:
@@ -219,7 +225,7 @@ class Renderer:
 
     # ---- dice in the air ----
 
-    def await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
+    def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
         """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
         self._throw = places, discarded
         tray = self._window.tray
