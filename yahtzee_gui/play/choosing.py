@@ -9,7 +9,7 @@ costly, scores nothing, or undoes an end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from itertools import chain, repeat
 
@@ -52,14 +52,6 @@ class TypedRoll:
         if isinstance(play, Record):
             return play
         return play.record if self.seat is None else play.seats[self.seat].record
-
-    def with_face(self, face: int) -> TypedRoll:
-        """Return it with one more face typed."""
-        return replace(self, faces=(*self.faces, face))
-
-    def without_last_face(self) -> TypedRoll:
-        """Return it without the face that was typed last; the same if there is none."""
-        return replace(self, faces=self.faces[:-1])
 
     def kept(self, record: Record) -> Kept:
         """Return which dice the roll keeps."""

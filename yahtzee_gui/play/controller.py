@@ -188,7 +188,7 @@ class GameController(SceneSource):
         """Take one more face of a roll with dice of the player's own; the last one is the roll."""
         if not self.scene().enters:
             return
-        typed = self._choosing.typed.with_face(face)
+        typed = replace(self._choosing.typed, faces=(*self._choosing.typed.faces, face))
         record = typed.record_in(self.undo_history.play)
         dice = tuple(shown for shown in typed.dice(record) if shown is not None)
         if len(dice) < DICE_PER_ROLL:
@@ -200,7 +200,8 @@ class GameController(SceneSource):
 
     def take_back_face(self) -> None:
         """Take back the face that was typed last."""
-        self._type(self._choosing.typed.without_last_face())
+        typed = self._choosing.typed
+        self._type(replace(typed, faces=typed.faces[:-1]))
 
     def stop_typing(self) -> None:
         """Type no roll any more: other dice were kept, or the one that was to be corrected is right."""

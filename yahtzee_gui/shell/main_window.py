@@ -42,7 +42,7 @@ from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import PLACES
 from yahtzee_gui.desktop.own_files import time_in
-from yahtzee_gui.desktop.preferences import Appearance, FirstGame, Rival
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, FirstGame, Rival
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past, shared_result
@@ -55,6 +55,7 @@ from yahtzee_gui.library.finished_game import game_key, mark_of, record_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
 from yahtzee_gui.menu_words import HelpPart, Page, Place
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.starter import GameToBegin, Starter
 from yahtzee_gui.play.choosing import last_typed
 from yahtzee_gui.play.controller import GameController, News
@@ -246,9 +247,12 @@ class MainWindow(TableWindow):
         self.seats.seatRequested.connect(self._requests.open_card)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
         self.dialogs.backFromTable.connect(self._requests.go_back)
-        self._starter.dealtKnown.connect(self.notices.tell_dice_known)
-        self._starter.quieted.connect(self.notices.tell_quieted)
-        self._starter.dealtBefore.connect(self.notices.tell_dealt_before)
+        notices, modes = self.notices, (CoachMode.AFTER, CoachMode.LIVE)
+        notices.hear(self._starter.dealtKnown, new_game_words.dice_known, notices.tell_of_dice)
+        notices.hear(self._starter.dealtBefore, new_game_words.dealt_before, notices.tell_of_dice)
+        notices.hear(
+            self._starter.quieted, lambda: new_game_words.quieted(*map(names.coach_mode, modes)), notices.tell_of_dice
+        )
 
     def _connect_turn(self) -> None:
         requests, review_cursor = self._requests, self.controller.review_cursor
@@ -342,12 +346,12 @@ class MainWindow(TableWindow):
 
     def _connect_beside(self, beside: Dialogs) -> None:
         notices = self.notices
-        notices.hear(beside.files.saved, announcing.file_written, passes=True)
-        notices.hear(beside.files.failed, announcing.file_not_written, passes=True)
+        notices.hear(beside.files.saved, announcing.file_written, notices.tell_passing)
+        notices.hear(beside.files.failed, announcing.file_not_written, notices.tell_passing)
         notices.hear(
             beside.finished.refused,
             lambda why: history_words.game_unreadable(faults.game_refusal(why)),
-            passes=True,
+            notices.tell_passing,
         )
         beside.clipboard.told.connect(notices.tell_passing)
         beside.learning.today.changed.connect(self._show_due)

@@ -32,7 +32,6 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.finished_game import FinishedGame
@@ -41,7 +40,6 @@ from yahtzee_gui.library.library import Library, Problem
 from yahtzee_gui.library.old_files import TakenOver
 from yahtzee_gui.library.text_folders import OwnRules
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.play.choosing import Concern, Question
 from yahtzee_gui.play.coach_state import TableState
 from yahtzee_gui.play.controller import GameController, News
@@ -100,9 +98,11 @@ class Notices(QObject):
         library.filed.connect(self._tell_filed)
         library.failed.connect(self._tell_not_kept)
         library.taken_over.connect(self._tell_taken_over)
-        library.backup_opened.connect(self._tell_backup_opened)
         self.hear(library.put_aside, coach_words.game_put_aside)
         self.hear(library.recovered, lambda found: shell_words.recovered(*found))
+        self.hear(
+            library.backup_opened, lambda backup: shell_words.backup_opened(long_day(backup.day)), self._tell_next
+        )
         self.hear(keeper.failed, settings_words.settings_unsaved)
         self.hear(own_rules.found_damaged, lambda path, why: names.put_aside(faults.told(why), path))
         self.hear(own_rules.left_out, left_out)
@@ -117,11 +117,13 @@ class Notices(QObject):
             (files.shared, settings_words.saved),
             (files.share_failed, lambda *why: settings_words.failed(_reason(*why))),
         ):
-            self.hear(signal, sentence, passes=True)
+            self.hear(signal, sentence, self.tell_passing)
 
-    def hear(self, signal: SignalInstance, sentence: Callable[..., str], *, passes: bool = False) -> None:
-        """Tell what `sentence` makes of a signal, until it is closed; what `passes` came of an action."""
-        signal.connect(_Teller(self, sentence, self.tell_passing if passes else self._tell).hear)
+    def hear(
+        self, signal: SignalInstance, sentence: Callable[..., str], tell: Callable[[str], None] | None = None
+    ) -> None:
+        """Tell what `sentence` makes of a signal, until it is closed if not by `tell`."""
+        signal.connect(_Teller(self, sentence, tell or self._tell).hear)
 
     def _follow(self, scene: Scene) -> None:
         """Tell what there is to be told of a scene, and withdraw what it has left behind."""
@@ -195,16 +197,7 @@ class Notices(QObject):
             told = games.with_help_now()
             self._banner.show_notice(Notice(told, is_passing=True, is_brief=True, leaves_escape=True))
 
-    def tell_quieted(self) -> None:
-        """Say in which mode the game of the day begins, though the coach was in Live."""
-        after, live = names.coach_mode(CoachMode.AFTER), names.coach_mode(CoachMode.LIVE)
-        self._tell_of_dice(new_game_words.quieted(after=after, live=live))
-
-    def tell_dice_known(self) -> None:
-        """Say that the dice of the game that begins were seen before."""
-        self._tell_of_dice(new_game_words.dice_known())
-
-    def _tell_of_dice(self, told: str) -> None:
+    def tell_of_dice(self, told: str) -> None:
         """Say something of the dice of the game that begins, beside what it is about and which one it is left for."""
         if self._offered is None:
             self._tell_next(" ".join(filter(None, (told, self._begun))))
@@ -248,16 +241,9 @@ class Notices(QObject):
         self._acted = self._scene  # that it was opened is no action that the notice would go with
         self._banner.show_notice(Notice(text, (show, decline) if is_new else (show,), is_passing=True))
 
-    def _tell_backup_opened(self, backup: Backup) -> None:
-        self._tell_next(shell_words.backup_opened(day=long_day(backup.day)))
-
     def _tell_taken_over(self, found: TakenOver) -> None:
         if found.unread:
             self._tell(shell_words.unread(names=", ".join(found.unread), path=found.archive))
-
-    def tell_dealt_before(self, score: int) -> None:
-        """Say that the game that begins was finished before, with that score."""
-        self._tell_of_dice(new_game_words.dealt_before(score))
 
     def tell_copied_result(self) -> None:
         """Say that the result can be pasted."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -348,7 +348,8 @@ def chances_chart(
 
 def _final_ranges(finals: Sequence[Chances]) -> list[Range]:
     """Return ranges of final scores that hold nearly all; the first and the last one have what is beyond."""
-    low, high = min(map(_lowest, finals)) // _FINAL_STEP * _FINAL_STEP, max(map(_highest, finals))
+    low = min(_edge(chances, sorted(chances)) for chances in finals) // _FINAL_STEP * _FINAL_STEP
+    high = max(_edge(chances, sorted(chances, reverse=True)) for chances in finals)
     step = _FINAL_STEP
     while (high - low) // step + 1 > _MOST_FINAL:
         step += _FINAL_STEP
@@ -356,18 +357,10 @@ def _final_ranges(finals: Sequence[Chances]) -> list[Range]:
     return [(first, first + step if first != firsts[-1] else None) for first in firsts]
 
 
-def _lowest(chances: Chances) -> int:
+def _edge(chances: Chances, scores: Iterable[int]) -> int:
+    """Return the first of `scores`, from an end on, before which hardly any game ends."""
     beyond = 0.0
-    for score in sorted(chances):
-        beyond += chances[score]
-        if beyond >= _LEAST_CHANCE:
-            return score
-    return 0
-
-
-def _highest(chances: Chances) -> int:
-    beyond = 0.0
-    for score in sorted(chances, reverse=True):
+    for score in scores:
         beyond += chances[score]
         if beyond >= _LEAST_CHANCE:
             return score
