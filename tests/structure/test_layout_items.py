@@ -23,7 +23,6 @@ NO_WIDGETS = {
     "desktop/other_programs.py",
     "desktop/process.py",
     "kit/layouts.py",
-    "kit/on_screen.py",
     "shell/main_window.py",
     "shell/requests.py",
 }
