@@ -18,7 +18,6 @@ from yahtzee_gui.board.timeline import strip
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.lines import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
-from yahtzee_gui.desktop.preferences import FirstGame
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.layouts import add_layout, filled
@@ -29,6 +28,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review.review_bar import ReviewBar
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.menus import TransportBar
@@ -61,6 +61,7 @@ class TableWindow(QMainWindow):
 
     controller: GameController
     opponents: Opponents
+    settings: Settings
     dialogs: PageStack
     scorecard: Scorecard
     tray: DiceTray
@@ -77,7 +78,6 @@ class TableWindow(QMainWindow):
     announcer: Announcer
     is_beside: bool
     past_of: Callable[[Scene], Past]
-    first_game: Callable[[], FirstGame]
     best_before: Callable[[Game | None], int | None]
     begin_another: Callable[[], None]
     practise: Callable[[PlayedGame], object]

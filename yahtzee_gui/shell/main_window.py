@@ -42,7 +42,7 @@ from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import PLACES
 from yahtzee_gui.desktop.own_files import time_in
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode, FirstGame, Rival
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past, shared_result
@@ -114,7 +114,7 @@ class MainWindow(TableWindow):
         super().__init__()
         self.controller = controller
         self.ahead, self.changes = ahead, changes
-        self._settings = settings
+        self.settings = settings
         self._history = history
         self._starter = starter
         self.opponents = opponents
@@ -147,7 +147,7 @@ class MainWindow(TableWindow):
             self._only_watch(self.bar)
         else:
             self.tray.follow(*map(self.menus.item, ("undo", "correct", "hint")))
-        for setting in ("keys", *(name for name, _ in self._settings.rows())):
+        for setting in ("keys", *(name for name, _ in self.settings.rows())):
             self.take_setting(setting)
         (self.tray.roll_button if self.tray.roll_button.isEnabled() else self.tray).setFocus()
 
@@ -169,7 +169,7 @@ class MainWindow(TableWindow):
     def _make_beside(self) -> None:
         """Make what pages are shown in over the table, and the menus and places that lead to them."""
         self._beside: Dialogs | None = None
-        self.dialogs = PageStack(self, lambda: self._settings.keys, lambda: self.beside)
+        self.dialogs = PageStack(self, lambda: self.settings.keys, lambda: self.beside)
         self.dialogs.frames.set_table(self._layout.table, self._fallbacks)
         self.help = HelpLink(self.dialogs)
         self.menus = Menus(self.menuBar(), only_watches=self.bar is not None)
@@ -327,7 +327,7 @@ class MainWindow(TableWindow):
         controller.changed.connect(self.show_scene)
         self.changes.changed.connect(self.card.why.changes.set_state)
         self._history.loaded.connect(self.follow_history)
-        self._settings.changed.connect(self.take_setting)
+        self.settings.changed.connect(self.take_setting)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
         if hasattr(hints, "accessibility"):  # since Qt 6.10
@@ -339,7 +339,7 @@ class MainWindow(TableWindow):
         menus.do(self._beside_the_game())
         menus.pageRequested.connect(dialogs.show)
         menus.modeRequested.connect(self._requests.set_mode)
-        menus.item("guess_first").triggered.connect(lambda is_on: setattr(self._settings, "guess_first", is_on))
+        menus.item("guess_first").triggered.connect(lambda is_on: setattr(self.settings, "guess_first", is_on))
         self.switch.choiceRequested.connect(self._turn_to)
         dialogs.quitRequested.connect(close_all)
         dialogs.seen.connect(self._see_place)
@@ -445,10 +445,10 @@ class MainWindow(TableWindow):
 
     def show_scene(self, scene: Scene, news: Set[News] = frozenset()) -> None:
         """Show a scene in every part of the window, in the menus and in the title; another game leads to the table."""
-        stage = stage_after(self.first_game(), scene)
-        if stage is not self.first_game():
-            self._settings.first_game = stage
-        self._settings.coach_mode = scene.mode
+        stage = stage_after(self.settings.first_game, scene)
+        if stage is not self.settings.first_game:
+            self.settings.first_game = stage
+        self.settings.coach_mode = scene.mode
         self._renderer.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()
@@ -461,10 +461,6 @@ class MainWindow(TableWindow):
     def practise(self, played: PlayedGame) -> None:
         """Have all costly choices of a game asked again."""
         self.beside.learning.practise_game(played)
-
-    def first_game(self) -> FirstGame:
-        """Return how far somebody's first game is."""
-        return self._settings.first_game
 
     def _turn_to(self, place: Place) -> None:
         """Go to a place, if that can be done now; the switch keeps the keyboard if it has it."""
@@ -487,7 +483,7 @@ class MainWindow(TableWindow):
         self.announcer.say_at_once(frame.page.windowTitle() if frame is not None else menu_words.place_name(Place.PLAY))
 
     def _show_due(self) -> None:
-        is_wanted = self._beside is not None and self._settings.shows_due
+        is_wanted = self._beside is not None and self.settings.shows_due
         self.switch.set_due(self.beside.learning.today.due if is_wanted else 0)
 
     def follow_history(self) -> None:
@@ -496,7 +492,7 @@ class MainWindow(TableWindow):
 
     def _is_deleted(self, scene: Scene) -> bool:
         """Return whether a game that is over was taken out of the history."""
-        deleted, play = self._settings.deleted_game, scene.match or scene.record
+        deleted, play = self.settings.deleted_game, scene.match or scene.record
         return bool(deleted) and play is not None and scene.is_over and mark_of(own_record(play)) == deleted
 
     def past_of(self, scene: Scene) -> Past:
@@ -543,7 +539,7 @@ class MainWindow(TableWindow):
             "save_review": scene.report is not None,
             **dict.fromkeys(("copy_picture", "save_picture"), has_picture),
         }
-        text, guesses_first = way_back.text if way_back is not None else "", self._settings.guess_first
+        text, guesses_first = way_back.text if way_back is not None else "", self.settings.guess_first
         self.menus.refresh(scene.mode, can, text, is_covered=is_covered, guesses_first=guesses_first)
 
     def _refresh_title(self) -> None:
@@ -564,17 +560,17 @@ class MainWindow(TableWindow):
 
     def apply_colors(self) -> None:
         """Have the program wear the colours of the appearance that is set, or of the system."""
-        wear(colors_for(self._settings.appearance))
+        wear(colors_for(self.settings.appearance))
         style_sheet.dress_all()
         self.show_scene(self.controller.scene())
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Be light, dark, or as the system, from now on."""
-        self._settings.appearance = appearance
+        self.settings.appearance = appearance
 
     def take_setting(self, setting: str) -> None:
         """Have a setting take effect that concerns the window: when it is made, and when another value is chosen."""
-        settings, confirmations = self._settings, self.controller.confirmations
+        settings, confirmations = self.settings, self.controller.confirmations
         match setting:
             case "appearance":
                 self.apply_colors()
@@ -641,7 +637,7 @@ class MainWindow(TableWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_geometry(self) -> None:
-        geometry = self._settings.geometry
+        geometry = self.settings.geometry
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(COMFORTABLE)
 
@@ -660,7 +656,7 @@ class MainWindow(TableWindow):
         """Remember size and mode, and take the pages along; the game itself is saved already."""
         self.dialogs.drop()
         self.controller.confirmations.drop()  # what is asked about and not answered was thought over
-        self._settings.geometry = self.saveGeometry()
+        self.settings.geometry = self.saveGeometry()
         super().closeEvent(event)
         self.closed.emit()
 

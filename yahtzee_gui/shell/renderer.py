@@ -150,17 +150,17 @@ class Renderer(QObject):
         is_own = scene.shows_own_card
         parts.scorecard.set_rows(rows, is_own=is_own)
         if not (scene.choosing.is_landing or scene.waits_for_review):
-            parts.scorecard.set_foot(*(("",) * 3 if is_first(self._window.first_game(), scene) else foot(scene)))
+            parts.scorecard.set_foot(*(("",) * 3 if is_first(self._window.settings.first_game, scene) else foot(scene)))
         person, before = scene.match.person if scene.match is not None else None, self._person
         self._person = person
         is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
         parts.coach.set_fading(scene.choosing.is_landing or (is_pending and is_of_another))
         if line is not None:
             parts.card.set_line(line)
-            parts.strip.set_view(first_line(self._window.first_game(), scene, line))
+            parts.strip.set_view(first_line(self._window.settings.first_game, scene, line))
         if panel is not None and choices is not None:
             parts.coach.set_view(panel)
-            parts.coach.choices.set_rows(first_choices(self._window.first_game(), scene, choices))
+            parts.coach.choices.set_rows(first_choices(self._window.settings.first_game, scene, choices))
             self._show_ahead(scene)
         self._window.review_bar.set_view(review)
         self._show_end_page(end_page)
@@ -173,7 +173,7 @@ class Renderer(QObject):
         """Show on the card below the dice why, or what lies ahead, as far as it is known."""
         scene = scene or self._controller.scene()
         view = card_view(scene, self._ahead.state)
-        self._window.card.set_card(first_card(self._window.first_game(), scene, view))
+        self._window.card.set_card(first_card(self._window.settings.first_game, scene, view))
 
     def follow_history(self, scene: Scene) -> None:
         """Show the end page anew if the history says something else to the game."""
