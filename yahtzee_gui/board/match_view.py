@@ -265,7 +265,8 @@ def chances(scene: Scene, match: Match) -> tuple[SeatChance, ...]:
         return as_written([100 * share for share in match.shares], places=0)
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return (SeatChance(),) * seats
-    own, outlook = scene.chance if scene.viewed is None else scene.win_chance_before_viewed, scene.outlook_now
+    own = scene.chance if scene.viewed is None else scene.viewed.analysis.best.prospect  # before that choice
+    outlook = scene.outlook_now
     unknown = SeatChance(_LATER if scene.viewed is None else "")
     if own is None:
         return (unknown,) * seats

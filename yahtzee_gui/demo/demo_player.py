@@ -227,7 +227,7 @@ class Photographer(QObject):
 def report(review: Review) -> Iterator[str]:
     """Yield the lines of the report on a finished game."""
     game = review.game
-    yield words.report_heading(review)
+    yield words.report_heading(game.seed, names.rules_in_sentence(game.rules))
     for category, points in game.filled.items():
         yield f"  {names.category(category):<18}{points:>5}"
     yield f"  {tray_words.total():<18}{game.points_so_far:>5}"

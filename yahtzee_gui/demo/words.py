@@ -7,7 +7,7 @@ from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.games import final_score
-from yahtzee_gui.words.names import rules_in_sentence, verdict
+from yahtzee_gui.words.names import verdict
 from yahtzee_gui.words.numbers import decimal, signed
 from yahtzee_gui.words.units import luck_of
 
@@ -30,9 +30,7 @@ def pictures_saved(number: int, folder: str) -> str:
     return plural(number, "%n picture is in {folder}.", "%n pictures are in {folder}.").format(folder=folder)
 
 
-def report_heading(review: Review) -> str:
-    """Return which game a report is on."""
-    return tr("Seed {seed}, rules: {rules}").format(seed=review.game.seed, rules=rules_in_sentence(review.game.rules))
+report_heading = Sentence("Seed {seed}, rules: {rules}")
 
 
 def report_split(review: Review) -> str:

@@ -75,7 +75,7 @@ class SoundPlayer(QObject):
     @property
     def is_available(self) -> bool:
         """Whether something could be heard."""
-        return bool(self._players) or _plays_itself()
+        return bool(self._players) or (sys.platform == "win32" and QGuiApplication.platformName() not in _UNSEEN)
 
     @property
     def playing(self) -> int:
@@ -130,10 +130,6 @@ class SoundPlayer(QObject):
             self._players.remove(command)
             if not self.is_available:
                 self.unavailable.emit()
-
-
-def _plays_itself() -> bool:
-    return sys.platform == "win32" and QGuiApplication.platformName() not in _UNSEEN
 
 
 def _play_on_windows(path: str) -> None:

@@ -179,12 +179,9 @@ class SkippingPress(QObject):
         if not is_press(event):
             return False
         QTimer.singleShot(0, self, self.pressed.emit)
-        is_click = event.type() is QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
-        return is_click and self._would_choose(watched)
-
-    def _would_choose(self, watched: QObject) -> bool:
+        is_click = event.type() is QEvent.Type.MouseButtonPress
         is_here = isinstance(watched, QWidget) and watched.window() is self._widget.window()
-        return is_here and not isinstance(watched, (QMenu, QMenuBar))
+        return is_click and is_here and not isinstance(watched, (QMenu, QMenuBar))
 
 
 class FirstMoment:

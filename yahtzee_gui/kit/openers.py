@@ -151,12 +151,9 @@ class PageStack(QObject):
         return next((page.place for page in reversed(self._open) if page.place is not None), None)
 
     @property
-    def _here(self) -> QObject | None:
-        return next((opened.spec.session for opened in reversed(self._open.values()) if opened.frame is not None), None)
-
-    @property
     def _shows(self) -> ShowsPosition | None:
-        here = self._here
+        open_pages = reversed(self._open.values())
+        here = next((opened.spec.session for opened in open_pages if opened.frame is not None), None)
         return here if isinstance(here, ShowsPosition) else None
 
     @property

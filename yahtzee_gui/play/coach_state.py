@@ -217,10 +217,9 @@ class TableWatch(QObject):
             self._engine.ask((self, "built"), Urgency.TABLE, one_step(int), lambda _: self._end(TableState.CANCELLED))
 
     def _take_step(self, stage: TaskStep) -> None:
-        if self._building == self.wanted and isinstance(stage.step, Progress):
-            self._take_progress(stage.step)
-
-    def _take_progress(self, progress: Progress) -> None:
+        progress = stage.step
+        if self._building != self.wanted or not isinstance(progress, Progress):
+            return
         if progress.step is not Step.SOLVE or progress.fraction < _LAST_PART:
             self._solving = None
         elif self._solving is None:

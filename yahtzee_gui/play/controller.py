@@ -339,7 +339,7 @@ class GameController(SceneSource):
         if self.match is None:
             return
         before, is_my_turn = self._choosing, match.to_move is None or match.seats[match.to_move].is_person
-        self._follow(self.undo_history.follow(match))
+        self._follow(replace(self.undo_history, play=match))
         if before.typed.slip is not None:  # who types a roll again goes on with that
             self._choosing = replace(self._choosing, typed=before.typed)
         if is_my_turn:
@@ -372,7 +372,7 @@ class GameController(SceneSource):
         if match is not None and match.is_over and place is not None and match.seats[place].is_person:
             if place != match.person:
                 self.confirmations.drop()
-                self._follow(self.undo_history.see_end_of(place))
+                self._follow(replace(self.undo_history, play=match.seen_by(place)))
                 self._renew()
                 return
             place = None

@@ -461,11 +461,6 @@ class Scene:
         return self.said.follows if is_seen else None
 
     @property
-    def win_chance_before_viewed(self) -> float | None:
-        """The chance of winning before the choice looked back at."""
-        return self.viewed.analysis.best.prospect if self.viewed is not None else None
-
-    @property
     def outlook_now(self) -> Outlook | None:
         """How the match may end, where that goes by the cards of the others as they are shown."""
         return self.said.outlook if self.viewed is None else None

@@ -247,14 +247,6 @@ class UndoHistory:
             return replace(self, play=self.play.play(self.play.person if seat is None else seat, record))
         return replace(self, play=record)
 
-    def follow(self, match: Match) -> UndoHistory:
-        """Return the history after a strategy went on in the match in play, which is no action of the player's."""
-        return replace(self, play=match)
-
-    def see_end_of(self, place: int) -> UndoHistory:
-        """Return the history with the end of the match in play looked at as the person at `place` has it."""
-        return replace(self, play=self.play.seen_by(place)) if isinstance(self.play, Match) else self
-
     def undo(self) -> UndoHistory:
         """Return the history before the last action; the same one if there is none."""
         if self.play.can_undo and (_moves(self.play) > self.begins_at or not self.earlier):

@@ -393,7 +393,7 @@ class MainWindow(TableWindow):
             "copy_line": lambda: self.beside.clipboard.copy_line(),
             "copy_json": lambda: self.beside.clipboard.copy_json(),
             "play_from_here": lambda: self.beside.clipboard.play_from_here(),
-            "full_screen": self._turn_full_screen,
+            "full_screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "retry": lambda: self.beside.learning.start(),
             "puzzles": lambda: self.beside.learning.solve_puzzles(),
             "proficiency": lambda: self.beside.learning.take_test(),
@@ -631,10 +631,6 @@ class MainWindow(TableWindow):
         """Give all parts their sizes."""
         super().resizeEvent(event)
         self._layout.fit()
-
-    def _turn_full_screen(self) -> None:
-        """Fill the screen, or be as large as before again."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_geometry(self) -> None:
         geometry = self.settings.geometry
