@@ -187,18 +187,13 @@ _SPACE = 12
 
 
 class ChartCard(Card):
-    """A chart with its table.
-
-    Signals:
-        itemRequested: the number of the line of the table that was chosen, the same as of the chart's item.
-    """
-
-    itemRequested = Signal(int)
+    """A chart with its table."""
 
     def __init__(self, title: str, chart: Chart) -> None:
         super().__init__(title)
         self.chart = chart
         self._twin = ChartTwin(chart)
+        self.itemRequested = self._twin.itemRequested
         self.note = ElidedLabel("muted", AlignRight)
         self.as_table = _button(buttons.as_table())
         self.as_table.setMinimumWidth(
@@ -207,7 +202,6 @@ class ChartCard(Card):
         self.save = _button(buttons.save())
         self._lay_out()
         self.as_table.clicked.connect(self.turn)
-        self._twin.itemRequested.connect(self.itemRequested)
 
     def _lay_out(self) -> None:
         self.column.removeWidget(self.heading)
