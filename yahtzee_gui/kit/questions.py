@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from yahtzee_gui.words import buttons
 
 if TYPE_CHECKING:
-    from yahtzee_gui.kit.charts.chart import Chart
-    from yahtzee_gui.kit.charts.chart_card import ChartCard, ChartFigures
+    from yahtzee_gui.kit.charts.chart_card import ChartCard
 
 
 def may_lose(parent: QWidget, text: str, lose: str, keep: str, title: str = "") -> bool:
@@ -59,18 +58,11 @@ def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, s
 
 
 def save_chart(card: ChartCard, write: Callable[[Callable[[], bytes], Path], None]) -> None:
-    """Let the player choose a file, and have the chart of a card written there, as the ending says."""
-    save_picture(card.window(), card.chart, card.figures, write)
-
-
-def save_picture(
-    parent: QWidget, chart: Chart, figures: ChartFigures, write: Callable[[Callable[[], bytes], Path], None]
-) -> None:
-    """Let the player choose a file, and have a chart with its figures written there, as the ending says."""
+    """Let the player choose a file, and have the chart of a card, or its figures, written there, as the ending says."""
     from yahtzee_gui.kit.charts.chart_card import ENDINGS, exported
 
     kinds = {ending: buttons.kind(ending) for ending in ENDINGS}
-    target = ask_for_target(parent, buttons.save_title(), buttons.file_name(), kinds)
+    target = ask_for_target(card.window(), buttons.save_title(), buttons.file_name(), kinds)
     if target is not None:
-        content = exported(chart, figures, target.suffix.lower())
+        content = exported(card.chart, card.figures, target.suffix.lower())
         write(lambda: content, target)
