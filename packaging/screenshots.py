@@ -411,7 +411,7 @@ def photograph_laboratory(studio: Studio) -> None:
     lab.write(FieldPlace("upper_bonus"), "50")
     lab.write(FieldPlace("extra_yahtzee"), "0")
     lab.call("Big bonus, no extra Yahtzees")
-    wait_for(lambda: lab.scene().stage is None)
+    wait_for(lambda: lab.stage is None)
     studio.shoot("rules-lab")
     pages.leave()
 

@@ -21,6 +21,17 @@ class Combo(QComboBox):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not the wheel either
 
+    def offer(self, offered: Sequence[tuple[str, object]], chosen: object) -> None:
+        """Offer texts, each with what it stands for; one is chosen. A list of the same texts stays as it is."""
+        with QSignalBlocker(self):
+            if [self.itemText(place) for place in range(self.count())] != [text for text, _ in offered]:
+                self.clear()
+                self.addItems([text for text, _ in offered])
+            for place, (_, value) in enumerate(offered):
+                self.setItemData(place, value)
+            values = [value for _, value in offered]
+            self.setCurrentIndex(values.index(chosen) if chosen in values else -1)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page around."""
         event.ignore()

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
@@ -22,9 +25,10 @@ from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_look, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import FIRST_PATTERNS, FieldPlace, RulesDraft
-from yahtzee_gui.rules_lab.view import LabBox, LabView
+from yahtzee_gui.rules_lab import view, words
+from yahtzee_gui.rules_lab.draft import FIRST_PATTERNS, FieldPlace
+from yahtzee_gui.rules_lab.session import RulesLab
+from yahtzee_gui.rules_lab.view import LabBox
 
 _LINE, _BUTTON, _HEIGHT = 62, 30, 30
 _MINUS, _PLUS = "−", "+"
@@ -105,10 +109,10 @@ def _same(typed: str, text: str) -> bool:
 class FieldRow(QWidget):
     """What a field is called on the left, the field on the right, and below what it is elsewhere, or what is wrong."""
 
-    def __init__(self, name: str, control: QWidget) -> None:
+    def __init__(self, control: QWidget) -> None:
         super().__init__()
         self.control = control
-        self.name, self.there = Label(name, role="cell", wraps=True), Label(role="muted")
+        self.name, self.there = Label(role="cell", wraps=True), Label(role="muted")
         self.name.setBuddy(control)
         self.why = Label(role="wrong", wraps=True)
         for label in (self.there, self.why):
@@ -200,20 +204,11 @@ class BoxLine(QWidget):
 
 
 class BoxFields(QWidget):
-    """All that a file may say of a box.
+    """All that a file may say of a box, for the one at `place`."""
 
-    Signals:
-        written: a field of the box, and what is written there.
-        patternRequested: the kind of dice that is to make it.
-        moveRequested: by how many places it is to go down the card.
-    """
-
-    written = Signal(str, object)
-    patternRequested = Signal(str)
-    moveRequested = Signal(int)
-
-    def __init__(self) -> None:
+    def __init__(self, lab: RulesLab) -> None:
         super().__init__()
+        self._lab, self.place = lab, 0
         self.key, self.text = QLineEdit(), QLineEdit()
         self.pattern, self.number, self.scores = Combo(), Combo(), Combo()
         self.same_face = QCheckBox(words.same_face())
@@ -260,28 +255,27 @@ class BoxFields(QWidget):
         self._labels[control].setVisible(is_there)
 
     def _connect(self) -> None:
-        self.key.textEdited.connect(lambda text: self.written.emit("key", _as_key(text)))
-        self.text.textEdited.connect(lambda text: self.written.emit(self.pattern.currentData(), text))
-        self.pattern.activated.connect(lambda _: self.patternRequested.emit(self.pattern.currentData()))
-        self.number.activated.connect(
-            lambda _: self.written.emit(self.pattern.currentData(), int(self.number.currentText()))
-        )
-        self.same_face.clicked.connect(lambda on: self.written.emit("same_face", on))
-        self.scores.activated.connect(self._score)
-        self.first.written.connect(lambda text: self.written.emit("first_roll", text))
-        self.up.clicked.connect(lambda: self.moveRequested.emit(-1))
-        self.down.clicked.connect(lambda: self.moveRequested.emit(1))
+        # Files have names in small letters, with underscores.
+        self.key.textEdited.connect(lambda text: self._write("key", "_".join(text.strip().casefold().split())))
+        self.text.textEdited.connect(lambda text: self._write(self.pattern.currentData(), text))
+        self.pattern.activated.connect(lambda _: self._lab.choose_pattern(self.place, self.pattern.currentData()))
+        self.number.activated.connect(lambda _: self._write(self.pattern.currentData(), self.number.currentData()))
+        self.same_face.clicked.connect(lambda on: self._write("same_face", on))
+        self.scores.activated.connect(lambda _: self._write("points", self.scores.currentData()))
+        self.first.written.connect(partial(self._write, "first_roll"))
+        self.up.clicked.connect(lambda: self._lab.move_box(self.place, -1))
+        self.down.clicked.connect(lambda: self._lab.move_box(self.place, 1))
 
-    def _score(self) -> None:
-        kind = self.scores.currentData()
-        self.written.emit("points", 25 if kind == _NUMBER else kind)
+    def _write(self, field: str, value: object) -> None:
+        self._lab.write(FieldPlace(field, self.place), 25 if value == _NUMBER else value)
 
-    def show_box(self, draft: RulesDraft, row: LabBox, ends: tuple[bool, bool]) -> None:
+    def show_box(self, row: LabBox, ends: tuple[bool, bool]) -> None:
         """Show the box of a row; `ends` says whether it is the first one, and the last."""
-        box = draft.boxes[row.place]
-        with QSignalBlocker(self.pattern), QSignalBlocker(self.number), QSignalBlocker(self.scores):
+        self.place, box = row.place, self._lab.draft.boxes[row.place]
+        with QSignalBlocker(self.pattern), QSignalBlocker(self.scores):
             self.pattern.setCurrentIndex(self.pattern.findData(row.pattern))
-            self._show_numbers(row.pattern, box.get(row.pattern))
+            numbers = _ALIKE if row.pattern == "alike" else _STRAIGHT
+            self.number.offer([(str(number), number) for number in numbers], box.get(row.pattern))
             counted = str(box.get("points")).partition("+")[0]
             self.scores.setCurrentIndex(self.scores.findData(counted if counted in (ALL, OWN) else _NUMBER))
         _show(self.text, _listed(box.get(row.pattern)) if row.pattern in ("groups", "dice") else "")
@@ -295,13 +289,6 @@ class BoxFields(QWidget):
         self.up.setDisabled(ends[0])
         self.down.setDisabled(ends[1])
 
-    def _show_numbers(self, pattern: str, value: object) -> None:
-        numbers = [str(number) for number in (_ALIKE if pattern == "alike" else _STRAIGHT)]
-        if [self.number.itemText(place) for place in range(self.number.count())] != numbers:
-            self.number.clear()
-            self.number.addItems(numbers)
-        self.number.setCurrentText(str(value))
-
 
 def _show(line: QLineEdit, text: str) -> None:
     if not line.hasFocus():
@@ -312,90 +299,59 @@ def _listed(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else ""
 
 
-def _as_key(text: str) -> str:
-    """Return what is typed as a name in the way in which files have it."""
-    return "_".join(text.strip().casefold().split())
-
-
 class BoxList(QWidget):
-    """The boxes below the upper ones, and the list of those that can be added.
+    """The boxes below the upper ones, and the list of those that can be added."""
 
-    Signals:
-        openRequested: the place of the box whose fields are to be opened, or closed.
-        removeRequested: the place of the box that is to go.
-        addRequested: the key of a box that is to come.
-        written: the `FieldPlace` of a field, and what is written there.
-        patternRequested: the place of a box, and the kind of dice that is to make it.
-        moveRequested: the place of a box, and by how many it is to go down.
-    """
-
-    openRequested = Signal(int)
-    removeRequested = Signal(int)
-    addRequested = Signal(str)
-    written = Signal(FieldPlace, object)
-    patternRequested = Signal(int, str)
-    moveRequested = Signal(int, int)
-
-    def __init__(self) -> None:
+    def __init__(self, lab: RulesLab) -> None:
         super().__init__()
+        self._lab = lab
         self.lines: list[BoxLine] = []
-        self.fields = BoxFields()
+        self.fields = BoxFields(lab)
         self.add = Combo()
         self.add.setAccessibleName(words.add_box())
-        self._open: int | None = None
         self._column = filled(QVBoxLayout(self), self.fields, self.add, spacing=4, margins=(0, 0, 0, 0))
-        self.fields.written.connect(lambda field, value: self.written.emit(FieldPlace(field, self._open or 0), value))
-        self.fields.patternRequested.connect(lambda name: self.patternRequested.emit(self._open or 0, name))
-        self.fields.moveRequested.connect(lambda by: self.moveRequested.emit(self._open or 0, by))
-        self.add.activated.connect(self._add)
+        self.add.activated.connect(lambda place: lab.add_box(self.add.itemData(place)) if place > 0 else None)
 
-    def _add(self, place: int) -> None:
-        if place > 0:
-            self.addRequested.emit(self.add.itemData(place))
-
-    def set_view(self, view: LabView) -> None:
+    def show_rows(self, rows: Sequence[LabBox]) -> None:
         """Show the boxes of a card."""
-        while len(self.lines) < len(view.boxes):
+        while len(self.lines) < len(rows):
             self._make_line()
         for number, line in enumerate(self.lines):
-            line.setVisible(number < len(view.boxes))
-            if number < len(view.boxes):
-                line.set_row(view.boxes[number], is_open=view.boxes[number].place == view.open_box)
-        self._show_fields(view)
-        self._show_reason(view)
-        with QSignalBlocker(self.add):
-            self.add.clear()
-            self.add.addItem(words.add_box(), "")
-            for key, name in (*view.can_add, ("", words.own_box())):
-                self.add.addItem(name, key or "own")
-            self.add.setCurrentIndex(0)
+            line.setVisible(number < len(rows))
+            if number < len(rows):
+                line.set_row(rows[number], is_open=rows[number].place == self._lab.box)
+        self._show_fields(rows)
+        self._show_reason()
+        rules = view.named(self._lab)
+        known = [(words.box(key, rules), key) for key in self._lab.draft.missing_keys()]
+        self.add.offer([(words.add_box(), ""), *known, (words.own_box(), "own")], "")
 
     def _make_line(self) -> None:
         line = BoxLine()
-        line.name.clicked.connect(lambda: self.openRequested.emit(line.place))
-        line.remove.clicked.connect(lambda: self.removeRequested.emit(line.place))
-        line.points.written.connect(lambda text: self.written.emit(FieldPlace("points", line.place), text))
+        line.name.clicked.connect(lambda: self._lab.open_box(line.place))
+        line.remove.clicked.connect(lambda: self._lab.remove_box(line.place))
+        line.points.written.connect(lambda text: self._lab.write(FieldPlace("points", line.place), text))
         self._column.insertWidget(self._column.indexOf(self.add), line)
         self.lines.append(line)
 
-    def _show_fields(self, view: LabView) -> None:
-        places = [row.place for row in view.boxes]
-        number = places.index(view.open_box) if view.open_box in places else None
-        self._open = view.open_box if number is not None else None
-        self.fields.setVisible(number is not None)
-        if number is None:
+    def _show_fields(self, rows: Sequence[LabBox]) -> None:
+        places = [row.place for row in rows]
+        is_open = self._lab.box in places
+        self.fields.setVisible(is_open)
+        if not is_open:
             return
+        number = places.index(self._lab.box)
         before = self._column.indexOf(self.lines[number])
         if self._column.indexOf(self.fields) != before + 1:
             self._column.removeWidget(self.fields)
             self._column.insertWidget(self._column.indexOf(self.lines[number]) + 1, self.fields)
-        self.fields.show_box(view.draft, view.boxes[number], (number == 0, number == len(places) - 1))
+        self.fields.show_box(rows[number], (number == 0, number == len(places) - 1))
 
-    def _show_reason(self, view: LabView) -> None:
-        place, why = view.refused if view.refused is not None else (FieldPlace(""), "")
+    def _show_reason(self) -> None:
+        place, why = view.refused(self._lab)
         for line in self.lines:
             is_here = place.box == line.place and place.field == "points" and line.isVisibleTo(self)
             show_why(line.why, line.points, why if is_here else "")
-        in_fields = self._open is not None and place.box == self._open and place.field != "points"
+        in_fields = place.box == self._lab.box and place.field != "points" and not self.fields.isHidden()
         field = {"key": self.fields.key, "first_roll": self.fields.first}.get(place.field, self.fields.text)
         show_why(self.fields.why, field, why if in_fields else "")

@@ -44,35 +44,22 @@ class Laboratory(QObject):
     def open(self) -> PageSpec:
         """Return the page: with the draft that was left if anything was changed in it, or with the rules in play."""
         from yahtzee_gui.rules_lab.page import RulesLabPage
-        from yahtzee_gui.rules_lab.view import lab_view
 
         own, store = self._own, self._store
         if not self._kept.before:
             game = self._controller.game
             rules = game.rules if game is not None else DEFAULT_RULES
             self._kept.draft = draft_of(rules, names.rules_among_games(rules))
-        lab = RulesLab(self._engine, self._kept, names.rules_among_games, words.changed_title)
-        page = RulesLabPage(lab_view(lab.scene()), self._pages.window)
+        lab = RulesLab(self._engine, self._kept)
+        page = RulesLabPage(lab, self._pages.window)
         own.load()
         lab.set_own(own.known)
         lab.begin()
         return PageSpec(
             page,
             does=(
-                (page.written, lab.write),
-                (page.name.textEdited, lab.call),
-                (page.startRequested, lab.start_from),
-                (page.otherRequested, lab.compare_with),
-                (page.faceRequested, lab.toggle_face),
-                (page.boxes.openRequested, lab.open_box),
-                (page.boxes.addRequested, lab.add_box),
-                (page.boxes.removeRequested, lab.remove_box),
-                (page.boxes.patternRequested, lab.choose_pattern),
-                (page.boxes.moveRequested, lab.move_box),
-                (page.undoRequested, lab.undo),
-                (page.redoRequested, lab.redo),
                 (page.save.clicked, lambda: own.keep(_file_of(lab))),
-                (page.remove.clicked, lambda: own.remove(page.view.is_own)),
+                (page.remove.clicked, lambda: own.remove(lab.own_name)),
                 (page.remove.clicked, lambda: lab.tell(words.removed())),
                 (page.open.clicked, lambda: self._open_file(lab)),
                 (page.share.clicked, lambda: self._share(lab)),
@@ -87,7 +74,7 @@ class Laboratory(QObject):
                 (store.write_failed, page.remark.say_not_written),
             ),
             follows=(lab.changed,),
-            refresh=lambda: page.set_view(lab_view(lab.scene())),
+            refresh=page.refresh,
             closed=lab.close,
             session=lab,
             resumes_at=page.start,
@@ -96,7 +83,7 @@ class Laboratory(QObject):
     def _play(self, lab: RulesLab) -> None:
         """Ask for a new game by these rules; if it begins, it takes the place of the page."""
         rules = rules_in(_file_of(lab))
-        self._begin(shipped_like(rules, lab.scene().draft.chosen) or rules)
+        self._begin(shipped_like(rules, lab.draft.chosen) or rules)
 
     def _open_file(self, lab: RulesLab) -> None:
         """Let the player choose a file of rules, and begin with what is in it."""
@@ -108,7 +95,7 @@ class Laboratory(QObject):
 
     def _share(self, lab: RulesLab) -> None:
         """Let the player choose a file, and write the rules to it."""
-        name = "".join(sign if sign.isalnum() else "-" for sign in lab.scene().draft.title).strip("-") or "rules"
+        name = "".join(sign if sign.isalnum() else "-" for sign in lab.draft.title).strip("-") or "rules"
         target = ask_for_target(self._pages.window, words.share_title(), name, {_ENDING: words.rules_files()})
         if target is not None:
             text = _file_of(lab)
@@ -119,8 +106,7 @@ def _file_of(lab: RulesLab) -> str:
     """Return the file of the rules that are written, by their title, which is no other game's."""
     from engine.rules.reading import rule_set_as_toml
 
-    scene = lab.scene()
-    rules, title = scene.judged.rules or scene.rules, scene.draft.title.strip()
+    rules, title = lab.rules, lab.draft.title.strip()
     if rules.name not in SHIPPED and title in (names.rules_among_games(rule_set(name)) for name in SHIPPED):
         title = words.changed_title(title)
         lab.call(title)

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -20,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from engine.rules.dice import FACES
 from engine.rules.rule_sets import Jokers
-from yahtzee_gui.board.tray.drawn_dice import DiceStrip
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip, kept_among
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.series import ColumnsChart
@@ -29,10 +31,11 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab import view, words
 from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace
 from yahtzee_gui.rules_lab.fields import BoxList, FieldRow, Stepper, mark_changed, show_why
-from yahtzee_gui.rules_lab.view import LabView
+from yahtzee_gui.rules_lab.session import RulesLab
+from yahtzee_gui.words import boxes
 
 _MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 330, 900
 _CHART = QSize(520, 160)
@@ -53,31 +56,18 @@ class RollLine(QWidget):
 
 
 class RulesLabPage(PlacePage):
-    """Rules to be changed, and their figures beside those of others.
+    """Rules to be changed, and their figures beside those of others."""
 
-    Signals:
-        written: the `FieldPlace` of a field, and what is written there.
-        startRequested, otherRequested: the name of the rule set to begin with, or to compare with.
-        faceRequested: the upper box of a face is to come, or to go.
-        undoRequested, redoRequested: the last change is to be taken back, or made again.
-    """
-
-    written = Signal(FieldPlace, object)
-    startRequested = Signal(str)
-    otherRequested = Signal(str)
-    faceRequested = Signal(int)
-    undoRequested = Signal()
-    redoRequested = Signal()
-
-    def __init__(self, view: LabView, parent: QWidget | None = None) -> None:
+    def __init__(self, lab: RulesLab, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view = view
-        self.start, self.other = Combo(), Combo()
-        self.fields = {name: self._row(name) for name in (*_STEPPED, "joker")}
+        self.lab = lab
+        self.start, self.other, self.joker = Combo(), Combo(), Combo()
+        self.steppers = {field: Stepper("", step) for field, step in _STEPPED.items()}
+        self.fields = {name: FieldRow(control) for name, control in (*self.steppers.items(), ("joker", self.joker))}
         self.in_order = QCheckBox(words.in_order())
         self.fold, self._is_open = link_button(), False
         self.faces = {face: QPushButton(str(face)) for face in FACES}
-        self.boxes = BoxList()
+        self.boxes = BoxList(lab)
         self.name = QLineEdit()
         self.why_name, self.why_card = Label(role="wrong", wraps=True), Label(role="wrong", wraps=True)
         texts = (words.play, words.save, words.remove, words.open_file, words.share)
@@ -96,28 +86,10 @@ class RulesLabPage(PlacePage):
         self._name_parts()
         self._connect()
         self.setMinimumWidth(_LEAST)
-        self.set_view(view)
+        self.refresh()
         self.start.setFocus()
 
     # ---- building ----
-
-    def _row(self, field: str) -> FieldRow:
-        name = words.field_name(field, self.view.five_alike)
-        control: QWidget = Combo() if field == "joker" else Stepper(name, _STEPPED[field])
-        return FieldRow(name, control)
-
-    @property
-    def joker(self) -> QComboBox:
-        """The list of kinds of jokers."""
-        control = self.fields["joker"].control
-        assert isinstance(control, QComboBox)
-        return control
-
-    def stepper(self, field: str) -> Stepper:
-        """Return the number of a field that belongs to no box."""
-        control = self.fields[field].control
-        assert isinstance(control, Stepper)
-        return control
 
     def _lay_out(self) -> None:
         self._cards = self._rules(), self._what_changes(), self._first_rolls()
@@ -191,24 +163,21 @@ class RulesLabPage(PlacePage):
         set_tooltip(self.share, words.share_title())
 
     def _connect(self) -> None:
-        for field in _STEPPED:
-            self.stepper(field).written.connect(lambda text, field=field: self.written.emit(FieldPlace(field), text))
-        self.joker.activated.connect(lambda _: self.written.emit(FieldPlace("joker"), self.joker.currentData()))
-        self.in_order.clicked.connect(lambda on: self.written.emit(FieldPlace("in_order"), on))
+        lab = self.lab
+        for field, stepper in self.steppers.items():
+            stepper.written.connect(partial(lab.write, FieldPlace(field)))
+        self.joker.activated.connect(lambda _: lab.write(FieldPlace("joker"), self.joker.currentData()))
+        self.in_order.clicked.connect(lambda on: lab.write(FieldPlace("in_order"), on))
         for face, button in self.faces.items():
-            button.clicked.connect(lambda _on=False, face=face: self.faceRequested.emit(face))
-        self.start.activated.connect(lambda _: self.startRequested.emit(self.start.currentData()))
-        self.other.activated.connect(lambda _: self.otherRequested.emit(self.other.currentData()))
-        self.boxes.written.connect(self.written)
+            button.clicked.connect(lambda _on=False, face=face: lab.toggle_face(face))
+        self.name.textEdited.connect(lab.call)
+        self.start.activated.connect(lambda _: lab.start_from(self.start.currentData()))
+        self.other.activated.connect(lambda _: lab.compare_with(self.other.currentData()))
         self.fold.clicked.connect(self._turn_boxes)
         self.all_rolls.clicked.connect(self._list_all)
-        self.undo.clicked.connect(self.undoRequested)
-        for keys, signal in (
-            ("Ctrl+Z", self.undoRequested),
-            ("Ctrl+Y", self.redoRequested),
-            ("Ctrl+Shift+Z", self.redoRequested),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(signal)
+        self.undo.clicked.connect(lab.undo)
+        for keys, step in (("Ctrl+Z", lab.undo), ("Ctrl+Y", lab.redo), ("Ctrl+Shift+Z", lab.redo)):
+            QShortcut(QKeySequence(keys), self).activated.connect(step)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the first rolls below the table where there is no room beside it."""
@@ -217,83 +186,81 @@ class RulesLabPage(PlacePage):
         is_wide = self.width() >= needed + 2 * (_MARGIN + _SPACE)
         self._figures.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
-    def set_view(self, view: LabView) -> None:
-        """Show `view`."""
-        self.view = view
-        self._show_rules(view)
-        self._show_reasons(view)
-        self.chart.chart.set_view(view.chart)  # type: ignore[attr-defined]
-        self.chart.show_title(view.headline, view.note)
-        self.chart.show_figures(view.chart.figures)
-        there = words.others() if view.is_usual else words.compared()
+    def refresh(self) -> None:
+        """Show what has changed."""
+        lab = self.lab
+        self._show_rules()
+        self._show_reasons()
+        shown = view.chart_view(lab)
+        self.chart.chart.set_view(shown)  # type: ignore[attr-defined]
+        self.chart.show_title(
+            view.headline(lab), words.as_before() if lab.judged.refusal is not None else words.exact()
+        )
+        self.chart.show_figures(shown.figures)
+        there = words.others() if lab.other == DEFAULT_RULES else words.compared()
         self.table.setHorizontalHeaderLabels(["", words.these(), there, words.change()])
-        self.table.set_rows(view.rows)
-        self.busy.set_text(view.busy)
-        self._show_rolls(view)
+        self.table.set_rows(view.rows(lab))
+        self.busy.set_text(view.busy(lab))
+        self._show_rolls()
         for card in self._cards[1:]:
-            card.setVisible(view.has_changes)
-        if view.remark:
-            self.remark.set_text(view.remark)
+            card.setVisible(view.has_changes(lab))
+        if lab.remark:
+            self.remark.set_text(lab.remark)
 
     def _turn_boxes(self) -> None:
         self._is_open = self._boxes.isHidden()
-        self._show_rules(self.view)
+        self._show_rules()
 
     def _list_all(self) -> None:
         self._lists_all = True
-        self._show_rolls(self.view)
+        self._show_rolls()
 
     def _name_five(self, five_alike: str) -> None:
         """Say what further ones do with the word for five alike in these rules."""
         for field, row in self.fields.items():
-            row.set_name(words.field_name(field, five_alike), words.field_unit(field, five_alike))
-        for field in ("extra_yahtzee", "extra_in_number"):
-            self.stepper(field).set_name(words.field_name(field, five_alike))
+            name = words.field_name(field, five_alike)
+            row.set_name(name, words.field_unit(field, five_alike))
+            if field in self.steppers:
+                self.steppers[field].set_name(name)
         self.joker.setAccessibleName(words.field_name("joker", five_alike))
         for place in range(self.joker.count()):
             explained = words.joker_explained(self.joker.itemData(place), five_alike)
             self.joker.setItemData(place, explained, Qt.ItemDataRole.ToolTipRole)
 
-    def _show_rules(self, view: LabView) -> None:
-        self._name_five(view.five_alike)
-        for field in _STEPPED:
-            self.stepper(field).show_text(str(view.draft.fields.get(field, 0)))
-        self.joker.setCurrentIndex(self.joker.findData(view.draft.fields["joker"]))
+    def _show_rules(self) -> None:
+        lab, fields, others = self.lab, self.lab.draft.fields, view.others(self.lab)
+        self._name_five(boxes.five_alike(view.named(lab)))
+        for field, stepper in self.steppers.items():
+            stepper.show_text(str(fields.get(field, 0)))
+        self.joker.setCurrentIndex(self.joker.findData(fields["joker"]))
         for field, row in self.fields.items():
-            row.show_other(view.others.get(field, ""))
+            row.show_other(others.get(field, ""))
         rare = self.fields["extra_in_number"]  # few games have it
-        is_said = bool(view.draft.fields.get("extra_in_number")) or "extra_in_number" in view.others
+        is_said = bool(fields.get("extra_in_number")) or "extra_in_number" in others
         rare.setVisible(is_said or rare.isAncestorOf(QApplication.focusWidget() or self))
-        self.in_order.setChecked(bool(view.draft.fields["in_order"]))
-        mark_changed(self.in_order, view.others.get("in_order", ""))
-        is_open = self._is_open or view.open_box is not None or any(box.is_changed for box in view.boxes)
+        self.in_order.setChecked(bool(fields["in_order"]))
+        mark_changed(self.in_order, others.get("in_order", ""))
+        rows = view.box_rows(lab)
+        is_open = self._is_open or lab.box is not None or any(box.is_changed for box in rows)
         self._boxes.setVisible(is_open)
         self.fold.setText(words.hide_boxes() if is_open else words.show_boxes())
         for face, button in self.faces.items():
-            button.setChecked(face in view.faces)
-        self.boxes.set_view(view)
-        for chooser, chosen in ((self.start, view.start), (self.other, view.other)):
-            self._fill(chooser, view.starts, chosen)
-        if not (self.name.hasFocus() and self.name.text().strip() == view.draft.title.strip()):
-            self.name.setText(view.draft.title)
+            button.setChecked(face in lab.draft.faces)
+        self.boxes.show_rows(rows)
+        for chooser, rules in ((self.start, lab.judged.rules), (self.other, lab.other)):
+            chooser.offer(view.starts(lab), view.name_of(lab, rules))
+        title = lab.draft.title
+        if not (self.name.hasFocus() and self.name.text().strip() == title.strip()):
+            self.name.setText(title)
             self.name.setCursorPosition(0)  # a name that is longer than its field shows how it begins
-        set_tooltip(self.name, view.draft.title)
+        set_tooltip(self.name, title)
         for button in (self.save, self.share, self.play):
-            button.setEnabled(view.can_save)
-        self.undo.setEnabled(view.can_undo)
-        self.remove.setVisible(bool(view.is_own))
+            button.setEnabled(lab.judged.refusal is None)
+        self.undo.setEnabled(lab.can_undo)
+        self.remove.setVisible(bool(lab.own_name))
 
-    @staticmethod
-    def _fill(chooser: QComboBox, starts: tuple[tuple[str, str], ...], chosen: str) -> None:
-        with QSignalBlocker(chooser):
-            if [chooser.itemText(place) for place in range(chooser.count())] != [title for _, title in starts]:
-                chooser.clear()
-                for name, title in starts:
-                    chooser.addItem(title, name)
-            chooser.setCurrentIndex(chooser.findData(chosen) if chosen else -1)
-
-    def _show_reasons(self, view: LabView) -> None:
-        place, why = view.refused if view.refused is not None else (FieldPlace(""), "")
+    def _show_reasons(self) -> None:
+        place, why = view.refused(self.lab)
         is_here = place.box == OF_CARD
         for field, row in self.fields.items():
             row.show_why(why if is_here and place.field == field else "")
@@ -301,17 +268,18 @@ class RulesLabPage(PlacePage):
         known = (*self.fields, "name")
         show_why(self.why_card, self.boxes.add, why if is_here and place.field not in known else "")
 
-    def _show_rolls(self, view: LabView) -> None:
-        self.rolls_told.setText(view.rolls_told)
-        shown = len(view.rolls) if self._lists_all else min(_FEW, len(view.rolls))
+    def _show_rolls(self) -> None:
+        rolls, told = view.rolls(self.lab)
+        self.rolls_told.setText(told)
+        shown = len(rolls) if self._lists_all else min(_FEW, len(rolls))
         while len(self.rolls) < shown:
             self.rolls.append(RollLine())
             self._listed.addWidget(self.rolls[-1])
         for number, line in enumerate(self.rolls):
             line.setVisible(number < shown)
             if number < shown:
-                row = view.rolls[number]
-                line.dice.set_dice(row.roll, row.kept)
-                line.text.set_text(row.text)
-        self.all_rolls.setVisible(shown < len(view.rolls))
-        self.all_rolls.setText(words.show_all(number=len(view.rolls)))
+                roll, keep, text = rolls[number]
+                line.dice.set_dice(roll, kept_among(roll, keep))
+                line.text.set_text(text)
+        self.all_rolls.setVisible(shown < len(rolls))
+        self.all_rolls.setText(words.show_all(number=len(rolls)))

@@ -10,7 +10,8 @@ they are compared with: whatever else comes is out of date.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,9 +24,11 @@ from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError
 from engine.solving.library import TableKey
-from engine.strategies.strategies import Strategy, StrategyError, strategy
+from engine.strategies.strategies import StrategyError, strategy, strength
 from engine.workspace.shelf import Pause, Shelf
-from yahtzee_gui.rules_lab.draft import FieldPlace, JudgedRules, RulesDraft, draft_of, judge, shipped_like
+from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.draft import FieldPlace, RulesDraft, draft_of, judge, shipped_like
+from yahtzee_gui.words import names
 from yahtzee_gui.work import Engine, Urgency, WindowWorkspace
 
 if TYPE_CHECKING:
@@ -73,14 +76,6 @@ class RuleFigures:
         return self.problem is not None or (self.outcome is not None and len(self.averages) == len(STRATEGIES))
 
 
-KnownFigures = Shelf[RuleSet, RuleFigures]
-
-
-def known_figures() -> KnownFigures:
-    """Return a shelf for the figures that are worked out."""
-    return Shelf(_MOST_KNOWN)
-
-
 _Told = LabStage | RuleFigures | Pause | None
 
 
@@ -89,7 +84,7 @@ class Study:
     """Works out figures of `rules`, those that are being changed first: it tells all that it finds, and keeps it."""
 
     workspace: WindowWorkspace
-    known: KnownFigures
+    known: Shelf[RuleSet, RuleFigures]
     rules: tuple[RuleSet, ...]
     tables: dict[RuleSet, ValueTable] = field(default_factory=dict)
 
@@ -161,61 +156,18 @@ class Study:
         known = self._figures(rules)
         if name in known.averages:
             return known
-        average = _written_down(strategy(name), rules)
-        if average is None:
+        known_strength, average = strength(strategy(name), rules), None
+        if known_strength is not None:
+            average = known_strength.mean
+        else:
             from engine.strategies import players
 
             table = yield from self._table(rules)
-            try:
-                player = players.Player(strategy(name), table)
-            except StrategyError:
-                player = None
-            if player is not None:
-                steps = players.evaluate(player)
+            with suppress(StrategyError):
+                steps = players.evaluate(players.Player(strategy(name), table))
                 found = yield from passed_on(steps, lambda step: LabStage(name, step.fraction))
                 average = found.expected
         return replace(known, averages={**known.averages, name: average})
-
-
-def _written_down(one: Strategy, rules: RuleSet) -> float | None:
-    """Return the average of a strategy where the engine knows it without working it out."""
-    from engine.strategies.strategies import strength
-
-    found = strength(one, rules)
-    return found.mean if found is not None else None
-
-
-Name = Callable[[RuleSet], str]
-"""Returns what a rule set is called."""
-
-
-@dataclass(frozen=True)
-class LabScene:
-    """One moment of the laboratory.
-
-    Attributes:
-        draft: what is written.
-        judged: what it comes to.
-        rules: the last rules that could be.
-        other: what they are compared with.
-        figures: what is known of both, by rule set.
-        stage: what is being worked out; None while nothing is.
-        box: the place of the box whose fields are open; None for none.
-        own: the player's own rule sets, by their names in the folder.
-        remark: what became of a file.
-        can_undo: whether there is a change to take back.
-    """
-
-    draft: RulesDraft
-    judged: JudgedRules
-    rules: RuleSet
-    other: RuleSet
-    figures: Mapping[RuleSet, RuleFigures]
-    stage: LabStage | None = None
-    box: int | None = None
-    own: Mapping[str, RuleSet] = field(default_factory=dict)
-    remark: str = ""
-    can_undo: bool = False
 
 
 @dataclass
@@ -224,7 +176,7 @@ class Kept:
 
     draft: RulesDraft | None = None
     other: RuleSet = DEFAULT_RULES
-    figures: KnownFigures = field(default_factory=known_figures)
+    figures: Shelf[RuleSet, RuleFigures] = field(default_factory=lambda: Shelf(_MOST_KNOWN))
     before: list[RulesDraft] = field(default_factory=list)
     after: list[RulesDraft] = field(default_factory=list)
 
@@ -234,25 +186,42 @@ class RulesLab(QObject):
 
     Signals:
         changed: there is something else to show.
+
+    Attributes:
+        draft, judged: what is written, and what it comes to.
+        rules: the last rules that could be.
+        other: what they are compared with.
+        figures: what is known of both, by rule set.
+        stage: what is being worked out; None while nothing is.
+        box: the place of the box whose fields are open; None for none.
+        own: the player's own rule sets, by their names in the folder.
+        remark: what became of a file.
     """
 
     changed = Signal()
 
-    def __init__(self, engine: Engine, kept: Kept, name: Name, changed_title: Callable[[str], str]) -> None:
-        """`name` and `changed_title` say what rules are called, and rules that were changed."""
+    def __init__(self, engine: Engine, kept: Kept) -> None:
         super().__init__()
-        self._engine, self._kept, self._name, self._changed_title = engine, kept, name, changed_title
+        self._engine, self._kept = engine, kept
         self._asked: tuple[RuleSet, ...] = ()
-        draft = kept.draft or draft_of(DEFAULT_RULES, name(DEFAULT_RULES))
-        judged = judge(draft)
-        rules = judged.rules or DEFAULT_RULES
-        self._scene = LabScene(draft, judged, rules, kept.other, {}, can_undo=bool(kept.before))
+        self.draft = kept.draft or draft_of(DEFAULT_RULES, names.rules_among_games(DEFAULT_RULES))
+        self.judged = judge(self.draft)
+        self.rules, self.other = self.judged.rules or DEFAULT_RULES, kept.other
+        self.figures: dict[RuleSet, RuleFigures] = {}
+        self.stage: LabStage | None = None
+        self.box: int | None = None
+        self.own: Mapping[str, RuleSet] = {}
+        self.remark = ""
 
-    # ---- what can be asked ----
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._kept.before)
 
-    def scene(self) -> LabScene:
-        """Return this moment as it is to be shown."""
-        return self._scene
+    @property
+    def own_name(self) -> str:
+        """The name of the player's own rules that the draft is called like; empty if it isn't."""
+        return next((name for name, rules in self.own.items() if rules.title == self.draft.title), "")
 
     # ---- what can be done ----
 
@@ -262,70 +231,65 @@ class RulesLab(QObject):
 
     def start_from(self, name: str) -> None:
         """Begin with a rule set: one of the program, or one of the player's own."""
-        own = self._scene.own.get(name)
-        rules = own if own is not None else rule_set(name)
-        self.open(rules, own.title if own is not None else self._name(rules))
+        rules = self.own.get(name) or rule_set(name)
+        self.open(rules, rules.title if name in self.own else names.rules_among_games(rules))
 
     def open(self, rules: RuleSet, title: str, remark: str = "") -> None:
         """Begin with these rules."""
-        self._scene = replace(self._scene, box=None, remark=remark)
+        self.box, self.remark = None, remark
         self._set(draft_of(rules, title))
 
     def compare_with(self, name: str) -> None:
         """Compare with another rule set: one of the program, or one of the player's own."""
-        own = self._scene.own.get(name)
-        other = own if own is not None else rule_set(name)
-        other = shipped_like(other, name) or other
-        self._kept.other = other
-        self._scene = replace(self._scene, other=other)
+        other = self.own.get(name) or rule_set(name)
+        self.other = self._kept.other = shipped_like(other, name) or other
         self._ask()
 
     def write(self, place: FieldPlace, value: object) -> None:
         """Write another value into a field."""
-        self._change(lambda draft: draft.with_field(place, value))
+        self._change(self.draft.with_field(place, value))
 
     def call(self, title: str) -> None:
         """Give the rules another name."""
-        self._set(replace(self._scene.draft, title=title))
+        self._set(replace(self.draft, title=title))
 
     def toggle_face(self, face: int) -> None:
         """Add the upper box of a face, or take it away."""
-        self._scene = replace(self._scene, box=None)
-        self._change(lambda draft: draft.with_face(face))
+        self.box = None
+        self._change(self.draft.with_face(face))
 
     def add_box(self, key: str) -> None:
         """Add a box at the end of the card, and open its fields."""
-        self._scene = replace(self._scene, box=len(self._scene.draft.boxes))
-        self._change(lambda draft: draft.with_known_box(key))
+        self.box = len(self.draft.boxes)
+        self._change(self.draft.with_known_box(key))
 
     def remove_box(self, box: int) -> None:
         """Take a box off the card."""
-        self._scene = replace(self._scene, box=None)
-        self._change(lambda draft: draft.without_box(box))
+        self.box = None
+        self._change(self.draft.without_box(box))
 
     def choose_pattern(self, box: int, pattern: str) -> None:
         """Have a box made by another kind of dice."""
-        self._change(lambda draft: draft.with_pattern(box, pattern))
+        self._change(self.draft.with_pattern(box, pattern))
 
     def move_box(self, box: int, by: int) -> None:
         """Move a box up or down the card."""
-        to = min(max(0, box + by), len(self._scene.draft.boxes) - 1)
-        self._scene = replace(self._scene, box=to)
-        self._change(lambda draft: draft.with_box_moved(box, to))
+        self.box = min(max(0, box + by), len(self.draft.boxes) - 1)
+        self._change(self.draft.with_box_moved(box, self.box))
 
     def open_box(self, box: int) -> None:
         """Open the fields of a box, or close them if they are open."""
-        self._scene = replace(self._scene, box=None if self._scene.box == box else box)
+        self.box = None if self.box == box else box
         self.changed.emit()
 
     def tell(self, remark: str) -> None:
         """Say what became of something."""
-        self._scene = replace(self._scene, remark=remark)
+        self.remark = remark
         self.changed.emit()
 
     def set_own(self, own: Mapping[str, RuleSet]) -> None:
         """Offer these rule sets of the player's own."""
-        self._scene = replace(self._scene, own=own)
+        self.own = own
         self.changed.emit()
 
     def close(self) -> None:
@@ -344,72 +308,62 @@ class RulesLab(QObject):
 
     def _step(self, there: list[RulesDraft], back: list[RulesDraft]) -> None:
         if there:
-            back.append(self._scene.draft)
-            self._scene = replace(self._scene, box=None, remark="")
+            back.append(self.draft)
+            self.box, self.remark = None, ""
             self._show(there.pop())
 
-    def _change(self, change: Callable[[RulesDraft], RulesDraft]) -> None:
-        before = self._scene.draft
-        after = change(before)
-        known = {self._changed_title(title): title for title in (self._name(rule_set(name)) for name in SHIPPED)}
-        if after != before and after.title in known.values():
-            after = replace(after, title=self._changed_title(after.title))
-        if known.get(after.title) == self._shipped_name(after):
+    def _change(self, after: RulesDraft) -> None:
+        titles = [names.rules_among_games(rule_set(name)) for name in SHIPPED]
+        known = {words.changed_title(title): title for title in titles}
+        if after != self.draft and after.title in titles:
+            after = replace(after, title=words.changed_title(after.title))
+        rules = judge(after).rules
+        if rules is not None and rules.name in SHIPPED and known.get(after.title) == names.rules_among_games(rules):
             after = replace(after, title=known[after.title])  # they are what they began as again, and called so
-        self._scene = replace(self._scene, remark="")
+        self.remark = ""
         self._set(after)
 
-    def _shipped_name(self, draft: RulesDraft) -> str:
-        rules = judge(draft).rules
-        return self._name(rules) if rules is not None and rules.name in SHIPPED else ""
-
     def _set(self, draft: RulesDraft) -> None:
-        if draft != self._scene.draft:
-            self._kept.before.append(self._scene.draft)
+        if draft != self.draft:
+            self._kept.before.append(self.draft)
             self._kept.after.clear()
         self._show(draft)
 
     def _show(self, draft: RulesDraft) -> None:
-        judged, before = judge(draft), self._scene.rules
-        rules = judged.rules or before
-        self._kept.draft = draft
-        self._scene = replace(self._scene, draft=draft, judged=judged, rules=rules, can_undo=bool(self._kept.before))
-        if rules != before:
+        before = self.rules
+        self.draft = self._kept.draft = draft
+        self.judged = judge(draft)
+        self.rules = self.judged.rules or before
+        if self.rules != before:
             self._ask()
         else:
             self.changed.emit()
 
     def _ask(self) -> None:
-        scene = self._scene
-        wanted = dict.fromkeys((scene.rules, scene.other))
-        known = {rules: found for rules, found in scene.figures.items() if rules in wanted}
-        complete = all(rules in known and known[rules].is_complete for rules in wanted)
-        self._scene = replace(scene, figures=known, stage=None if complete else LabStage("par"))
-        if self._asked != tuple(wanted) or not self._engine.is_asked(RulesLab):
-            self._asked = tuple(wanted)
-            study = Study(self._engine.workspace, self._kept.figures, self._asked)
+        wanted = tuple(dict.fromkeys((self.rules, self.other)))
+        self.figures = {rules: found for rules, found in self.figures.items() if rules in wanted}
+        self.stage = None if self._is_complete else LabStage("par")
+        if self._asked != wanted or not self._engine.is_asked(RulesLab):
+            self._asked = wanted
+            study = Study(self._engine.workspace, self._kept.figures, wanted)
             steps = self._engine.workspace.first_time("rules", study.steps())
             self._engine.ask(RulesLab, Urgency.EXERCISE, steps, tell=self._take)
         self.changed.emit()
 
-    # ---- what comes back ----
+    @property
+    def _is_complete(self) -> bool:
+        both = (self.rules, self.other)
+        return all(rules in self.figures and self.figures[rules].is_complete for rules in both)
 
     def _take(self, told: LabStage | RuleFigures) -> None:
-        if isinstance(told, LabStage):
-            self._take_stage(told)
-        else:
-            self._take_figures(told)
-
-    def _take_figures(self, figures: RuleFigures) -> None:
-        scene = self._scene
-        if figures.rules not in (scene.rules, scene.other):
+        """Take what comes back, unless it is out of date."""
+        if isinstance(told, RuleFigures):
+            if told.rules not in (self.rules, self.other):
+                return
+            self.figures[told.rules] = told
+            self.stage = None if self._is_complete else self.stage
+        elif self.stage is None:
             return
-        known = {**scene.figures, figures.rules: figures}
-        complete = all(rules in known and known[rules].is_complete for rules in (scene.rules, scene.other))
-        self._scene = replace(scene, figures=known, stage=None if complete else scene.stage)
+        else:
+            self.stage = told
         self.changed.emit()
-
-    def _take_stage(self, stage: LabStage) -> None:
-        if self._scene.stage is not None:
-            self._scene = replace(self._scene, stage=stage)
-            self.changed.emit()

@@ -196,15 +196,11 @@ change = Sentence("change", where="heading of a column: the difference")
 sd = Sentence("Spread", where="row of a table: standard deviation")
 median = Sentence("Half are above", where="row of a table")
 bonus = Sentence("Upper bonus earned", where="row of a table")
+at_least = Sentence("{score} or more", where="row of a table: the chance of a score")
 pending = "…"
 nothing = "–"
 no_change = Sentence("No first roll is played differently.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
-
-
-def at_least(score: int) -> str:
-    """Return the row of the chance of a score."""
-    return tr("{score} or more").format(score=score)
 
 
 def averages(strategy: str) -> str:

@@ -16,13 +16,13 @@ from engine.runtime.steps import finish
 from engine.solving import solver
 from engine.strategies import players
 from engine.strategies.strategies import strategy
-from yahtzee_gui.rules_lab.session import STRATEGIES, RuleFigures, Study, known_figures
+from yahtzee_gui.rules_lab.session import STRATEGIES, Kept, RuleFigures, Study
 from yahtzee_gui.work import WindowWorkspace
 
 
 @pytest.fixture
 def known():
-    return known_figures()
+    return Kept().figures
 
 
 def study(known, *rules):

@@ -18,7 +18,7 @@ from engine.runtime.steps import finish
 from engine.solving import solver
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab import view, words
 from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.words import names, numbers, units
 
@@ -41,19 +41,19 @@ def row_of(page, name):
 
 
 def is_done(lab):
-    return lab.scene().stage is None
+    return lab.stage is None
 
 
 def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened):
     player, page, lab = opened
-    line = page.stepper("upper_bonus").line
+    line = page.steppers["upper_bonus"].line
     line.setFocus()
     line.selectAll()
     player.qtbot.keyClicks(line, "45")
     player.wait(lambda: is_done(lab))
-    rules = lab.scene().rules
+    rules = lab.rules
     assert rules.upper_bonus == 45
-    here, there = (finish(solver.solve(one)) for one in (rules, lab.scene().other))
+    here, there = (finish(solver.solve(one)) for one in (rules, lab.other))
     more = round(here.par, 1) - round(there.par, 1)
     assert page.chart.heading.text() == f"{here.par:.1f} on average, {more:.1f} more"
     ends, other = finish(forward(here)), finish(forward(there))
@@ -85,7 +85,7 @@ def test_the_name_that_changed_rules_are_given_can_be_read_whole(open_player, qa
         page, lab = player.window.dialogs.newest, player.window.dialogs.session(Page.RULES_LAB)
         lab.write(FieldPlace("rolls_per_turn"), "2")
         let_layouts_settle()
-        name = lab.scene().draft.title
+        name = lab.draft.title
         assert page.name.text() == name == words.changed_title(names.rules_among_games(DEFAULT_RULES))
         room = page.name.style().subElementRect(QStyle.SubElement.SE_LineEditContents, field_of(page.name), page.name)
         assert page.name.fontMetrics().horizontalAdvance(name) + 4 <= room.width()
@@ -101,7 +101,7 @@ def field_of(line):
 
 def test_what_differs_from_the_other_rules_is_tinted_and_says_what_it_is_there(opened):
     _, page, lab = opened
-    row, line = page.fields["upper_bonus"], page.stepper("upper_bonus").line
+    row, line = page.fields["upper_bonus"], page.steppers["upper_bonus"].line
     assert (line.property("changed"), row.there.isVisibleTo(page)) == ("false", False)
     lab.write(FieldPlace("upper_bonus"), "45")
     assert (line.property("changed"), row.there.text()) == ("true", words.changed_from("20"))
@@ -127,7 +127,7 @@ def test_a_joker_and_an_order_that_differ_are_tinted_too(opened):
 def test_the_headline_is_the_answer_and_unchanged_rules_have_nothing_else_to_say(opened):
     player, page, lab = opened
     player.wait(lambda: is_done(lab))
-    par = numbers.decimal(lab.scene().figures[lab.scene().rules].par, 1)
+    par = numbers.decimal(lab.figures[lab.rules].par, 1)
     assert page.chart.heading.text() == words.the_same(par)
     assert not page.table.isVisibleTo(page)
     assert not page.rolls_told.isVisibleTo(page)
@@ -152,7 +152,7 @@ def test_usual_boxes_are_folded_until_they_are_asked_for_or_changed(opened):
     assert page.boxes.isVisibleTo(page)
     player.click(page.fold)
     assert not page.boxes.isVisibleTo(page)
-    house = next(number for number, box in enumerate(lab.scene().draft.boxes) if box["key"] == "full_house")
+    house = next(number for number, box in enumerate(lab.draft.boxes) if box["key"] == "full_house")
     lab.write(FieldPlace("points", house), "30")
     assert page.boxes.isVisibleTo(page), "what is changed is seen"
 
@@ -169,17 +169,17 @@ def test_the_way_to_play_by_them_is_in_sight_in_the_smallest_window(opened):
 
 def test_buttons_and_arrow_keys_step_and_a_face_goes(opened):
     player, page, lab = opened
-    player.click(page.stepper("upper_bonus").more)
-    assert lab.scene().draft.fields["upper_bonus"] == 25
-    line = page.stepper("rolls_per_turn").line
+    player.click(page.steppers["upper_bonus"].more)
+    assert lab.draft.fields["upper_bonus"] == 25
+    line = page.steppers["rolls_per_turn"].line
     line.setFocus()
     player.qtbot.keyClick(line, Qt.Key.Key_Down)
-    assert lab.scene().rules.rolls_per_turn == 2
+    assert lab.rules.rolls_per_turn == 2
     player.click(page.faces[6])
-    assert lab.scene().draft.faces == {5}
+    assert lab.draft.faces == {5}
     assert not page.faces[6].isChecked()
     player.click(page.faces[1])
-    assert lab.scene().draft.faces == {1, 5}
+    assert lab.draft.faces == {1, 5}
 
 
 REFUSALS = [
@@ -196,7 +196,7 @@ def test_the_reason_stands_beside_its_field_and_nothing_can_be_saved(opened, pla
     lab.write(place, text)
     shown = {field: row.why.text() for field, row in page.fields.items() if row.why.isVisibleTo(page)}
     assert shown == {place.field: sentence}
-    assert page.stepper(place.field).line.accessibleDescription() == sentence
+    assert page.steppers[place.field].line.accessibleDescription() == sentence
     assert not page.save.isEnabled()
     lab.write(place, "5")
     assert not [field for field, row in page.fields.items() if row.why.isVisibleTo(page)]
@@ -208,62 +208,62 @@ def test_a_box_is_added_opened_changed_and_taken_away(opened):
     boxes = page.boxes
     boxes.add.setCurrentIndex(boxes.add.findData("two_pairs"))
     boxes.add.activated.emit(boxes.add.currentIndex())
-    assert lab.scene().rules.categories[-1].key == "two_pairs"
+    assert lab.rules.categories[-1].key == "two_pairs"
     assert boxes.fields.isVisibleTo(page)
     player.click(boxes.fields.same_face)
-    assert lab.scene().rules.boxes[-1].same_face
+    assert lab.rules.boxes[-1].same_face
     boxes.fields.text.setFocus()
     boxes.fields.text.selectAll()
     player.qtbot.keyClicks(boxes.fields.text, "4, 4")
     assert "5 at most" in boxes.fields.why.text()
     player.qtbot.keyClick(boxes.fields.text, Qt.Key.Key_Backspace)
     player.qtbot.keyClicks(boxes.fields.text, "1")
-    assert lab.scene().rules.boxes[-1].groups == (4, 1)
+    assert lab.rules.boxes[-1].groups == (4, 1)
     player.click(boxes.fields.up)
-    assert lab.scene().rules.categories[-2].key == "two_pairs"
+    assert lab.rules.categories[-2].key == "two_pairs"
     lines = {line.place: line for line in boxes.lines if line.isVisibleTo(page)}
-    player.click(lines[lab.scene().box].remove)
-    assert "two_pairs" not in lab.scene().rules.by_key
+    player.click(lines[lab.box].remove)
+    assert "two_pairs" not in lab.rules.by_key
     assert not boxes.fields.isVisibleTo(page)
 
 
 def test_a_double_click_takes_away_one_box_and_undo_brings_it_back(opened):
     player, page, lab = opened
-    before = lab.scene().draft
+    before = lab.draft
     line = page.boxes.lines[0]
     gone = before.boxes[line.place]["key"]
     player.qtbot.mouseClick(line.remove, Qt.MouseButton.LeftButton)
     player.qtbot.mouseDClick(line.remove, Qt.MouseButton.LeftButton)
     player.qtbot.mouseRelease(line.remove, Qt.MouseButton.LeftButton)
-    assert {box["key"] for box in before.boxes} - {box["key"] for box in lab.scene().draft.boxes} == {gone}
-    after = lab.scene().draft
+    assert {box["key"] for box in before.boxes} - {box["key"] for box in lab.draft.boxes} == {gone}
+    after = lab.draft
     assert page.undo.isEnabled()
     player.click(page.undo)
-    assert lab.scene().draft == before, "by the mouse, as by the key"
-    assert page.undo.isEnabled() is lab.scene().can_undo
+    assert lab.draft == before, "by the mouse, as by the key"
+    assert page.undo.isEnabled() is lab.can_undo
     lab.redo()
     player.qtbot.keyClick(line.remove, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert lab.scene().draft == before
+    assert lab.draft == before
     player.qtbot.keyClick(line.remove, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert lab.scene().draft == after
+    assert lab.draft == after
 
 
 def test_undo_in_a_number_is_the_pages_once_nothing_typed_there_is_left(opened):
     player, page, lab = opened
     lab.write(FieldPlace("rolls_per_turn"), "2")
-    line = page.stepper("upper_bonus").line
+    line = page.steppers["upper_bonus"].line
     line.setFocus()
     was = line.text()
     line.selectAll()
     player.qtbot.keyClicks(line, "7")
     player.qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert line.text() == was
-    assert lab.scene().draft.fields["rolls_per_turn"] == 2
-    other = page.stepper("upper_bonus_at").line
+    assert lab.draft.fields["rolls_per_turn"] == 2
+    other = page.steppers["upper_bonus_at"].line
     other.setFocus()
     for _ in range(3):
         player.qtbot.keyClick(other, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert lab.scene().draft.fields["rolls_per_turn"] == 3
+    assert lab.draft.fields["rolls_per_turn"] == 3
 
 
 def test_rules_are_saved_under_their_name_and_removed(opened):
@@ -272,11 +272,11 @@ def test_rules_are_saved_under_their_name_and_removed(opened):
     page.name.setFocus()
     player.qtbot.keyClicks(page.name, "My dice")
     player.click(page.save)
-    player.wait(lambda: lab.scene().remark == words.saved())
-    assert [rules.title for rules in lab.scene().own.values()] == ["My dice"]
+    player.wait(lambda: lab.remark == words.saved())
+    assert [rules.title for rules in lab.own.values()] == ["My dice"]
     assert page.start.currentText() == "My dice"
     player.click(page.remove)
-    player.wait(lambda: not lab.scene().own)
+    player.wait(lambda: not lab.own)
     assert page.remark.text() == words.removed()
 
 
@@ -288,15 +288,15 @@ def test_rules_are_shared_as_a_file_and_opened_from_one(opened, tmp_path, monkey
     player.click(page.share)
     path = target.with_suffix(".toml")
     player.wait(lambda: str(path) in page.remark.text())
-    assert read_rule_set(path.read_text()).digest == lab.scene().rules.digest
+    assert read_rule_set(path.read_text()).digest == lab.rules.digest
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: (str(path), ""))
     lab.start_from("usual-here")
     player.click(page.open)
-    player.wait(lambda: lab.scene().rules.upper_bonus == 77)
+    player.wait(lambda: lab.rules.upper_bonus == 77)
     path.write_text("name = 3")
     player.click(page.open)
     player.wait(lambda: "line 1" in page.remark.text())
-    assert lab.scene().rules.upper_bonus == 77
+    assert lab.rules.upper_bonus == 77
 
 
 def test_a_game_is_played_by_the_rules_that_are_written(opened):
@@ -306,12 +306,12 @@ def test_a_game_is_played_by_the_rules_that_are_written(opened):
 
     def answer():
         dialog = QApplication.activeModalWidget()
-        assert dialog.choice.rules.digest == lab.scene().rules.digest
+        assert dialog.choice.rules.digest == lab.rules.digest
         dialog.start.click()
 
     QTimer.singleShot(0, answer)
     player.click(page.play)
-    player.wait(lambda: player.game.rules.digest == lab.scene().rules.digest)
+    player.wait(lambda: player.game.rules.digest == lab.rules.digest)
     assert player.game.rules.title == "My dice"
     assert player.window.dialogs.newest is None
 
@@ -343,8 +343,8 @@ def test_rules_that_are_saved_are_offered_at_once_where_rules_are_chosen(opened)
     lab.write(FieldPlace("rolls_per_turn"), "2")
     lab.call("My dice")
     player.click(page.save)
-    player.wait(lambda: lab.scene().remark == words.saved())
-    (mine,) = lab.scene().own.values()
+    player.wait(lambda: lab.remark == words.saved())
+    (mine,) = lab.own.values()
     offered = []
 
     def answer():
@@ -380,18 +380,18 @@ def test_it_opens_with_the_rules_in_play_until_something_is_changed(open_player)
     pages, controller = player.window.dialogs, player.session.controller
     pages.show(Page.RULES_LAB)
     lab = pages.session(Page.RULES_LAB)
-    assert lab.scene().rules == rule_set("yacht")
-    assert lab.scene().draft.title == "Yacht"
-    assert dict(pages.newest.view.starts)["free-joker"] == "Yahtzee, free joker"
+    assert lab.rules == rule_set("yacht")
+    assert lab.draft.title == "Yacht"
+    assert ("Yahtzee, free joker", "free-joker") in view.starts(lab)
     pages.leave()
     controller.new_game(rule_set("yatzy"))
     pages.show(Page.RULES_LAB)
-    assert pages.session(Page.RULES_LAB).scene().rules == rule_set("yatzy")
+    assert pages.session(Page.RULES_LAB).rules == rule_set("yatzy")
     pages.session(Page.RULES_LAB).write(FieldPlace("upper_bonus"), "45")
     pages.leave()
     controller.new_game(rule_set("yacht"))
     pages.show(Page.RULES_LAB)
-    assert pages.session(Page.RULES_LAB).scene().rules.upper_bonus == 45
+    assert pages.session(Page.RULES_LAB).rules.upper_bonus == 45
 
 
 def test_changed_rules_are_not_kept_under_the_name_of_another_game(opened):
@@ -400,8 +400,8 @@ def test_changed_rules_are_not_kept_under_the_name_of_another_game(opened):
     lab.write(FieldPlace("upper_bonus"), "75")
     lab.call("Yatzy")
     player.click(page.save)
-    player.wait(lambda: lab.scene().remark == words.saved())
-    assert [rules.title for rules in lab.scene().own.values()] == ["Yatzy, changed"]
+    player.wait(lambda: lab.remark == words.saved())
+    assert [rules.title for rules in lab.own.values()] == ["Yatzy, changed"]
     assert page.start.currentText() == page.name.text() == "Yatzy, changed"
     player.click(page.remove)
-    player.wait(lambda: not lab.scene().own)
+    player.wait(lambda: not lab.own)

@@ -10,11 +10,10 @@ import pytest
 from lab_samples import small
 
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, rule_set
-from yahtzee_gui.rules_lab import session, words
+from yahtzee_gui.rules_lab import session, view, words
 from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.session import Kept, RuleFigures, RulesLab
-from yahtzee_gui.rules_lab.view import lab_view, thresholds
-from yahtzee_gui.words import names
+from yahtzee_gui.rules_lab.view import thresholds
 
 
 class Engine:
@@ -49,19 +48,15 @@ def kept():
 
 @pytest.fixture
 def lab(engine, kept):
-    made = RulesLab(engine, kept, names.rules_among_games, words.changed_title)
+    made = RulesLab(engine, kept)
     made.begin()
     return made
-
-
-def headline(lab):
-    return lab_view(lab.scene()).headline
 
 
 def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, engine):
     assert engine.asked == [(DEFAULT_RULES,)]
     lab.write(FieldPlace("upper_bonus"), "50")
-    changed = lab.scene().rules
+    changed = lab.rules
     assert changed.upper_bonus == 50
     assert engine.asked[1:] == [(changed, DEFAULT_RULES)]
     lab.write(FieldPlace("upper_bonus"), "50")
@@ -71,59 +66,57 @@ def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, engi
 
 def test_figures_of_rules_that_were_written_before_are_never_shown(lab, engine):
     lab.write(FieldPlace("upper_bonus"), "50")
-    older = lab.scene().rules
+    older = lab.rules
     engine.tell(RuleFigures(older, 257.09))
-    assert headline(lab) == "257.1 on average"
+    assert view.headline(lab) == "257.1 on average"
     lab.write(FieldPlace("upper_bonus"), "60")
-    assert headline(lab) == words.stage("par", 0.0)
+    assert view.headline(lab) == words.stage("par", 0.0)
     engine.tell(RuleFigures(older, 257.09))
-    assert headline(lab) == words.stage("par", 0.0)
-    assert older not in lab.scene().figures
-    engine.tell(RuleFigures(lab.scene().rules, 263.5))
-    assert headline(lab) == "263.5 on average"
+    assert view.headline(lab) == words.stage("par", 0.0)
+    assert older not in lab.figures
+    engine.tell(RuleFigures(lab.rules, 263.5))
+    assert view.headline(lab) == "263.5 on average"
 
 
 def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, engine):
     engine.tell(RuleFigures(DEFAULT_RULES, 254.5896))
     lab.write(FieldPlace("upper_bonus"), "many")
     assert len(engine.asked) == 1
-    view = lab_view(lab.scene())
-    assert view.refused == (FieldPlace("upper_bonus"), "Points must be a whole number from 0 to 1000.")
-    assert view.headline == "254.6 on average, as usual"
-    assert view.note == words.as_before()
-    assert not view.can_save
+    assert view.refused(lab) == (FieldPlace("upper_bonus"), "Points must be a whole number from 0 to 1000.")
+    assert view.headline(lab) == "254.6 on average, as usual"
+    assert lab.judged.refusal is not None
     lab.write(FieldPlace("upper_bonus"), "35")
-    assert lab_view(lab.scene()).refused is None
+    assert view.refused(lab) == (FieldPlace(""), "")
 
 
 def test_rules_of_the_program_that_are_changed_get_a_name_of_their_own(lab):
     lab.start_from("yatzy")
-    title = lab.scene().draft.title
+    title = lab.draft.title
     assert title == "Yatzy"
     lab.remove_box(0)
-    assert lab.scene().draft.title == words.changed_title(title)
+    assert lab.draft.title == words.changed_title(title)
     lab.call("Mine")
     lab.remove_box(0)
-    assert lab.scene().draft.title == "Mine"
+    assert lab.draft.title == "Mine"
 
 
 def test_rules_that_are_changed_back_are_called_as_before(lab):
-    title = lab.scene().draft.title
+    title = lab.draft.title
     for typed in ("50", "5", "35"):  # undone in the field itself, too, that is typing
         lab.write(FieldPlace("upper_bonus"), typed)
-        assert lab.scene().draft.title == (title if typed == "35" else words.changed_title(title))
+        assert lab.draft.title == (title if typed == "35" else words.changed_title(title))
     lab.write(FieldPlace("upper_bonus"), "50")
     lab.undo()
-    assert lab.scene().draft.title == title
+    assert lab.draft.title == title
 
 
 def test_own_rules_can_be_begun_with_and_compared_with(lab, engine):
     mine = small("Mine")
     lab.set_own({"mine-1": mine})
     lab.start_from("mine-1")
-    assert lab.scene().rules.digest == mine.digest
-    assert lab_view(lab.scene()).is_own == "mine-1"
-    assert lab_view(lab.scene()).start == "mine-1"
+    assert lab.rules.digest == mine.digest
+    assert lab.own_name == "mine-1"
+    assert view.name_of(lab, lab.judged.rules) == "mine-1"
     lab.compare_with("mine-1")
     assert engine.asked[-1][-1].digest == mine.digest
 
@@ -132,19 +125,18 @@ def test_the_draft_and_what_it_is_compared_with_stay_when_the_page_is_left(lab, 
     lab.write(FieldPlace("rolls_per_turn"), "2")
     lab.compare_with("yatzy")
     lab.close()
-    again = RulesLab(engine, kept, names.rules_among_games, words.changed_title)
-    assert again.scene().draft.fields["rolls_per_turn"] == 2
-    assert again.scene().other == rule_set("yatzy")
+    again = RulesLab(engine, kept)
+    assert again.draft.fields["rolls_per_turn"] == 2
+    assert again.other == rule_set("yatzy")
 
 
 def test_the_same_rules_as_those_compared_with_change_nothing(lab, engine):
     found = RuleFigures(DEFAULT_RULES, 254.5896, opening={(1, 1, 1, 2, 2): (1, 1, 1)})
     engine.tell(found)
-    view = lab_view(lab.scene())
-    assert (view.headline, view.has_changes) == ("254.6 on average, as usual", False)
-    assert view.rolls_told == words.no_change()
+    assert (view.headline(lab), view.has_changes(lab)) == ("254.6 on average, as usual", False)
+    assert view.rolls(lab)[1] == words.no_change()
     engine.tell(replace(found, problem="it would take 9 GB"))
-    assert "9 GB" in lab_view(lab.scene()).chart.message
+    assert "9 GB" in view.chart_view(lab).message
 
 
 @pytest.mark.parametrize(
@@ -159,48 +151,49 @@ def test_chances_are_told_of_round_scores_around_what_perfect_play_averages(par,
 def test_rules_of_the_program_stay_those_that_were_chosen(lab, name):
     lab.start_from(name)
     lab.compare_with(name)
-    view = lab_view(lab.scene())
-    assert (lab.scene().rules, lab.scene().other) == (rule_set(name), rule_set(name))
-    assert (view.start, view.other) == (name, name), "Kniffel is Yahtzee without a bonus for later ones"
+    assert (lab.rules, lab.other) == (rule_set(name), rule_set(name))
+    assert (view.name_of(lab, lab.judged.rules), view.name_of(lab, lab.other)) == (name, name), (
+        "Kniffel is Yahtzee without a bonus for later ones"
+    )
 
 
 def test_a_change_that_is_taken_back_is_the_game_that_was_chosen(lab):
     lab.start_from("kniffel")
     lab.write(FieldPlace("upper_bonus"), "50")
-    assert lab_view(lab.scene()).start == ""
+    assert view.name_of(lab, lab.judged.rules) == ""
     lab.write(FieldPlace("upper_bonus"), "35")
-    assert lab_view(lab.scene()).start == "kniffel"
+    assert view.name_of(lab, lab.judged.rules) == "kniffel"
 
 
 def test_changes_of_the_draft_are_taken_back_and_made_again_one_by_one(lab, engine, kept):
-    first = lab.scene().draft
+    first = lab.draft
     lab.undo()
-    assert lab.scene().draft == first
+    assert lab.draft == first
     lab.remove_box(12)
-    without = lab.scene().draft
+    without = lab.draft
     lab.write(FieldPlace("upper_bonus"), "50")
-    last = lab.scene().draft
+    last = lab.draft
     lab.write(FieldPlace("upper_bonus"), "50")
     lab.undo()
-    assert lab.scene().draft == without
-    assert engine.asked[-1][0] == lab.scene().rules
+    assert lab.draft == without
+    assert engine.asked[-1][0] == lab.rules
     lab.undo()
-    assert (lab.scene().draft, lab.scene().rules) == (first, DEFAULT_RULES)
+    assert (lab.draft, lab.rules) == (first, DEFAULT_RULES)
     lab.redo()
     lab.redo()
     lab.redo()
-    assert lab.scene().draft == kept.draft == last
+    assert lab.draft == kept.draft == last
     lab.undo()
     lab.start_from("yatzy")
     lab.redo()
-    assert lab.scene().rules == rule_set("yatzy"), "a change makes what was taken back forgotten"
+    assert lab.rules == rule_set("yatzy"), "a change makes what was taken back forgotten"
     lab.undo()
-    assert lab.scene().draft == without
+    assert lab.draft == without
 
 
 def test_what_was_changed_can_be_taken_back_after_the_page_was_left(lab, engine, kept):
     lab.remove_box(12)
     lab.close()
-    again = RulesLab(engine, kept, names.rules_among_games, words.changed_title)
+    again = RulesLab(engine, kept)
     again.undo()
-    assert again.scene().rules == DEFAULT_RULES
+    assert again.rules == DEFAULT_RULES
