@@ -12,8 +12,8 @@ the .qm files that the program reads. Those are not kept in the repository: the 
 missing or older.
 
 A sentence stands in a module of words, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
-`Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function. The table of settings has the
-names of its settings with it. What can be wrong with an input is said by the engine, in its kinds of `InputFault`.
+`SentenceFor`, `Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function. The table of
+settings has the names of its settings with it. What can be wrong with an input is said by the engine, in its kinds of `InputFault`.
 
 Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
 and handed to lupdate as C++, because what it finds in Python by itself (PySide6 6.11) is not enough:
@@ -54,7 +54,7 @@ TOOLS = Path(PySide6.__file__).parent
 BASE = Path("words") / "base.py"
 SETTINGS = Path("settings") / "settings.py"
 CALLS = ("tr", "plural")
-ENTRIES = ("Sentence", "Counted", "Sentences")
+ENTRIES = ("Sentence", "Counted", "SentenceFor", "Sentences")
 # The folders of the window as a player meets them; what several of them say comes last.
 READING_ORDER = [
     "new_game",
@@ -204,8 +204,9 @@ def sentences_of(call: ast.Call, kind: str, use: str) -> list[Sentence]:
     """
     where = literals(keyword.value for keyword in call.keywords if keyword.arg == "where" and kind in ENTRIES)
     given = [call.args[kind == "plural" :]]  # there the number comes first
-    if kind == "Sentences":
+    if kind in ("SentenceFor", "Sentences"):
         given = [part.elts if isinstance(part, ast.Tuple) else [part] for part in call.args]
+        given = [parts[kind == "SentenceFor" :] for parts in given]  # there what each is for comes first
     needed = 2 if kind in ("plural", "Counted") else 1
     found = [literals(parts) for parts in given]
     is_read = [

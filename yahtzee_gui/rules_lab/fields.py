@@ -335,17 +335,15 @@ class BoxList(QWidget):
         self.lines.append(line)
 
     def _show_fields(self, rows: Sequence[LabBox]) -> None:
-        places = [row.place for row in rows]
-        is_open = self._lab.box in places
-        self.fields.setVisible(is_open)
-        if not is_open:
+        number = next((number for number, row in enumerate(rows) if row.place == self._lab.box), None)
+        self.fields.setVisible(number is not None)
+        if number is None:
             return
-        number = places.index(self._lab.box)
         before = self._column.indexOf(self.lines[number])
         if self._column.indexOf(self.fields) != before + 1:
             self._column.removeWidget(self.fields)
             self._column.insertWidget(self._column.indexOf(self.lines[number]) + 1, self.fields)
-        self.fields.show_box(rows[number], (number == 0, number == len(places) - 1))
+        self.fields.show_box(rows[number], (number == 0, number == len(rows) - 1))
 
     def _show_reason(self) -> None:
         place, why = view.refused(self._lab)

@@ -218,13 +218,13 @@ class RulesLabPage(PlacePage):
     def _name_five(self, five_alike: str) -> None:
         """Say what further ones do with the word for five alike in these rules."""
         for field, row in self.fields.items():
-            name = words.field_name(field, five_alike)
-            row.set_name(name, words.field_unit(field, five_alike))
+            name = words.field_name(field, name=five_alike)
+            row.set_name(name, words.field_unit(field, name=five_alike))
             if field in self.steppers:
                 self.steppers[field].set_name(name)
-        self.joker.setAccessibleName(words.field_name("joker", five_alike))
+        self.joker.setAccessibleName(words.field_name("joker"))
         for place in range(self.joker.count()):
-            explained = words.joker_explained(self.joker.itemData(place), five_alike)
+            explained = words.joker_explained(self.joker.itemData(place), name=five_alike)
             self.joker.setItemData(place, explained, Qt.ItemDataRole.ToolTipRole)
 
     def _show_rules(self) -> None:

@@ -182,7 +182,7 @@ def _row(name: str, found: Sequence[float | None], are_known: Sequence[bool], pl
     first, second = found
     if first is None or second is None:
         return name, texts[0], texts[1], ""
-    return name, *texts, numbers.signed(round(first, places) - round(second, places), places) + unit
+    return name, texts[0], texts[1], numbers.signed(round(first, places) - round(second, places), places) + unit
 
 
 # ---- final scores, and first rolls ----------------------------------------------------------------------------------

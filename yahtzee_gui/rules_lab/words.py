@@ -9,7 +9,7 @@ from engine.rules.rule_sets import ALL, OWN, split_points
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.rules_lab.draft import OF_CARD, RefusedField, RulesDraft
 from yahtzee_gui.words import names, numbers
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, SentenceFor, plural, tr
 from yahtzee_gui.words.faults import told
 from yahtzee_gui.words.numbers import decimal, whole
 
@@ -63,49 +63,41 @@ number_of_points = Sentence("a fixed number of points", where="in that list")
 same_face = Sentence("groups can share a face", where="box to be ticked: two pairs of the same face count")
 first_roll = Sentence("On the first roll", where="beside a field: points if the first roll makes the box")
 
+field_name = SentenceFor(
+    ("rolls_per_turn", "Rolls per turn"),
+    ("upper_bonus", "Upper bonus"),
+    ("upper_bonus_at", "Bonus earned at"),
+    ("extra_yahtzee", "Each later {name}"),
+    ("extra_in_number", "Each later {name} in its upper box"),
+    ("joker", "Joker", "a rule, beside a list"),
+    where="a field that belongs to no box; the name is that of five alike",
+)
 
-def field_name(field: str, five_alike: str) -> str:
-    """Return what a field that belongs to no box is called, where five alike are called as `five_alike` says."""
-    return {
-        "rolls_per_turn": tr("Rolls per turn"),
-        "upper_bonus": tr("Upper bonus"),
-        "upper_bonus_at": tr("Bonus earned at"),
-        "extra_yahtzee": tr("Each later {name}").format(name=five_alike),
-        "extra_in_number": tr("Each later {name} in its upper box").format(name=five_alike),
-        "joker": tr("Joker", "a rule, beside a list"),
-    }[field]
+field_unit = SentenceFor(
+    ("rolls_per_turn", "1 to 5"),
+    ("upper_bonus", "points; 0 for none"),
+    ("upper_bonus_at", "points in the upper boxes"),
+    ("extra_yahtzee", "points; 0 for none"),
+    ("extra_in_number", "points; 0 for none"),
+    ("joker", "what a later {name} may score"),
+    where="below the name of a field",
+)
 
+joker = SentenceFor(
+    ("none", "none", "no joker"),
+    ("free", "free"),
+    ("forced", "forced"),
+    ("full", "full"),
+    where="a kind of joker, in a list",
+)
 
-def field_unit(field: str, five_alike: str) -> str:
-    """Return what is written below the name of a field."""
-    return {
-        "rolls_per_turn": tr("1 to 5"),
-        "upper_bonus": tr("points; 0 for none"),
-        "upper_bonus_at": tr("points in the upper boxes"),
-        "extra_yahtzee": tr("points; 0 for none"),
-        "extra_in_number": tr("points; 0 for none"),
-        "joker": tr("what a later {name} may score").format(name=five_alike),
-    }[field]
-
-
-def joker(kind: str) -> str:
-    """Return what a kind of joker is called in the list."""
-    return {
-        "none": tr("none", "no joker"),
-        "free": tr("free"),
-        "forced": tr("forced"),
-        "full": tr("full"),
-    }[kind]
-
-
-def joker_explained(kind: str, five_alike: str) -> str:
-    """Return what a kind of joker does."""
-    return {
-        "none": tr("A later {name} counts like any other roll.").format(name=five_alike),
-        "free": tr("Any box; full house and straights count in full once the matching upper box is filled."),
-        "forced": tr("The matching upper box first, then any lower box in full, then a zero."),
-        "full": tr("Any box, and every lower box counts in full."),
-    }[kind]
+joker_explained = SentenceFor(
+    ("none", "A later {name} counts like any other roll."),
+    ("free", "Any box; full house and straights count in full once the matching upper box is filled."),
+    ("forced", "The matching upper box first, then any lower box in full, then a zero."),
+    ("full", "Any box, and every lower box counts in full."),
+    where="what a kind of joker does",
+)
 
 
 def box(key: str, rules: RuleSet) -> str:
@@ -118,15 +110,14 @@ def face_button(face: int) -> str:
     return tr("A box for {faces}").format(faces=names.category(UPPER[face - 1]))
 
 
-def pattern(name: str) -> str:
-    """Return what makes a box, in a list."""
-    return {
-        "alike": tr("matching dice"),
-        "groups": tr("groups of dice"),
-        "straight": tr("faces in a row"),
-        "dice": tr("particular rolls"),
-        "": tr("any dice"),
-    }[name]
+pattern = SentenceFor(
+    ("alike", "matching dice"),
+    ("groups", "groups of dice"),
+    ("straight", "faces in a row"),
+    ("dice", "particular rolls"),
+    ("", "any dice"),
+    where="what makes a box, in a list",
+)
 
 
 def points_kind(kind: object) -> str:
@@ -202,14 +193,12 @@ nothing = "–"
 no_change = Sentence("No first roll is played differently.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
 
-
-def averages(strategy: str) -> str:
-    """Return the row of what a strategy averages."""
-    return {
-        "greedy": tr("Greedy play averages"),
-        "rules-of-thumb": tr("Rules of thumb average"),
-        "pupil-12": tr("All twelve lessons average"),
-    }[strategy]
+averages = SentenceFor(
+    ("greedy", "Greedy play averages"),
+    ("rules-of-thumb", "Rules of thumb average"),
+    ("pupil-12", "All twelve lessons average"),
+    where="row of what a strategy averages",
+)
 
 
 def stage(what: str, fraction: float) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from engine.games import cards, lines, notation, saved
+from engine.games import cards, lines, notation
 from engine.games.cards import CardError, PaperCard
 from engine.games.game import begun_from, new_seed
 from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json
@@ -34,7 +34,7 @@ from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp
 from yahtzee_gui.words import boxes, faults, names
-from yahtzee_gui.words import games as words_games
+from yahtzee_gui.words import games as game_words
 
 
 class Clipboard(QObject):
@@ -63,8 +63,8 @@ class Clipboard(QObject):
         scene = self._controller.scene()
         if scene.shown is None or scene.record is None:
             return None
-        if scene.shown.is_over:
-            return scene.record
+        if scene.shown.is_over:  # a game of one cannot be won
+            return replace(scene.record, goal=None) if scene.record.goal == WinGoal() else scene.record
         return standing_of(scene.shown), scene.goal
 
     @property
@@ -73,33 +73,26 @@ class Clipboard(QObject):
         found = self._shown()
         if found is None:
             return ""
-        return lines.game_line(_without_win(found)) if isinstance(found, Record) else lines.position_line(*found)
+        return lines.game_line(found) if isinstance(found, Record) else lines.position_line(*found)
 
     def copy_line(self) -> None:
         """Copy the position that is seen as one line; of a game that is over the game."""
-        found = self._shown()
-        if found is None:
-            self.told.emit(words.nothing_to_copy())
-        elif isinstance(found, Record):
-            self._copy(lines.game_line(_without_win(found)), words.copied_game())
-        else:
-            self._copy(lines.position_line(*found), words.copied())
+        self._copy(lines.game_line, lines.position_line)
 
     def copy_json(self) -> None:
         """Copy the position that is seen as JSON; of a game that is over the game."""
+        self._copy(notation.dumps, _position_as_text)
+
+    def _copy(
+        self, game_as_text: Callable[[Record], str], position_as_text: Callable[[Position, RecordGoal | None], str]
+    ) -> None:
         found = self._shown()
         if found is None:
             self.told.emit(words.nothing_to_copy())
-        elif isinstance(found, Record):
-            self._copy(notation.dumps(_without_win(found)), words.copied_game())
-        else:
-            position, goal = found
-            also = {"goal": record_goal_as_json(goal)} if goal is not None else {}
-            self._copy(json.dumps(position_as_json(position) | also), words.copied())
-
-    def _copy(self, text: str, said: str) -> None:
-        QGuiApplication.clipboard().setText(text)
-        self.told.emit(said)
+            return
+        is_game = isinstance(found, Record)
+        QGuiApplication.clipboard().setText(game_as_text(found) if is_game else position_as_text(*found))
+        self.told.emit(words.copied_game() if is_game else words.copied())
 
     def play_from_here(self) -> None:
         """Begin a game from the position that is seen."""
@@ -110,7 +103,8 @@ class Clipboard(QObject):
         position, goal = found
         record = self._controller.record
         has_own = self._pages.frame is None and record is not None and record.own_dice
-        self._controller.open_record(_begun(position, goal, own_dice=has_own))
+        goal = goal if goal != WinGoal() else None
+        self._controller.open_record(Record(begun_from(position, new_seed()), goal=goal, own_dice=has_own))
         self.told.emit(words.plays_from_here())
 
     # ---- what was copied elsewhere ----
@@ -141,14 +135,14 @@ class Clipboard(QObject):
         except UnknownText:
             self._setting_up.refuse(text, words.unknown_text())
             return
-        except NotationError as error:
-            self._setting_up.refuse(text[: lines.LONGEST], words.cannot_be_opened(faults.game_refusal(error.refusal)))
-            return
-        except FieldError as error:
-            self._setting_up.refuse(text, words.cannot_be_opened(faults.told(error)))
+        except (NotationError, FieldError) as error:
+            why = faults.game_refusal(error.refusal) if isinstance(error, NotationError) else faults.told(error)
+            self._setting_up.refuse(text, words.cannot_be_opened(why))
             return
         if play is not None:
-            self._open_game(play)
+            self._controller.open_imported(play)
+            self._pages.leave()
+            self.told.emit(words.opened_game())
         elif isinstance(found, Line) and found.position is not None:
             remark = words.assumed(found.remark) if found.remark else ""
             self._setting_up.show(found.position, _goal_to_show(found.goal, found.position), remark)
@@ -158,25 +152,19 @@ class Clipboard(QObject):
         game = self._controller.game
         rules = game.rules if game is not None else DEFAULT_RULES
         try:
-            table = cards.read_cards(text, rules, words_games.places(rules))
+            table = cards.read_cards(text, rules, game_words.places(rules))
         except CardError as error:
-            self._setting_up.refuse(text, words.cannot_be_opened(words_games.fault(error, rules)))
+            self._setting_up.refuse(text, words.cannot_be_opened(game_words.fault(error, rules)))
         else:
             self._file(table)
 
     def _file(self, table: Sequence[PaperCard]) -> None:
         self._library.file(FinishedGame.of_cards(table, datetime.now(UTC)))
 
-    def _open_game(self, play: saved.Play) -> None:
-        self._controller.open_imported(play)
-        self._pages.leave()
-        self.told.emit(words.opened_game())
 
-
-def _begun(position: Position, goal: RecordGoal | None, *, own_dice: bool) -> Record:
-    """Return a game that begins from a position, with new dice, or the player's own."""
-    goal = goal if goal != WinGoal() else None
-    return Record(begun_from(position, new_seed()), goal=goal, own_dice=own_dice)
+def _position_as_text(position: Position, goal: RecordGoal | None) -> str:
+    also = {"goal": record_goal_as_json(goal)} if goal is not None else {}
+    return json.dumps(position_as_json(position) | also)
 
 
 def _box_names() -> dict[str, str]:
@@ -194,8 +182,3 @@ def _goal_to_show(goal: RecordGoal | Mapping[str, Any] | None, position: Positio
     except GoalError:
         return None
     return found if isinstance(found, BeatGoal) else None
-
-
-def _without_win(record: Record) -> Record:
-    """Return a record by itself: a game of one cannot be won."""
-    return replace(record, goal=None) if record.goal == WinGoal() else record

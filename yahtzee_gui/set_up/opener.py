@@ -45,8 +45,7 @@ class SettingUp(QObject):
     def __init__(
         self, pages: PageStack, controller: GameController, engine: Engine, settings: Settings, own_rules: OwnRules
     ) -> None:
-        super().__init__()
-        self.setParent(pages)
+        super().__init__(pages)
         self._pages, self._controller, self._engine = pages, controller, engine
         self._settings, self._own_rules = settings, own_rules
         self._left: Draft | None = None

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -119,24 +119,12 @@ class SetUpPage(PlacePage):
         self._order_tabs()
         self.tray.setFocus()
 
-    @property
-    def resumes_at(self) -> QWidget:
-        """The dice."""
-        return self.tray
-
     # ---- building ----
 
     def _fill(self) -> None:
         self.scorecard.table.open_for_writing()
-        rolls = QWidget()
-        filled(
-            QHBoxLayout(rolls),
-            STRETCH,
-            Label(words.rolls_left(), role="muted"),
-            self.rolls,
-            spacing=8,
-            margins=(0, 0, 0, 0),
-        )
+        rolls, said = QWidget(), Label(words.rolls_left(), role="muted")
+        filled(QHBoxLayout(rolls), STRETCH, said, self.rolls, spacing=8, margins=(0, 0, 0, 0))
         self.tray.only_enter(rolls)
         self.tray.set_keys("", [""] * len(self.tray.dice))
         self.tray.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -220,7 +208,7 @@ class SetUpPage(PlacePage):
         self.yours.clicked.connect(partial(set_up.show_card, 0))
         for seat, (button, field) in enumerate(zip(self.seats, self.others, strict=True), 1):
             button.clicked.connect(partial(self._write_on, seat))
-            field.textEdited.connect(partial(self._type_other, seat))
+            field.textEdited.connect(lambda text, seat=seat: set_up.change(set_up.draft.against(seat, text)))
             field.installEventFilter(self)
         self.coach.options.pointedAt.connect(cursor.select)
         self.coach.options.optionRequested.connect(cursor.select)
@@ -236,8 +224,8 @@ class SetUpPage(PlacePage):
         self.notes.textChanged.connect(self._take_note)
         self.clear.clicked.connect(self.tray.setFocus)
         self.saved.chosen.connect(self.textRequested)
-        self.saved.saveRequested.connect(self._save_or_forget)
-        self.saved.textRequested.connect(partial(self.type_text, ""))
+        self.saved.save.clicked.connect(self._save_or_forget)
+        self.saved.type.clicked.connect(lambda: self.type_text(""))
         self.text.opened.connect(self.textRequested)
         self.text.closed.connect(self.close_text)
         self.start_over.clicked.connect(self.ownGameRequested)
@@ -259,13 +247,13 @@ class SetUpPage(PlacePage):
             Action.SCORECARD: self.scorecard.table.write_at,
         }
         for action, deed in deeds.items():
-            self._on(keys.sequence(action)).activated.connect(deed)
-        self._on(QKeySequence("Ctrl+Return")).activated.connect(self.play.click)
+            self._on(keys.sequence(action), deed)
+        self._on(QKeySequence("Ctrl+Return"), self.play.click)
 
-    def _on(self, key: QKeySequence) -> QShortcut:
+    def _on(self, key: QKeySequence, deed: Callable[[], object]) -> None:
         shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)
-        return shortcut
+        shortcut.activated.connect(deed)
 
     def _order_tabs(self) -> None:
         """Have which roll it is, and what else there is to say, come after the last line of the card."""
@@ -275,8 +263,7 @@ class SetUpPage(PlacePage):
         chosen = self.rolls.buttons.values(), (self.rules, self.dice_models, self.more, self.goal.aims, self.yours)
         card = self.card.focus_order()
         right = (self.coach.options, self.coach.more, *self.saved.kinds.buttons.values(), self.saved.save)
-        stops = [writer, *itertools.chain(*chosen), *others, *card, *right, self.saved.list, self.saved.type]
-        chain(stops)
+        chain([writer, *itertools.chain(*chosen), *others, *card, *right, self.saved.list, self.saved.type])
 
     # ---- rules, luck and the others ----
 
@@ -288,15 +275,9 @@ class SetUpPage(PlacePage):
     def _offer_rules(self, chosen: RuleSet) -> None:
         """Offer the rules of the program, the player's own, and those that are chosen, which stay so."""
         offered = (*RULE_SETS.values(), *names.other_games(), *self._own, chosen)
-        wanted = {rules_key(rules): rules for rules in offered}
-        with QSignalBlocker(self.rules):
-            for key in self._offered.keys() - wanted.keys():
-                self.rules.removeItem(self.rules.findData(key))
-            for place, (key, rules) in enumerate(wanted.items()):
-                if key not in self._offered:
-                    self.rules.insertItem(place, names.rules_among_games(rules), key)
-            self._offered = wanted
-            self.rules.setCurrentIndex(self.rules.findData(rules_key(chosen)))
+        self._offered = {rules_key(rules): rules for rules in offered}
+        named = [(names.rules_among_games(rules), key) for key, rules in self._offered.items()]
+        self.rules.offer(named, rules_key(chosen))
 
     def _choose(self) -> None:
         name = self.dice_models.currentData()
@@ -322,9 +303,6 @@ class SetUpPage(PlacePage):
         self.points.hide()
         self.set_up.write(self.scorecard.rows[row].category, text)
 
-    def _type_other(self, seat: int, text: str) -> None:
-        self.set_up.change(self.set_up.draft.against(seat, text))
-
     # ---- saving, copying, and texts ----
 
     def _take_note(self) -> None:
@@ -347,9 +325,8 @@ class SetUpPage(PlacePage):
 
     def _go_on(self) -> None:
         """Keep the card that is finished, or have the coach speak of the position in play."""
-        judged, draft = self.set_up.judged, self.set_up.draft
-        if judged.is_over:
-            self.cardRequested.emit(PaperCard(judged.own.scores, draft.rules, judged.own.bonuses))
+        if self.set_up.judged.is_over:
+            self.cardRequested.emit(self.set_up.paper_card)
         else:
             self.set_up.agree()
 
@@ -397,11 +374,8 @@ class SetUpPage(PlacePage):
     def refresh(self) -> None:
         """Show what is set up, and what the coach says of it."""
         with speaking_of(self.set_up.draft.rules):
-            self.scorecard.set_title(
-                self.seats[self.set_up.seat - 1].text()
-                if self.set_up.seat
-                else names.game_and_rules(self.set_up.draft.rules)
-            )
+            seat, rules = self.set_up.seat, self.set_up.draft.rules
+            self.scorecard.set_title(self.seats[seat - 1].text() if seat else names.game_and_rules(rules))
             self.scorecard.set_rows(view.card_rows(self.set_up))
             self.tray.set_view(view.tray_of(self.set_up))
             self.coach.set_view(view.panel_of(self.set_up))
@@ -490,11 +464,9 @@ class SetUpPage(PlacePage):
             part.setFixedWidth(min(_CARD - 2 * _GAP, part.fontMetrics().horizontalAdvance(text) + 3 * _GAP))
         part.adjustSize()
         at = entry.mapTo(self, entry.rect().bottomRight())
-        y = (
-            at.y() + _BELOW
-            if at.y() + _BELOW + part.height() <= self.height()
-            else at.y() - entry.height() - part.height()
-        )
+        y = at.y() + _BELOW
+        if y + part.height() > self.height():
+            y = at.y() - entry.height() - part.height()
         part.move(max(_MARGINS[0] + _GAP, at.x() - part.width()), y)
         part.show()
         part.raise_()

@@ -243,13 +243,9 @@ class PositionsCard(QFrame):
 
     Signals:
         chosen: the line of a position that is to be set up.
-        saveRequested: the one that is set up is to be saved, or no longer.
-        textRequested: a text is to be typed.
     """
 
     chosen = Signal(str)
-    saveRequested = Signal()
-    textRequested = Signal()
 
     def __init__(self, positions: Positions) -> None:
         super().__init__()
@@ -271,8 +267,6 @@ class PositionsCard(QFrame):
         head = filled(QHBoxLayout(), (self.kinds, 1), self.save, spacing=8)
         filled(QVBoxLayout(self), head, (self.list, 1), self.empty, STRETCH, hint, spacing=4, margins=(10, 10, 10, 8))
         self.kinds.choiceRequested.connect(lambda _: self.refresh())
-        self.save.clicked.connect(self.saveRequested)
-        self.type.clicked.connect(self.textRequested)
         for signal in (self.list.itemClicked, self.list.itemActivated):
             signal.connect(self._choose)
         remove = QShortcut(QKeySequence.StandardKey.Delete, self.list, context=Qt.ShortcutContext.WidgetShortcut)

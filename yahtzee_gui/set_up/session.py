@@ -13,17 +13,18 @@ from functools import partial
 from PySide6.QtCore import QTimer
 
 from engine.game_review.review import Prospects, Review
+from engine.games.cards import PaperCard
 from engine.games.game import Game, begun_from, new_seed
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import Match, Seat
-from engine.games.position import Position, points_so_far
+from engine.games.position import Position
 from engine.games.record import Record
 from engine.games.saved import Play
 from engine.matches.standings import takes_long
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
-from engine.strategies.goals import MOST_OTHERS, BeatGoal, Opponent
+from engine.strategies.goals import MOST_OTHERS, BeatGoal
 from engine.strategies.strategies import Strategy
 from engine.workspace.prospects import goal_by_turn
 from engine.workspace.workspace import Steps, TaskStep
@@ -109,6 +110,12 @@ class SetUp(SceneSource):
         return Game("", draft.rules, draft.dice_model, card.scores, card.bonuses)
 
     @property
+    def paper_card(self) -> PaperCard:
+        """The player's card, once it is full."""
+        own = self.judged.own
+        return PaperCard(own.scores, self.draft.rules, own.bonuses)
+
+    @property
     def can_play(self) -> bool:
         """Whether a game can begin from here; with others whose turns don't go round there can't be a match."""
         if self.position is None:
@@ -125,12 +132,14 @@ class SetUp(SceneSource):
         if not isinstance(goal, BeatGoal):
             return replace(record, goal=goal)
         if _are_done(goal, self.draft.rules):
-            best = max(_total(one, self.draft.rules) for one in goal.others)
-            return replace(record, goal=ReachGoal(best + 1))
-        seats = [
-            Seat(other(number), Record(begun_from(_before_roll(one, position), new_seed())), _plays(one))
-            for number, one in enumerate(goal.others, 1)
-        ]
+            cards = [PaperCard(one.card(position.rules), position.rules, one.yahtzee_bonuses) for one in goal.others]
+            return replace(record, goal=ReachGoal(max(card.total for card in cards) + 1))
+        seats = []
+        for number, one in enumerate(goal.others, 1):
+            rules, scores = position.rules, one.card(position.rules)
+            begins = Position((), rules.rolls_per_turn, scores, one.yahtzee_bonuses, rules)
+            player = one.strategy.name if isinstance(one.strategy, Strategy) else ""
+            seats.append(Seat(other(number), Record(begun_from(begins, new_seed())), player))
         mine, before = Seat(you, replace(record, goal=WinGoal())), self._places(goal) or ()
         first = [seat for place, seat in enumerate(seats) if place in before]
         return Match((*first, mine, *(seat for seat in seats if seat not in first)))
@@ -302,20 +311,6 @@ class SetUp(SceneSource):
 
 def _are_done(goal: BeatGoal, rules: RuleSet) -> bool:
     return not any(None in one.card(rules) for one in goal.others)
-
-
-def _total(one: Opponent, rules: RuleSet) -> int:
-    card = zip(rules.categories, one.card(rules), strict=True)
-    return points_so_far(rules, {box: points for box, points in card if points is not None}, one.yahtzee_bonuses)
-
-
-def _before_roll(one: Opponent, position: Position) -> Position:
-    rolls, scores = position.rules.rolls_per_turn, one.card(position.rules)
-    return Position((), rolls, scores, one.yahtzee_bonuses, position.rules)
-
-
-def _plays(one: Opponent) -> str:
-    return one.strategy.name if isinstance(one.strategy, Strategy) else ""
 
 
 # ---- worked out off the GUI thread -----------------------------------------------------------------------------------

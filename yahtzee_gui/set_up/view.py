@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.game_review.perfect_games import better_than, box_averages
+from engine.game_review.perfect_games import box_averages
 from engine.games import lines
+from engine.games.cards import PaperCard
 from engine.games.record import Record
 from engine.rules.dice import DICE_PER_ROLL
-from engine.rules.scoring import RuleSet, points_so_far, upper_bonus_missing
+from engine.rules.scoring import RuleSet
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.card import CardView, card_view
 from yahtzee_gui.board.coach.difference import PartRow
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why import WhyView
-from yahtzee_gui.board.scorecard import ScoreRow, after_upper, score_rows
+from yahtzee_gui.board.scorecard import ScoreRow, score_rows
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
@@ -29,7 +30,7 @@ from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import FaultKind, JudgedCard, Place
 from yahtzee_gui.set_up.session import SetUp
-from yahtzee_gui.words import games, goals, names, numbers
+from yahtzee_gui.words import games, goals
 from yahtzee_gui.words.boxes import five_alike
 
 FACES = CardFace.WHY, CardFace.THIS_TURN, CardFace.FINAL_SCORE, CardFace.NOTES
@@ -137,11 +138,11 @@ def card_of(set_up: SetUp) -> CardView:
 
 def _waits(set_up: SetUp) -> WhyView:
     """Return what is said while there is no option to speak of."""
-    judged, rules = set_up.judged, set_up.draft.rules
+    judged = set_up.judged
     if set_up.asks_first:
         return WhyView(sentence=words.counts_as_help(), button=words.tell_anyway())
     if judged.is_over:
-        return _finished(judged.own, rules)
+        return _finished(set_up.paper_card)
     if judged.dice_missing and not judged.own.faults:
         return WhyView(sentence=words.waiting())
     if judged.position is None:
@@ -152,22 +153,12 @@ def _waits(set_up: SetUp) -> WhyView:
     return WhyView(sentence=goals.line_waits() if is_chance else words.solving(), progress=set_up.solved)
 
 
-def _finished(card: JudgedCard, rules: RuleSet) -> WhyView:
-    """Return what can be said of a finished card alone: how good it is, and each box beside its average."""
-    total, missing = points_so_far(rules, card.card, card.bonuses), upper_bonus_missing(card.card, rules)
-    said = [words.finished(total, better_than(total, rules))]
-    if rules.upper_bonus and missing:
-        said.append(games.missed_by(missing))
-    averages = box_averages(rules)
-    if averages is None:
-        return WhyView(sentence=" ".join(said), button=words.keep_card())
-    rows = [(names.category(box), points - averages.boxes[box]) for box, points in card.card.items()]
-    bonus = 0 if missing else rules.upper_bonus
-    rows.insert(after_upper(rules), (tray_words.upper_bonus_name(), bonus - averages.upper_bonus))
-    rows.append(
-        (tray_words.yahtzee_bonuses(five_alike()), card.bonuses * rules.yahtzee_bonus - averages.yahtzee_bonuses)
-    )
-    parts = tuple(PartRow(name, round(points, 1), numbers.signed(round(points, 1))) for name, points in rows)
-    best, worst = max(rows, key=lambda row: row[1]), min(rows, key=lambda row: row[1])
-    said.append(words.best_and_worst(best[0], numbers.signed(best[1]), worst[0], numbers.signed(worst[1])))
-    return WhyView(sentence=" ".join(said), parts=parts, facts=words.beside_averages(), button=words.keep_card())
+def _finished(card: PaperCard) -> WhyView:
+    """Return what can be said of a finished card alone: the same as of one from paper."""
+    facts, averages = games.box_facts(card), box_averages(card.rules)
+    parts: tuple[PartRow, ...] = ()
+    if averages is not None:
+        beside = [round(points - averages.boxes[box], 1) for box, points in card.filled.items()]
+        parts = tuple(PartRow(name, more, said) for more, (name, said) in zip(beside, facts, strict=True))
+    said = f"{words.finished(total=card.total)} {games.about(card)}"
+    return WhyView(sentence=said, parts=parts, facts=games.beside_average() if parts else "", button=words.keep_card())

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from engine.games.position import possible_points
 from engine.games.texts import PaperError, PaperFault
-from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.set_up.draft import Fault, FaultKind, Place
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import Counted, Sentence, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, tr
 
 copy = Sentence("Copy as a line", where="button: the position as one line of text")
 copied = Sentence("Copied. You can paste it here or in an email.")
@@ -88,53 +87,29 @@ solving = Sentence("Working it out…")
 rolls_left = Sentence("Rolls left", where="beside a row of buttons: 2, 1, 0")
 leave_open = Sentence("Open", where="button: no points in this box yet")
 back = Sentence("Esc puts the {before} back.", where="what stood in a box before")
-beside_averages = Sentence("Each box beside its average in perfect games")
+finished = Sentence("A finished card: {total} points.")
 
 
-def finished(total: int, better: int | None) -> str:
-    """Return what a finished card comes to."""
-    said = tr("A finished card: {total} points.").format(total=total)
-    if not better:
-        return said
-    return f"{said} {tr('Better than {number} % of a perfect player’s games.').format(number=better)}"
-
-
-def best_and_worst(best: str, more: str, worst: str, less: str) -> str:
-    """Return which box of a finished card brought most beside its average, and which least."""
-    return tr("{best} brought most beside its average ({more}), {worst} least ({less}).").format(
-        best=best, more=more, worst=worst, less=less
-    )
+_reasons = SentenceFor(
+    (FaultKind.NO_BONUSES, "These rules have no Yahtzee bonuses."),
+    (FaultKind.NEEDS_YAHTZEE, "There are no Yahtzee bonuses without 50 in Yahtzee."),
+    (FaultKind.MOST_BONUSES, "Yahtzee bonuses with these scores: {most} at most."),
+    (FaultKind.NO_TOTAL, "No game can end with that total."),
+    (FaultKind.TOO_LONG, "A card has {most} boxes."),
+    (FaultKind.NO_PLAYER, "No player is called that. Leave the name out."),
+)
 
 
 def reason(place: Place, fault: Fault, rules: RuleSet = DEFAULT_RULES) -> str:
     """Return why an entry of a card can't be, or the text of one of the others."""
-    return _other_reason(fault) if place is None else _box_reason(place, rules)
-
-
-def _box_reason(box: Category, rules: RuleSet) -> str:
-    return tr("{box} can score {points}.").format(
-        box=names.category(box), points=_listed(sorted(possible_points(box, rules)))
-    )
-
-
-def _other_reason(fault: Fault) -> str:
-    match fault.kind:
-        case FaultKind.NO_BONUSES:
-            return tr("These rules have no Yahtzee bonuses.")
-        case FaultKind.NEEDS_YAHTZEE:
-            return tr("There are no Yahtzee bonuses without 50 in Yahtzee.")
-        case FaultKind.MOST_BONUSES if not fault.most:
-            return tr("With these scores there can't be a Yahtzee bonus.")
-        case FaultKind.MOST_BONUSES:
-            return tr("Yahtzee bonuses with these scores: {most} at most.").format(most=fault.most)
-        case FaultKind.NO_TOTAL:
-            return tr("No game can end with that total.")
-        case FaultKind.TOO_LONG:
-            return tr("A card has {most} boxes.").format(most=fault.most)
-        case FaultKind.NO_PLAYER:
-            return tr("No player is called that. Leave the name out.")
-        case _:
-            return tr("How many Yahtzee bonuses: 0, 1, 2 …")
+    if place is not None:
+        points = _listed(sorted(possible_points(place, rules)))
+        return tr("{box} can score {points}.").format(box=names.category(place), points=points)
+    if fault.kind is FaultKind.MOST_BONUSES and not fault.most:
+        return tr("With these scores there can't be a Yahtzee bonus.")
+    if fault.kind in _reasons.sentences:
+        return _reasons(fault.kind, most=fault.most)
+    return tr("How many Yahtzee bonuses: 0, 1, 2 …")
 
 
 def paper_fault(error: PaperError) -> str:

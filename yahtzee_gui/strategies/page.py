@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -36,27 +36,56 @@ from yahtzee_gui.strategies import published, view, words
 from yahtzee_gui.strategies.entrants import OWN, ChartKind, Parameter, Section
 from yahtzee_gui.strategies.rule_lists import OwnCard
 from yahtzee_gui.strategies.session import Strategies
-from yahtzee_gui.strategies.view import TABLES, PartingRow, RowChoice, WhoRow, published_view
+from yahtzee_gui.strategies.view import TABLES, PartingRow, WhoRow, published_view
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import names
+from yahtzee_gui.words import faults, names
 
 _NAME, _HEIGHT, _BOX, _FIGURE, _CHOICE = 112, 28, 18, 62, 76
 _SHARES = 3, 2
 
 
-class WhoButton(Ringed, QAbstractButton):
+class _Line(Ringed, QAbstractButton):
+    """A button as wide as its list, larger in a large window: `paint_line` paints what it says."""
+
+    def __init__(self, least: int, height: int) -> None:
+        super().__init__()
+        self._size, self.zoom = QSize(least, height), 1.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFixedHeight(height)
+        self.setMinimumWidth(least)
+
+    def set_zoom(self, zoom: float) -> None:
+        resize(self, zoom)
+        self.zoom = zoom
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return self._size
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        painter.scale(self.zoom, self.zoom)
+        area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
+        if self.underMouse() and self.isEnabled():
+            fill_round(painter, area, 7, theme().q("hover"))
+        self.paint_line(painter, area)
+        if self.has_ring:
+            draw_ring(painter, area, 7)
+
+    def paint_line(self, painter: QPainter, area: QRectF) -> None:
+        raise NotImplementedError
+
+
+class WhoButton(_Line):
     """One who can be compared; pressed, it is."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_NAME, _HEIGHT)
         self.ink: int | None = None
-        self.name, self.zoom = "", 1.0
+        self.name = ""
         self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedHeight(_HEIGHT)
-        self.setMinimumWidth(_NAME)
 
     def show_row(self, row: WhoRow) -> None:
         """Show other figures."""
@@ -69,23 +98,8 @@ class WhoButton(Ringed, QAbstractButton):
         set_tooltip(self, f"{row.name}\n{row.hint}")
         self.update()
 
-    def set_zoom(self, zoom: float) -> None:
-        """Be larger in a large window."""
-        resize(self, zoom)
-        self.zoom = zoom
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the row."""
-        return QSize(_NAME, _HEIGHT)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_line(self, painter: QPainter, area: QRectF) -> None:
         """Paint the box in the colour of the player, and the name."""
-        painter = smooth_painter(self)
-        painter.scale(self.zoom, self.zoom)
-        area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
-        if self.underMouse() and self.isEnabled():
-            fill_round(painter, area, 7, theme().q("hover"))
         box = QRectF(6, (area.height() - _BOX) / 2, _BOX, _BOX)
         is_chosen, ink = self.ink is not None, self.ink or 0
         painter.setPen(QPen(theme().q(INKS[ink] if is_chosen else "control_edge"), 1.4))
@@ -100,21 +114,14 @@ class WhoButton(Ringed, QAbstractButton):
         font = fonts.font(13, QFont.Weight.DemiBold if is_chosen else QFont.Weight.Normal)
         name = area.adjusted(box.right() + 10, 0, 0, 0)
         draw_fitted(painter, name, self.name, font, theme().q("text" if self.isEnabled() else "faint"))
-        if self.has_ring:
-            draw_ring(painter, area, 7)
 
 
 class _Row(QWidget):
-    """A row: the button, what is chosen beside it, the button that opens it, the average, and below what is open.
+    """A row: the button, what is chosen beside it, the button that opens it, the average, and below what is open."""
 
-    Signals:
-        chosen: a `Parameter` and its value.
-    """
-
-    chosen = Signal(Parameter, object)
-
-    def __init__(self, row: WhoRow) -> None:
+    def __init__(self, row: WhoRow, session: Strategies) -> None:
         super().__init__()
+        self._key, self._session = row.key, session
         self.button, self.figure = WhoButton(), ElidedLabel("muted", AlignRight)
         self.figure.setFixedWidth(_FIGURE)
         self.opens = link_button()
@@ -125,7 +132,8 @@ class _Row(QWidget):
         for column, share in enumerate(_SHARES):
             self._below.setColumnStretch(column, share)
         filled(QVBoxLayout(self), self._line, self._below, spacing=2, margins=(0, 0, 0, 0))
-        self.show_row(row)
+        self.button.clicked.connect(lambda: session.toggle(self._key))
+        self.opens.clicked.connect(lambda: session.open_row(self._key))
 
     def show_row(self, row: WhoRow) -> None:
         """Show other figures and choices."""
@@ -134,23 +142,22 @@ class _Row(QWidget):
         self.opens.setText(row.opens)
         self.opens.setAccessibleName(f"{row.opens}: {row.name}")
         self.opens.setVisible(bool(row.opens))
-        offered = [*([row.choice] if row.choice is not None else []), *row.open_choices]
-        for parameter in [one for one in self.choices if one not in [choice.parameter for choice in offered]]:
+        for parameter in self.choices.keys() - {which for which, *_ in row.choices}:
             discard(self.choices.pop(parameter))
-        for choice in offered:
-            if choice.parameter not in self.choices:
-                self._add(choice, is_below=choice is not row.choice)
-            fill(self.choices[choice.parameter], choice.offered, choice.chosen)
+        for which, offered, chosen in row.choices:
+            if which not in self.choices:
+                self._add(which, is_below=bool(row.opens))
+            self.choices[which].offer(offered, chosen)
 
-    def _add(self, choice: RowChoice, *, is_below: bool) -> None:
-        box = self.choices[choice.parameter] = Combo()
-        box.setAccessibleName(choice.name)
-        set_tooltip(box, choice.name)
+    def _add(self, which: Parameter, *, is_below: bool) -> None:
+        box = self.choices[which] = Combo()
+        box.setAccessibleName(words.parameter(which))
+        set_tooltip(box, words.parameter(which))
         box.setMinimumWidth(_CHOICE)
         box.setSizePolicy(
             QSizePolicy.Policy.Ignored if is_below else QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed
         )
-        box.activated.connect(lambda place: self.chosen.emit(choice.parameter, box.itemData(place)))
+        box.activated.connect(lambda place: self._session.set_parameter(self._key, which, box.itemData(place)))
         if is_below:
             place = len(self.choices) - 1
             self._below.addWidget(box, place // 2, place % 2)
@@ -158,31 +165,12 @@ class _Row(QWidget):
             self._line.insertWidget(1, box)
 
 
-def fill(box: Combo, offered: Sequence[tuple[str, object]], chosen: object) -> None:
-    """Have a list offer texts, each with what it stands for, one of which is chosen."""
-    with QSignalBlocker(box):
-        if [box.itemText(place) for place in range(box.count())] != [text for text, _ in offered]:
-            box.clear()
-            for text, value in offered:
-                box.addItem(text, value)
-        values = [value for _, value in offered]
-        box.setCurrentIndex(values.index(chosen) if chosen in values else -1)
-
-
 class WhoList(QWidget):
-    """All who can be compared, below each other.
+    """All who can be compared, below each other."""
 
-    Signals:
-        toggled, opened: the key of one whose tick was pressed, or the button that opens its row.
-        chosen: the key of a row, the `Parameter` chosen there and its value.
-    """
-
-    toggled = Signal(str)
-    opened = Signal(str)
-    chosen = Signal(str, Parameter, object)
-
-    def __init__(self) -> None:
+    def __init__(self, session: Strategies) -> None:
         super().__init__()
+        self._session = session
         self.rows: dict[str, _Row] = {}
         self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
         self.setAccessibleName(words.who_plays())
@@ -194,11 +182,8 @@ class WhoList(QWidget):
             discard(self.rows.pop(key))
         for place, row in enumerate(rows):
             if row.key not in self.rows:
-                self.rows[row.key] = made = _Row(row)
-                made.button.clicked.connect(lambda _=False, key=row.key: self.toggled.emit(key))
-                made.opens.clicked.connect(lambda _=False, key=row.key: self.opened.emit(key))
-                made.chosen.connect(lambda which, value, key=row.key: self.chosen.emit(key, which, value))
-                self._column.insertWidget(place, made)
+                self.rows[row.key] = _Row(row, self._session)
+                self._column.insertWidget(place, self.rows[row.key])
             self.rows[row.key].show_row(row)
 
 
@@ -206,37 +191,17 @@ _WIDTH, _PARTING_HEIGHT, _DIE, _SMALL, _GAP, _PARTING_FIGURE = 300, 34, 22, 16, 
 _FADED = 0.35
 
 
-class PartingButton(Ringed, QAbstractButton):
+class PartingButton(_Line):
     """A position; a press opens it."""
 
     def __init__(self, row: PartingRow, inks: tuple[int, int]) -> None:
-        super().__init__()
+        super().__init__(_WIDTH, _PARTING_HEIGHT)
         self.row, self._inks = row, inks
-        self.zoom = 1.0
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedHeight(_PARTING_HEIGHT)
-        self.setMinimumWidth(_WIDTH)
         self.setAccessibleName(row.spoken)
         set_tooltip(self, row.spoken)
 
-    def set_zoom(self, zoom: float) -> None:
-        """Be larger in a large window."""
-        resize(self, zoom)
-        self.zoom = zoom
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the row."""
-        return QSize(_WIDTH, _PARTING_HEIGHT)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_line(self, painter: QPainter, area: QRectF) -> None:
         """Paint the dice twice, with what each player keeps, and the points."""
-        painter = smooth_painter(self)
-        painter.scale(self.zoom, self.zoom)
-        area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
-        if self.underMouse():
-            fill_round(painter, area, 7, theme().q("hover"))
         left = self._paint_dice(painter, area) if self.row.is_scored else 0.0
         half = (area.width() - left - _PARTING_FIGURE) / 2
         for number, option in enumerate((self.row.first, self.row.other)):
@@ -245,8 +210,6 @@ class PartingButton(Ringed, QAbstractButton):
         figure = area.adjusted(area.width() - _PARTING_FIGURE, 0, -8, 0)
         bold = fonts.font(13, QFont.Weight.DemiBold)
         draw_fitted(painter, figure, self.row.figure, bold, theme().q("text"), AlignRight)
-        if self.has_ring:
-            draw_ring(painter, area, 7)
 
     def _paint_dice(self, painter: QPainter, area: QRectF) -> float:
         """Paint the dice that both score, and return where they end."""
@@ -314,7 +277,7 @@ class StrategiesPage(PlacePage):
         super().__init__(parent)
         self.session = session
         self._kind = ChartKind.REACHING
-        self.who = WhoList()
+        self.who = WhoList(session)
         self.rules, self.rolls, self.pair = Combo(), Combo(), Combo()
         texts = words.cancel, words.your_progress, words.watch, words.play_match
         self.cancel, self.progress, self.watch, self.match = (QPushButton(text()) for text in texts)
@@ -399,9 +362,6 @@ class StrategiesPage(PlacePage):
 
     def _connect(self) -> None:
         session = self.session
-        self.who.toggled.connect(session.toggle)
-        self.who.opened.connect(session.open_row)
-        self.who.chosen.connect(session.set_parameter)
         for box, parameter in ((self.rules, Parameter.RULES), (self.rolls, Parameter.ROLLS)):
             box.activated.connect(
                 lambda place, box=box, which=parameter: session.set_parameter("", which, box.itemData(place))
@@ -417,19 +377,14 @@ class StrategiesPage(PlacePage):
         self.own.editor.textChanged.connect(lambda: session.write(self.own.editor.toPlainText()))
         self.own.editor.left.connect(session.keep)
         self.chart_choice.choiceRequested.connect(self._choose_chart)
-        self.which_table.choiceRequested.connect(
-            lambda which: session.choose_published(which, session.choices.table[1])
-        )
-        self.whose_rules.choiceRequested.connect(
-            lambda rules: session.choose_published(session.choices.table[0], rules)
-        )
+        self.which_table.choiceRequested.connect(lambda which: session.choose_published(table=which))
+        self.whose_rules.choiceRequested.connect(lambda rules: session.choose_published(rules=rules))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the positions below the chart where there is no room beside it."""
         super().resizeEvent(event)
         is_narrow = self.width() < _NARROW
-        directions = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._below.setDirection(directions[not is_narrow])
+        self._below.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         self._part.setMaximumWidth(self.maximumWidth() if is_narrow else _PART)
 
     # ---- what is chosen here ----
@@ -456,8 +411,8 @@ class StrategiesPage(PlacePage):
         opponents = view.opponents(session)
         self.match.setEnabled(bool(opponents))
         set_tooltip(self.match, words.play_match_hint(opponents.values()))
-        fill(self.rules, view.rules_offered(session), view.offered_like(session, choices.rules))
-        fill(self.rolls, view.rolls_offered(), choices.rules.rolls_per_turn)
+        self.rules.offer(view.rules_offered(session), view.offered_like(session, choices.rules))
+        self.rolls.offer(view.rolls_offered(), choices.rules.rolls_per_turn)
         self._right.setCurrentIndex(list(Section).index(section))
         if section is Section.COMPARE:
             self._show_table()
@@ -468,7 +423,7 @@ class StrategiesPage(PlacePage):
             self.whose_rules.set_choice(choices.table[1])
             self._show(self.tables, published_view(*choices.table, choices.answers))
         if session.remark:
-            self.remark.set_text(words.not_kept(session.remark))
+            self.remark.set_text(words.not_kept(faults.told(session.remark)))
 
     def show_progress(self) -> None:
         """Show how far it is with what is being worked out."""
@@ -506,7 +461,7 @@ class StrategiesPage(PlacePage):
         session = self.session
         pairs, pair = view.pairs_offered(session), session.pair
         keys = {one.key for one in pair} if pair is not None else set()
-        fill(self.pair, pairs, next((two for _, two in pairs if set(two) == keys), None))
+        self.pair.offer(pairs, next((two for _, two in pairs if set(two) == keys), None))
         self.pair.setVisible(len(pairs) > 1)
         self.part_summary.setText(view.parting_summary(session))
         better, worse = (one.ink or 0 for one in pair) if pair is not None else (0, 1)

@@ -39,11 +39,11 @@ _WITHOUT = """
 Triple = tuple[float, float, float]
 
 
-def _triples(text: str) -> dict[str, Triple]:
+def _triples(text: str, rows: tuple[str, ...] = ROWS) -> dict[str, Triple]:
     """Return mean, SD and per cent of zero by row; a row that he leaves out is missing."""
     cells = "/".join(text.split("\n")).strip("/").split("/")
     found: dict[str, Triple] = {}
-    for row, cell in zip(ROWS, cells, strict=True):
+    for row, cell in zip(rows, cells, strict=True):
         if cell != "-":
             mean, sd, zero = map(float, cell.split())
             found[row] = mean, sd, zero
@@ -89,13 +89,5 @@ _LAST = (
 )
 
 
-def _last_turns() -> dict[str, Triple]:
-    found: dict[str, Triple] = {}
-    for row, cell in zip(_IN_BOXES, _LAST.split("/"), strict=True):
-        mean, sd, zero = map(float, cell.split())
-        found[row] = mean, sd, zero
-    return found
-
-
-LAST_TURN = _last_turns()
+LAST_TURN = _triples(_LAST, _IN_BOXES)
 """With all bonuses: mean, SD and per cent of zero of each box if it alone is open."""

@@ -14,14 +14,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QToolTip, QWidget
 
 from engine.rules.categories import CATEGORIES
 from engine.rules.reading import RulesError
 from engine.runtime import files
 from engine.strategies.rule_lists.reading import MOST_LETTERS, ListFault, RuleFault
-from engine.strategies.strategies import Strategy, pupil_after, rule_list_or_faults
+from engine.strategies.strategies import pupil_after, rule_list_or_faults
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted
 from yahtzee_gui.kit.labels import Label, plain
 from yahtzee_gui.kit.layouts import STRETCH, Card, add_layout, filled
@@ -30,7 +30,8 @@ from yahtzee_gui.library.text_folders import TextFiles, TextFolder, folder_of
 from yahtzee_gui.strategies import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import faults as words_faults
+from yahtzee_gui.words import faults as fault_words
+from yahtzee_gui.words import numbers
 
 MOST_LISTS = 50
 """How many files are read."""
@@ -66,10 +67,8 @@ class OwnLists(TextFiles[str]):
         return name, text_of(number)
 
 
-@lru_cache(maxsize=64)
-def read_text(text: str, file: str) -> tuple[Strategy | None, tuple[ListFault, ...]]:
-    """Return the strategy that a text is, or else all that is wrong with it."""
-    return rule_list_or_faults(text, file)
+read_text = lru_cache(maxsize=64)(rule_list_or_faults)
+"""Returns the strategy that the text of a file is, or else all that is wrong with it."""
 
 
 def text_of_lessons(lessons: int, name: str) -> str:
@@ -129,11 +128,6 @@ class RuleEditor(QPlainTextEdit):
         self.setMinimumSize(360, 240)
         self.updateRequest.connect(self._follow)
 
-    def show_text(self, text: str) -> None:
-        """Show another text; the one that is there is left alone, with its cursor."""
-        if text != self.toPlainText():
-            self.setPlainText(text)
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Say that the keyboard went elsewhere."""
         super().focusOutEvent(event)
@@ -141,8 +135,8 @@ class RuleEditor(QPlainTextEdit):
 
     def show_lines(self, faults: tuple[ListFault, ...], worths: Mapping[int, float]) -> None:
         """Mark the lines that are wrong, each with its reason beside it; say of the others what they are worth."""
-        self._faults = {fault.line: words_faults.told(fault.reason) for fault in faults if fault.line is not None}
-        self._worths = {line: words.line_worth(worth) for line, worth in worths.items()}
+        self._faults = {fault.line: fault_words.told(fault.reason) for fault in faults if fault.line is not None}
+        self._worths = {line: numbers.signed(worth, 2) for line, worth in worths.items()}
         told = [words.line_fault(one) for one in faults]
         told += [words.line_says(number=line, points=worth) for line, worth in self._worths.items()]
         self.setAccessibleDescription(". ".join(told))
@@ -183,9 +177,6 @@ class RuleEditor(QPlainTextEdit):
             block = block.next()
         return found
 
-    def _fault_color(self) -> QColor:
-        return theme().q("loss")
-
     def paint_numbers(self, numbers: QWidget, event: QPaintEvent) -> None:
         """Paint the numbers; that of a line that is wrong has a mark, others what the line is worth."""
         painter = QPainter(numbers)
@@ -194,7 +185,7 @@ class RuleEditor(QPlainTextEdit):
             is_wrong = line in self._faults
             cell = QRectF(0, place.top(), _NUMBERS - 8, place.height())
             text = f"! {line}" if is_wrong else str(line)
-            ink = self._fault_color() if is_wrong else theme().q("muted")
+            ink = theme().q("loss") if is_wrong else theme().q("muted")
             draw_fitted(painter, cell, text, fonts.font(12), ink, AlignRight)
             worth = QRectF(_NUMBERS - 8, place.top(), _WORTHS, place.height())
             draw_fitted(painter, worth, self._worths.get(line, ""), fonts.font(12), theme().q("text"), AlignRight)
@@ -210,7 +201,7 @@ class RuleEditor(QPlainTextEdit):
                 left = min(place.left() + measure.horizontalAdvance(text) + _AWAY, max(0.0, right - _LEAST_ROOM))
                 cell = QRectF(left, place.top(), right - left, place.height())
                 painter.fillRect(cell, self.palette().base())
-                draw_fitted(painter, cell, self._faults[line], fonts.font(12), self._fault_color(), AlignLeft)
+                draw_fitted(painter, cell, self._faults[line], fonts.font(12), theme().q("loss"), AlignLeft)
 
 
 class OwnCard(QWidget):
@@ -235,7 +226,8 @@ class OwnCard(QWidget):
     ) -> None:
         """Show a list; the cursor stays where it is."""
         self._left.heading.setText(name)
-        with QSignalBlocker(self.editor):
-            self.editor.show_text(text)
+        if text != self.editor.toPlainText():
+            with QSignalBlocker(self.editor):
+                self.editor.setPlainText(text)
         self.editor.show_lines(faults, worths)
         self.result.setText(result)

@@ -117,25 +117,16 @@ class Strategies(QObject):
         usual = [*(who.value for who in Who), *(OWN + file for file in sorted(self._texts))]
         found = [Entrant(key, key, self._way(key), rules, inks.get(key)) for key in usual]
         for number, other in enumerate(self.choices.others):
-            key, dice = f"{OTHER}{number}", other.dice
+            key, dice, own = f"{OTHER}{number}", other.dice, other.rules or rules
             way = self._way(other.player) if dice.is_fair else dice
-            found.append(Entrant(key, other.player, way, self.rules_of(other), inks.get(key)))
+            own = own if other.rolls is None else replace(own, rolls_per_turn=other.rolls)
+            found.append(Entrant(key, other.player, way, own, inks.get(key)))
         return tuple(found)
-
-    def rules_of(self, other: Other) -> RuleSet:
-        """Return the rules of a player with rules of its own, or with those of all."""
-        rules = other.rules or self.choices.rules
-        return rules if other.rolls is None else replace(rules, rolls_per_turn=other.rolls)
 
     @property
     def chosen(self) -> tuple[Entrant, ...]:
         """Those that are compared, by their colours."""
         return tuple(sorted((one for one in self.entrants if one.ink is not None), key=lambda one: one.ink or 0))
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The keys of those who may play by other rules."""
-        return tuple(one.key for one in self.entrants if not one.key.startswith(OTHER))
 
     def _way(self, key: str) -> Way | None:
         if key.startswith(OWN):
@@ -294,9 +285,10 @@ class Strategies(QObject):
         self.choices.section = section
         self._changed()
 
-    def choose_published(self, table: int, rules: published.Rules) -> None:
+    def choose_published(self, table: int | None = None, rules: published.Rules | None = None) -> None:
         """Show another of the published tables, or by others of its rules."""
-        self.choices.table = table, rules
+        before = self.choices.table
+        self.choices.table = before[0] if table is None else table, rules or before[1]
         self.changed.emit()
 
     def watch(self, key: str) -> None:

@@ -57,14 +57,8 @@ _SLIGHT = 0.0005  # a score beyond which hardly any game ends is not shown
 _FACES = {face.value for face in Face}
 
 
-@dataclass(frozen=True)
-class RowChoice:
-    """What can be chosen in a row: its name, the texts with what they stand for, and which is chosen."""
-
-    parameter: Parameter
-    name: str
-    offered: Sequence[tuple[str, object]]
-    chosen: object
+RowChoice = tuple[Parameter, Sequence[tuple[str, object]], object]
+"""What can be chosen in a row: the texts with what they stand for, and which is chosen."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +70,8 @@ class WhoRow:
         spoken: what a screen reader says.
         ink: the number of its colour if it is compared.
         can_play: whether it knows the rules.
-        choice: what is chosen beside its name.
         opens: what opens the row, on a button: for writing, or for a choice of rules and dice.
-        open_choices: this choice, while it is open.
+        choices: what is chosen beside its name; in a row that opens below it, while it is open.
     """
 
     key: str
@@ -88,9 +81,8 @@ class WhoRow:
     spoken: str
     ink: int | None = None
     can_play: bool = True
-    choice: RowChoice | None = None
     opens: str = ""
-    open_choices: tuple[RowChoice, ...] = ()
+    choices: tuple[RowChoice, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -164,36 +156,29 @@ def _row(of: Strategies, one: Entrant) -> WhoRow:
     spoken = words.average_spoken(name=name, average=figure)
     row = WhoRow(one.key, name, figure, hint, spoken, one.ink, one.can_play)
     if one.key == Who.LESSONS.value:
-        row = replace(
-            row,
-            name=words.lessons_to(),
-            choice=_choice(Parameter.LESSONS, range(1, len(Lesson) + 1), of.choices.lessons),
-        )
-    elif one.key == Who.REACH.value:
-        row = replace(row, name=words.to_reach(), choice=_choice(Parameter.TARGET, TARGETS, of.choices.target))
-    elif one.key.startswith(OWN):
-        row = replace(row, opens=words.edit_list())
-    elif one.key.startswith(OTHER):
+        lessons = [(str(lesson), lesson) for lesson in range(1, len(Lesson) + 1)]
+        return replace(row, name=words.lessons_to(), choices=((Parameter.LESSONS, lessons, of.choices.lessons),))
+    if one.key == Who.REACH.value:
+        targets = [(str(target), target) for target in TARGETS]
+        return replace(row, name=words.to_reach(), choices=((Parameter.TARGET, targets, of.choices.target),))
+    if one.key.startswith(OWN):
+        return replace(row, opens=words.edit_list())
+    if one.key.startswith(OTHER):
         is_open = of.choices.opened == one.key
-        row = replace(row, opens=words.change(), open_choices=_open_choices(of, one) if is_open else ())
+        return replace(row, opens=words.change(), choices=_open_choices(of, one) if is_open else ())
     return row
-
-
-def _choice(parameter: Parameter, offered: Sequence[int], chosen: int) -> RowChoice:
-    return RowChoice(parameter, words.parameter(parameter), tuple((str(one), one) for one in offered), chosen)
 
 
 def _open_choices(of: Strategies, one: Entrant) -> tuple[RowChoice, ...]:
     other = of.choices.others[int(one.key.removeprefix(OTHER))]
     players = tuple((name_of(of, known), known.key) for known in of.entrants if not known.key.startswith(OTHER))
     dice = tuple((names.dice_model_name(model), model) for model in OFFERED_DICE)
-    found = (
+    return (
         (Parameter.PLAYER, players, other.player),
         (Parameter.DICE, dice, other.dice),
         (Parameter.RULES, rules_offered(of), offered_like(of, one.rules)),
         (Parameter.ROLLS, rolls_offered(), one.rules.rolls_per_turn),
     )
-    return tuple(RowChoice(which, words.parameter(which), offered, chosen) for which, offered, chosen in found)
 
 
 def rules_offered(of: Strategies) -> tuple[tuple[str, RuleSet], ...]:
@@ -245,8 +230,10 @@ def headline(of: Strategies) -> tuple[str, str]:
     pair = of.pair
     ends = [of.outcome(one) for one in pair] if pair is not None else []
     if pair is None or None in ends:
-        told = words.averages(name=known[0][1], points=_mean(known[0][2])) if len(of.chosen) == 1 and known else ""
-        return told or _waiting(of), note
+        if len(of.chosen) != 1 or not known:
+            return _waiting(of), note
+        _, name, end = known[0]
+        return words.averages(name=name, points=numbers.decimal(end.final_score.mean, 1)), note
     better, worse = (name_of(of, one) for one in pair)
     more = ends[0].final_score.mean - ends[1].final_score.mean  # type: ignore[union-attr]
     if numbers.is_nothing(more):
@@ -265,10 +252,6 @@ def match_sentence(of: Strategies) -> str:
     win, tie, loss = map(units.percent, numbers.of_a_hundred([100 * one for one in (found.win, found.tie, found.loss)]))
     first, other = (name_of(of, one) for one in pair)
     return words.in_a_match(first=first, win=win, other=other, loss=loss, tie=tie)
-
-
-def _mean(end: Outcome) -> str:
-    return numbers.decimal(end.final_score.mean, 1)
 
 
 def _waiting(of: Strategies) -> str:
@@ -306,44 +289,26 @@ def _ends(known: Sequence[_Known]) -> tuple[int, int]:
 
 
 def _scores(name: str, known: Sequence[_Known], *, is_sum: bool) -> SeriesView:
+    """Return the chance of each score or more, or of each ten scores; as a table of every score that comes up."""
     low, high = _ends(known)
     step = _STEP if is_sum else _BIN
-    scores = range(low, high + 1, step)
-
-    def values(outcome: Outcome) -> tuple[float, ...]:
-        chances = outcome.distribution
-        sums = _or_more(chances) if is_sum else [sum(chances[score : score + step]) for score in range(high + 1)]
-        return tuple(100 * _at(sums, score) for score in scores)
-
-    series = tuple(Series(name, values(end), one.ink or 0) for one, name, end in known)
+    scores, most = range(low, high + 1, step), max(len(end.distribution) for _, _, end in known)
+    chances = [[*end.distribution, *[0.0] * max(0, high + step - len(end.distribution))] for _, _, end in known]
+    columns = [list(accumulate(reversed(column)))[::-1] if is_sum else column for column in chances]
+    series = tuple(
+        Series(who, tuple(100 * (column[at] if is_sum else sum(column[at : at + step])) for at in scores), one.ink or 0)
+        for (one, who, _), column in zip(known, columns, strict=True)
+    )
     heads = [
         words.or_more(score=score) if is_sum else words.from_to(first=score, last=score + step - 1) for score in scores
     ]
     labels = tuple(str(score) if score % _LABELLED == 0 else "" for score in scores)
-    whole = range(max(len(end.distribution) for _, _, end in known))
-    figures = _score_figures(known, whole, is_sum=is_sum)
-    return _series_view(name, labels, series, heads, units.percent, figures, in_percent=True)
-
-
-def _score_figures(known: Sequence[_Known], scores: range, *, is_sum: bool) -> ChartFigures:
-    """Return the chance of every score, or of every score or more, that comes up at all."""
-    found = [_or_more(end.distribution) if is_sum else end.distribution for _, _, end in known]
-    columns = [[_at(chances, score) for score in scores] for chances in found]
-    lines = [(score, *(column[score] for column in columns)) for score in scores]
+    lines = [(score, *(column[score] if score < len(column) else 0.0 for column in columns)) for score in range(most)]
     first = next((place for place, line in enumerate(lines) if not is_sum and any(line[1:])), 0)
     rows = tuple((str(line[0]), *(units.percent(100 * chance) for chance in line[1:])) for line in lines[first:])
-    return ChartFigures(
-        (words.score_column(), *(name for _, name, _ in known)), rows, tuple(lines[first:]), frozenset()
-    )
-
-
-def _or_more(distribution: Sequence[float]) -> list[float]:
-    """Return the chance of each score or more."""
-    return list(accumulate(reversed(distribution)))[::-1]
-
-
-def _at(distribution: Sequence[float], score: int) -> float:
-    return distribution[score] if score < len(distribution) else 0.0
+    headings = (words.score_column(), *(who for _, who, _ in known))
+    figures = ChartFigures(headings, rows, tuple(lines[first:]), frozenset())
+    return _series_view(name, labels, series, heads, units.percent, figures, in_percent=True)
 
 
 def _by_turn(name: str, known: Sequence[_Known]) -> SeriesView:
@@ -401,8 +366,7 @@ def _series_view(
     as_columns: bool = False,
 ) -> SeriesView:
     cards = tuple(
-        (head, *(words.named_figure(one.name, figure(one.values[place])) for one in series))
-        for place, head in enumerate(heads)
+        (head, *(f"{one.name}: {figure(one.values[place])}" for one in series)) for place, head in enumerate(heads)
     )
     summary = ". ".join(one.name for one in series)
     return SeriesView(name, labels, series, cards, in_percent, as_columns, summary, figures=figures)
@@ -424,7 +388,8 @@ def side_view(of: Strategies) -> TableView:
         zeros = sum(box.figures.zero for box in end.categories.values())
         percents = [units.percent(100 * chance) for chance in chances]
         percents.append(units.percent(100 * bonus) if bonus is not None else words.unknown)
-        cells = (name, _mean(end), str(median), numbers.decimal(figures.sd, 1), *percents, numbers.decimal(zeros, 1))
+        means = [numbers.decimal(figure, 1) for figure in (figures.mean, figures.sd, zeros)]
+        cells = (name, means[0], str(median), means[1], *percents, means[2])
         told = (words.bonus_chance(chance=units.percent(100 * bonus)),) if bonus is not None else ()
         exactly = {"mean": numbers.decimal(figures.mean, 4), "sd": numbers.decimal(figures.sd, 4)}
         card = (words.in_full(name=name, **exactly), *told, words.zeros(count=numbers.decimal(zeros, 2)))
@@ -595,7 +560,6 @@ def _table(
 
     cells = [tuple(text(column, value) for column, value in enumerate(line)) for line in data]
     rows = tuple(
-        TableRow(row, tuple(words.named_figure(head, cell) for head, cell in zip(headings, row, strict=True)))
-        for row in cells
+        TableRow(row, tuple(f"{head}: {cell}" for head, cell in zip(headings, row, strict=True))) for row in cells
     )
     return TableView(name, headings, rows, summary=note, figures=ChartFigures(headings, tuple(cells), tuple(data)))

@@ -14,7 +14,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.strategies.entrants import ChartKind, Parameter, Who
 from yahtzee_gui.strategies.published import Rules
 from yahtzee_gui.words import names, numbers
-from yahtzee_gui.words.base import Sentence, Sentences, tr
+from yahtzee_gui.words.base import Sentence, SentenceFor, Sentences, tr
 from yahtzee_gui.words.faults import told
 
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
@@ -39,17 +39,15 @@ scores_more = Sentence("{better} scores {points} more a game than {worse}.", whe
 as_good = Sentence("{first} and {other} score the same, on average.", where="heading")
 in_a_match = Sentence("In a match: {first} wins {win}, {other} {loss}; {tie} are ties.", "chances in per cent")
 
-
-def parameter(which: Parameter) -> str:
-    """Return the name of what is chosen in the row of a player."""
-    return {
-        Parameter.LESSONS: tr("Lessons", "how many lessons a player knows"),
-        Parameter.TARGET: tr("Score to reach"),
-        Parameter.PLAYER: tr("Who plays"),
-        Parameter.RULES: tr("Rules"),
-        Parameter.ROLLS: tr("Rolls per turn"),
-        Parameter.DICE: tr("Dice"),
-    }[which]
+parameter = SentenceFor(
+    (Parameter.LESSONS, "Lessons", "how many lessons a player knows"),
+    (Parameter.TARGET, "Score to reach"),
+    (Parameter.PLAYER, "Who plays"),
+    (Parameter.RULES, "Rules"),
+    (Parameter.ROLLS, "Rolls per turn"),
+    (Parameter.DICE, "Dice"),
+    where="name of what is chosen in the row of a player",
+)
 
 
 def rolls(number: int) -> str:
@@ -124,25 +122,21 @@ or_more = Sentence("{score} or more", where="head of a card")
 from_to = Sentence("{first} to {last} points", where="head of a card")
 in_turn = Sentence("Turn {number}", where="head of a card")
 
+chart_tab = SentenceFor(
+    (ChartKind.REACHING, "Reaching a score"),
+    (ChartKind.SCORES, "Final score"),
+    (ChartKind.TURNS, "By turn"),
+    (ChartKind.BOXES, "By box"),
+    where="what a chart is chosen by",
+)
 
-def chart_tab(which: ChartKind) -> str:
-    """Return what a chart is chosen by."""
-    return {
-        ChartKind.REACHING: tr("Reaching a score"),
-        ChartKind.SCORES: tr("Final score"),
-        ChartKind.TURNS: tr("By turn"),
-        ChartKind.BOXES: tr("By box"),
-    }[which]
-
-
-def chart_name(which: ChartKind) -> str:
-    """Return what a chart shows."""
-    return {
-        ChartKind.REACHING: tr("Chance of at least this score"),
-        ChartKind.SCORES: tr("Final scores, in steps of ten points"),
-        ChartKind.TURNS: tr("Cost of each turn, against perfect play"),
-        ChartKind.BOXES: tr("Points short of perfect play in each box (below zero: ahead of it)"),
-    }[which]
+chart_name = SentenceFor(
+    (ChartKind.REACHING, "Chance of at least this score"),
+    (ChartKind.SCORES, "Final scores, in steps of ten points"),
+    (ChartKind.TURNS, "Cost of each turn, against perfect play"),
+    (ChartKind.BOXES, "Points short of perfect play in each box (below zero: ahead of it)"),
+    where="what a chart shows",
+)
 
 
 def part(which: Category | str, rules: RuleSet) -> str:
@@ -150,11 +144,6 @@ def part(which: Category | str, rules: RuleSet) -> str:
     if isinstance(which, Category):
         return names.category(which, rules)
     return {UPPER_BONUS: upper_bonus, YAHTZEE_BONUS: yahtzee_bonus}[which]()
-
-
-def named_figure(name: str, figure: str) -> str:
-    """Return a line of a card."""
-    return f"{name}: {figure}"
 
 
 def points(amount: float) -> str:
@@ -237,15 +226,7 @@ def line_fault(fault: ListFault) -> str:
     return reason if fault.line is None else tr("Line {number}: {reason}").format(number=fault.line, reason=reason)
 
 
-def line_worth(worth: float) -> str:
-    """Return what a line is worth, beside it."""
-    return numbers.signed(worth, 2) or numbers.decimal(0.0, 2)
-
-
-def not_kept(reason: object) -> str:
-    """Return that a list could not be written."""
-    return tr("The list couldn't be saved: {reason}.").format(reason=told(reason))
-
+not_kept = Sentence("The list couldn't be saved: {reason}.")
 
 # ---- published tables ----
 
@@ -265,11 +246,7 @@ published_names = Sentences(
 )
 
 
-def published_by(rules: Rules) -> str:
-    """Return the name of the rules of a published table."""
-    return tr("All bonuses") if rules is Rules.ALL_BONUSES else tr("No extra bonus, no jokers")
-
-
+published_by = SentenceFor((Rules.ALL_BONUSES, "All bonuses"), (Rules.WITHOUT_EXTRAS, "No extra bonus, no jokers"))
 his = Sentence("{what}, his", where="heading of a column of Verhoeff's figures")
 ours = Sentence("{what}, ours", where="heading of a column of the program's figures")
 grand_total = Sentence("Total", "the final score", where="a row of a table")

@@ -4,9 +4,10 @@
     dismiss = Sentence("Dismiss", where="button that closes a banner")
     games_ago = Counted("%n game ago", "%n games ago")
     card_of = Sentence("{name}'s card")
+    appearance = SentenceFor((Appearance.LIGHT, "Light"), (Appearance.DARK, "Dark"))
 
-An entry is called like a function, ``dismiss()``, ``games_ago(3)`` or ``card_of("Ada")``, and translates when it is
-called: what runs when a module is imported runs before the language is known, so `tr`, `plural` and entries are called
+An entry is called like a function, ``dismiss()``, ``games_ago(3)`` or ``appearance(Appearance.DARK)``, and translates
+when it is called: what runs when a module is imported runs before the language is known, so `tr`, `plural` and entries are called
 inside functions only.
 
 The English sentence in the source is the key of its translations, which ``packaging/translations.py`` collects from
@@ -22,6 +23,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from string import Formatter
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -80,6 +82,21 @@ class Counted:
         """Return it for `number` in the language of the program."""
         said = plural(number, self.one, self.many, self.note)
         return said.format(**named) if named else said
+
+
+class SentenceFor:
+    """A sentence of the catalogue for each of several things: the thing, the text, and its note if it has one."""
+
+    def __init__(self, *given: tuple[Any, str] | tuple[Any, str, str], where: str = "") -> None:
+        self.sentences = {thing: Sentence(*text, where=where) for thing, *text in given}
+
+    def __call__(self, thing: object, **named: object) -> str:
+        """Return that for `thing` in the language of the program."""
+        return self.sentences[thing](**named)
+
+    def find(self, thing: object) -> str:
+        """Return that for `thing`; empty if it has none."""
+        return self.sentences[thing]() if thing in self.sentences else ""
 
 
 class Sentences:

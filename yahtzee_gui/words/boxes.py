@@ -18,7 +18,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.rule_sets import OWN, Box, split_points
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from yahtzee_gui.words.base import Counted, Sentence, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, tr
 
 _SHORT_LIST = 3  # rolls that are named one by one
 
@@ -59,137 +59,83 @@ def of_its_game(
     return speaking
 
 
-def _in_game(said: Callable[[str, str], str], box: Category, rules: RuleSet) -> str:
+def _in_game(said: SentenceFor, box: Category, rules: RuleSet) -> str:
     """Return what players of a game say of a box: what is said of ``yatzy`` holds for ``yatzy-of-mine``, too."""
     game = rules.name if box in rules.categories else ""
-    while game and not said(game, box.key):
+    while game and (game, box.key) not in said.sentences:
         game = game.rpartition("-")[0]
-    return said(game, box.key)
+    return said.find((game, box.key))
 
 
-def _name(key: str) -> str:
-    """Return the name of a box of a known key; empty for another."""
-    match key:
-        case "aces":
-            return tr("Aces")
-        case "twos":
-            return tr("Twos")
-        case "threes":
-            return tr("Threes")
-        case "fours":
-            return tr("Fours")
-        case "fives":
-            return tr("Fives")
-        case "sixes":
-            return tr("Sixes")
-        case "three_of_a_kind":
-            return tr("Three of a kind")
-        case "four_of_a_kind":
-            return tr("Four of a kind")
-        case "full_house":
-            return tr("Full house")
-        case "small_straight":
-            return tr("Small straight")
-        case "large_straight":
-            return tr("Large straight")
-        case "yahtzee":
-            return tr("Yahtzee")
-        case "chance":
-            return tr("Chance")
-        case "one_pair":
-            return tr("One pair")
-        case "two_pairs":
-            return tr("Two pairs")
-        case "three_pairs":
-            return tr("Three pairs")
-        case "straight":
-            return tr("Straight", "a box for five in a row")
-        case "poker":
-            return tr("Poker", "a box for four alike in Generala")
-        case _:
-            return ""
+_names = SentenceFor(
+    ("aces", "Aces"),
+    ("twos", "Twos"),
+    ("threes", "Threes"),
+    ("fours", "Fours"),
+    ("fives", "Fives"),
+    ("sixes", "Sixes"),
+    ("three_of_a_kind", "Three of a kind"),
+    ("four_of_a_kind", "Four of a kind"),
+    ("full_house", "Full house"),
+    ("small_straight", "Small straight"),
+    ("large_straight", "Large straight"),
+    ("yahtzee", "Yahtzee"),
+    ("chance", "Chance"),
+    ("one_pair", "One pair"),
+    ("two_pairs", "Two pairs"),
+    ("three_pairs", "Three pairs"),
+    ("straight", "Straight", "a box for five in a row"),
+    ("poker", "Poker", "a box for four alike in Generala"),
+    where="the name of a box",
+)
 
+_names_in = SentenceFor(
+    (("yatzy", "yahtzee"), "Yatzy", "five alike"),
+    (("kniffel", "yahtzee"), "Kniffel", "five alike"),
+    (("yacht", "yahtzee"), "Yacht", "five alike"),
+    (("yams", "yahtzee"), "Yams", "five alike"),
+    (("generala", "yahtzee"), "Generala", "five alike"),
+    (("yacht", "small_straight"), "Little straight", "in Yacht"),
+    (("yacht", "large_straight"), "Big straight", "in Yacht"),
+    (("yacht", "chance"), "Choice", "in Yacht"),
+    where="what players of one game call a box",
+)
 
-def _name_in(game: str, key: str) -> str:
-    """Return what players of one game call a box; empty where they call it as others do."""
-    match game, key:
-        case ("yatzy", "yahtzee"):
-            return tr("Yatzy", "five alike")
-        case ("kniffel", "yahtzee"):
-            return tr("Kniffel", "five alike")
-        case ("yacht", "yahtzee"):
-            return tr("Yacht", "five alike")
-        case ("yams", "yahtzee"):
-            return tr("Yams", "five alike")
-        case ("generala", "yahtzee"):
-            return tr("Generala", "five alike")
-        case ("yacht", "small_straight"):
-            return tr("Little straight", "in Yacht")
-        case ("yacht", "large_straight"):
-            return tr("Big straight", "in Yacht")
-        case ("yacht", "chance"):
-            return tr("Choice", "in Yacht")
-        case _:
-            return ""
+_hands = SentenceFor(
+    ("three_of_a_kind", "three of a kind", "9 % for ..."),
+    ("four_of_a_kind", "four of a kind", "9 % for ..."),
+    ("full_house", "a full house", "9 % for ..."),
+    ("small_straight", "a small straight", "9 % for ..."),
+    ("large_straight", "a large straight", "9 % for ..."),
+    ("yahtzee", "a Yahtzee", "9 % for ..."),
+    ("one_pair", "a pair", "9 % for ..."),
+    ("two_pairs", "two pairs", "9 % for ..."),
+    ("straight", "a straight", "9 % for ..."),
+    ("poker", "poker", "9 % for ..."),
+    where="what is made in a box, inside a sentence",
+)
 
-
-def _hand(key: str) -> str:
-    """Return what is made in a box of a known key, inside a sentence."""
-    match key:
-        case "three_of_a_kind":
-            return tr("three of a kind", "9 % for ...")
-        case "four_of_a_kind":
-            return tr("four of a kind", "9 % for ...")
-        case "full_house":
-            return tr("a full house", "9 % for ...")
-        case "small_straight":
-            return tr("a small straight", "9 % for ...")
-        case "large_straight":
-            return tr("a large straight", "9 % for ...")
-        case "yahtzee":
-            return tr("a Yahtzee", "9 % for ...")
-        case "one_pair":
-            return tr("a pair", "9 % for ...")
-        case "two_pairs":
-            return tr("two pairs", "9 % for ...")
-        case "straight":
-            return tr("a straight", "9 % for ...")
-        case "poker":
-            return tr("poker", "9 % for ...")
-        case _:
-            return ""
-
-
-def _hand_in(game: str, key: str) -> str:
-    """Return the same as players of one game call it."""
-    match game, key:
-        case ("yatzy", "yahtzee"):
-            return tr("a Yatzy", "9 % for ...")
-        case ("kniffel", "yahtzee"):
-            return tr("a Kniffel", "9 % for ...")
-        case ("yacht", "yahtzee"):
-            return tr("a Yacht", "9 % for ...")
-        case ("yams", "yahtzee"):
-            return tr("a Yams", "9 % for ...")
-        case ("generala", "yahtzee"):
-            return tr("a Generala", "9 % for ...")
-        case ("yacht", "small_straight"):
-            return tr("a little straight", "9 % for ...")
-        case ("yacht", "large_straight"):
-            return tr("a big straight", "9 % for ...")
-        case _:
-            return ""
+_hands_in = SentenceFor(
+    (("yatzy", "yahtzee"), "a Yatzy", "9 % for ..."),
+    (("kniffel", "yahtzee"), "a Kniffel", "9 % for ..."),
+    (("yacht", "yahtzee"), "a Yacht", "9 % for ..."),
+    (("yams", "yahtzee"), "a Yams", "9 % for ..."),
+    (("generala", "yahtzee"), "a Generala", "9 % for ..."),
+    (("yacht", "small_straight"), "a little straight", "9 % for ..."),
+    (("yacht", "large_straight"), "a big straight", "9 % for ..."),
+    where="the same as players of one game call it",
+)
 
 
 def category(box: Category, rules: RuleSet | None = None) -> str:
     """Return the name of a box as on the scorecard."""
     rules = rules or _spoken_of.get()
-    return _in_game(_name_in, box, rules) or _name(box.key) or _readable(box.key)
+    return _in_game(_names_in, box, rules) or _names.find(box.key) or _readable(box.key)
 
 
 def hand(box: Category) -> str:
     """Return what is made in a box, as it stands inside a sentence."""
-    return _in_game(_hand_in, box, _spoken_of.get()) or _hand(box.key) or category(box)
+    return _in_game(_hands_in, box, _spoken_of.get()) or _hands.find(box.key) or category(box)
 
 
 def inside(box: Category) -> str:
@@ -234,51 +180,30 @@ def _readable(key: str) -> str:
 # ---- what a box scores ----------------------------------------------------------------------------------------------
 
 
-def _alike(count: int) -> str:
-    """Return a pattern of dice alike, by how many they are."""
-    match count:
-        case 1:
-            return tr("Any die")
-        case 2:
-            return tr("A pair")
-        case 3:
-            return tr("At least three of a kind")
-        case 4:
-            return tr("At least four of a kind")
-        case 5:
-            return tr("Five of a kind")
-        case _:
-            return ""
+_alike = SentenceFor(
+    (1, "Any die"),
+    (2, "A pair"),
+    (3, "At least three of a kind"),
+    (4, "At least four of a kind"),
+    (5, "Five of a kind"),
+    where="which dice make a box",
+)
 
+_row = SentenceFor(
+    (2, "Two in a row"),
+    (3, "Three in a row"),
+    (4, "Four in a row"),
+    (5, "Five in a row"),
+    where="which dice make a box",
+)
 
-def _row(count: int) -> str:
-    """Return a pattern of faces in a row, by how many they are."""
-    match count:
-        case 2:
-            return tr("Two in a row")
-        case 3:
-            return tr("Three in a row")
-        case 4:
-            return tr("Four in a row")
-        case 5:
-            return tr("Five in a row")
-        case _:
-            return ""
-
-
-def _groups(groups: tuple[int, ...], same_face: bool) -> str:
-    """Return a pattern of groups that players have a name for; empty for others."""
-    match groups, same_face:
-        case ((3, 2), False):
-            return tr("Three of one face and two of another")
-        case ((3, 2), True):
-            return tr("Three of one face and two of another, or five of a kind")
-        case ((2, 2), False):
-            return tr("Two different pairs")
-        case ((2, 2), True):
-            return tr("Two pairs, or four of a kind")
-        case _:
-            return ""
+_groups = SentenceFor(
+    (((3, 2), False), "Three of one face and two of another"),
+    (((3, 2), True), "Three of one face and two of another, or five of a kind"),
+    (((2, 2), False), "Two different pairs"),
+    (((2, 2), True), "Two pairs, or four of a kind"),
+    where="which dice make a box",
+)
 
 
 _any_groups = Sentence("Dice in groups of {sizes}")
@@ -308,9 +233,9 @@ def category_rule(box: Category, rules: RuleSet | None = None) -> str:
 def _pattern(box: Box) -> str:
     """Return which dice make a box."""
     if box.alike:
-        return _alike(box.alike)
+        return _alike.find(box.alike)
     if box.groups:
-        return _groups(box.groups, box.same_face) or _any_groups(" + ".join(map(str, box.groups)))
+        return _groups.find((box.groups, box.same_face)) or _any_groups(" + ".join(map(str, box.groups)))
     if box.dice:
         if len(box.dice) > _SHORT_LIST:
             return _one_of(len(box.dice))
@@ -318,7 +243,7 @@ def _pattern(box: Box) -> str:
         return (
             rolls[0] if len(rolls) == 1 else tr("{first} or {last}").format(first=", ".join(rolls[:-1]), last=rolls[-1])
         )
-    return _row(box.straight) if box.straight else _any_dice()
+    return _row.find(box.straight) if box.straight else _any_dice()
 
 
 def _points(box: Box) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from engine.games.game import Game
-from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.base import Sentence, SentenceFor, tr
 
 dismiss = Sentence("Dismiss", where="button that closes a banner")
 cancel = Sentence("Cancel", where="button that leaves everything as it is")
@@ -59,11 +59,10 @@ def chance_card(points: str, named: Sequence[str], chances: Sequence[str]) -> tu
     return points, *(f"{name}: {chance} %" for name, chance in zip(named, chances, strict=True))
 
 
-def kind(ending: str) -> str:
-    """Return the filter of the file dialog for an ending."""
-    return {
-        ".png": tr("Picture (*.png)"),
-        ".svg": tr("Drawing (*.svg)"),
-        ".csv": tr("Figures (*.csv)"),
-        ".json": tr("Figures as JSON (*.json)"),
-    }[ending]
+kind = SentenceFor(
+    (".png", "Picture (*.png)"),
+    (".svg", "Drawing (*.svg)"),
+    (".csv", "Figures (*.csv)"),
+    (".json", "Figures as JSON (*.json)"),
+    where="filter of the file dialog for an ending",
+)

@@ -16,7 +16,7 @@ from engine.rules.dice import Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rules_of_key
 from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.words import boxes, faults, goals, names, numbers, options
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, plural, tr
 from yahtzee_gui.words.names import dice, dice_model_name, rules_among_games
 from yahtzee_gui.words.numbers import decimal, long_day, minute, signed
 
@@ -83,17 +83,16 @@ def with_help(found: Sequence[Help]) -> str:
     return tr("With help: {help}").format(help=help_in_words(found)) if found else ""
 
 
-def level(name: Level) -> str:
-    """Return the name of a level."""
-    return {
-        Level.ORACLE: tr("Oracle"),
-        Level.MASTER: tr("Master"),
-        Level.EXPERT: tr("Expert"),
-        Level.ADVANCED: tr("Advanced"),
-        Level.INTERMEDIATE: tr("Intermediate"),
-        Level.CASUAL: tr("Casual"),
-        Level.BEGINNER: tr("Beginner"),
-    }[name]
+level = SentenceFor(
+    (Level.ORACLE, "Oracle"),
+    (Level.MASTER, "Master"),
+    (Level.EXPERT, "Expert"),
+    (Level.ADVANCED, "Advanced"),
+    (Level.INTERMEDIATE, "Intermediate"),
+    (Level.CASUAL, "Casual"),
+    (Level.BEGINNER, "Beginner"),
+    where="the name of a level",
+)
 
 
 def game_of_day(day: date) -> str:

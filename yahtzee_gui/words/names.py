@@ -23,7 +23,7 @@ from engine.rules.scoring import OTHER_GAMES, Jokers, RuleSet, rule_set, rule_se
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.words import numbers
-from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Sentence, SentenceFor, Sentences, plural, tr
 from yahtzee_gui.words.boxes import category, five_alike
 from yahtzee_gui.words.boxes import category_rule as category_rule
 from yahtzee_gui.words.units import lost_short
@@ -31,28 +31,19 @@ from yahtzee_gui.words.units import lost_short
 yahtzee = Sentence("Yahtzee", "the name of the game")
 
 
-def _about(title: str) -> str:
-    """Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of."""
-    match title:
-        case "Yatzy":
-            return tr("Played in Scandinavia: pairs count, and most boxes score only the dice that make them.")
-        case "Kniffel":
-            return tr(
-                "The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. "
-                "Three of a kind, Four of a kind and Chance count all five dice."
-            )
-        case "Kniffel (Schmidt)":
-            return tr("Kniffel as Schmidt's leaflet has it: a later Kniffel can earn more.")
-        case "Yams":
-            return tr("Played in France: a full house scores 30 and its dice, four of a kind 40.")
-        case "Yacht":
-            return tr("The old game that Yahtzee comes from.")
-        case "Yacht Dice":
-            return tr("Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.")
-        case "Generala":
-            return tr("Played in Latin America.")
-        case _:
-            return ""
+_about = SentenceFor(
+    ("Yatzy", "Played in Scandinavia: pairs count, and most boxes score only the dice that make them."),
+    (
+        "Kniffel",
+        "The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.",
+    ),
+    ("Kniffel (Schmidt)", "Kniffel as Schmidt's leaflet has it: a later Kniffel can earn more."),
+    ("Yams", "Played in France: a full house scores 30 and its dice, four of a kind 40."),
+    ("Yacht", "The old game that Yahtzee comes from."),
+    ("Yacht Dice", "Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too."),
+    ("Generala", "Played in Latin America."),
+    where="what is known of a game, where its boxes and bonuses don't say enough",
+)
 
 
 put_aside = Sentence("Your rules file can't be read ({why}). It is kept as {path}.")
@@ -96,7 +87,7 @@ def game_name(rules: RuleSet) -> str:
 def game_explained(rules: RuleSet) -> str:
     """Return in a few sentences what a game is about that is not Yahtzee: all figures come from its rules."""
     boxes = plural(len(rules.boxes), "One box.", "%n boxes.")
-    return " ".join(filter(None, [_about(rules.title), boxes, upper_bonus(rules), *further_five(rules)]))
+    return " ".join(filter(None, [_about.find(rules.title), boxes, upper_bonus(rules), *further_five(rules)]))
 
 
 def upper_bonus(rules: RuleSet) -> str:
@@ -192,15 +183,14 @@ def mark(verdict: Verdict) -> str:
     }[verdict]
 
 
-def verdict(name: Verdict) -> str:
-    """Return the word of a verdict."""
-    return {
-        Verdict.BEST: tr("best"),
-        Verdict.CLOSE: tr("close"),
-        Verdict.INACCURACY: tr("inaccuracy"),
-        Verdict.MISTAKE: tr("mistake"),
-        Verdict.BLUNDER: tr("blunder"),
-    }[name]
+verdict = SentenceFor(
+    (Verdict.BEST, "best"),
+    (Verdict.CLOSE, "close"),
+    (Verdict.INACCURACY, "inaccuracy"),
+    (Verdict.MISTAKE, "mistake"),
+    (Verdict.BLUNDER, "blunder"),
+    where="the word of a verdict",
+)
 
 
 def cost_and_mark(option: Option) -> str:
@@ -218,48 +208,43 @@ def _beside_its_mark(figure: str, option: Option) -> str:
     return mark(option.verdict) if is_nothing else f"{figure} {mark(option.verdict)}"
 
 
-def coach_mode(mode: CoachMode) -> str:
-    """Return the name of a coach mode."""
-    return {
-        CoachMode.OFF: tr("Off"),
-        CoachMode.WARN: tr("Warn"),
-        CoachMode.AFTER: tr("Feedback"),
-        CoachMode.LIVE: tr("Live"),
-    }[mode]
+coach_mode = SentenceFor(
+    (CoachMode.OFF, "Off"),
+    (CoachMode.WARN, "Warn"),
+    (CoachMode.AFTER, "Feedback"),
+    (CoachMode.LIVE, "Live"),
+    where="the name of a coach mode",
+)
+
+coach_mode_explained = SentenceFor(
+    (CoachMode.OFF, "Says nothing until the game is over."),
+    (CoachMode.WARN, "Warns you before a choice that costs too much. Your first choice is the one that's judged."),
+    (CoachMode.AFTER, "Judges each choice once you've made it."),
+    (CoachMode.LIVE, "Shows what every option is worth before you choose."),
+    where="what a coach mode does",
+)
+
+appearance = SentenceFor(
+    (Appearance.SYSTEM, "As the system"),
+    (Appearance.LIGHT, "Light"),
+    (Appearance.DARK, "Dark"),
+    (Appearance.HIGH_CONTRAST, "High contrast"),
+    where="a choice of colours",
+)
 
 
-def coach_mode_explained(mode: CoachMode) -> str:
-    """Return in one sentence what a coach mode does."""
-    return {
-        CoachMode.OFF: tr("Says nothing until the game is over."),
-        CoachMode.WARN: tr(
-            "Warns you before a choice that costs too much. Your first choice is the one that's judged."
-        ),
-        CoachMode.AFTER: tr("Judges each choice once you've made it."),
-        CoachMode.LIVE: tr("Shows what every option is worth before you choose."),
-    }[mode]
-
-
-def appearance(choice: Appearance) -> str:
-    """Return the name of an appearance."""
-    return {
-        Appearance.SYSTEM: tr("As the system"),
-        Appearance.LIGHT: tr("Light"),
-        Appearance.DARK: tr("Dark"),
-        Appearance.HIGH_CONTRAST: tr("High contrast"),
-    }[choice]
+_rules_names = SentenceFor(
+    ("free-joker", "Free joker"),
+    ("forced-joker", "Forced joker"),
+    ("full-joker", "Full joker"),
+    ("no-joker", "No joker"),
+    ("no-yahtzee-bonus", "No Yahtzee bonus"),
+)
 
 
 def rules_name(rules: RuleSet) -> str:
     """Return the name of a rule set."""
-    names = {
-        "free-joker": tr("Free joker"),
-        "forced-joker": tr("Forced joker"),
-        "full-joker": tr("Full joker"),
-        "no-joker": tr("No joker"),
-        "no-yahtzee-bonus": tr("No Yahtzee bonus"),
-    }
-    return names.get(rules.name) or game_name(rules)
+    return _rules_names.find(rules.name) or game_name(rules)
 
 
 def rules_among_games(rules: RuleSet) -> str:
@@ -273,55 +258,57 @@ def game_and_rules(rules: RuleSet) -> str:
     return tr("Yahtzee, official rules") if rules.name == "forced-joker" else rules_among_games(rules)
 
 
+_rules_in_sentence = SentenceFor(
+    ("free-joker", "free joker"),
+    ("forced-joker", "forced joker"),
+    ("full-joker", "full joker"),
+    ("no-joker", "no joker"),
+    ("no-yahtzee-bonus", "no Yahtzee bonus"),
+)
+
+
 def rules_in_sentence(rules: RuleSet) -> str:
     """Return the name of a rule set as it stands inside a sentence, after the word rules."""
-    names = {
-        "free-joker": tr("free joker"),
-        "forced-joker": tr("forced joker"),
-        "full-joker": tr("full joker"),
-        "no-joker": tr("no joker"),
-        "no-yahtzee-bonus": tr("no Yahtzee bonus"),
-    }
-    return names.get(rules.name) or rules_name(rules)
+    return _rules_in_sentence.find(rules.name) or rules_name(rules)
+
+
+_rules_explained = SentenceFor(
+    (
+        "free-joker",
+        "The usual game here, as in Tom Verhoeff's tables, so that results can be compared: a later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.",
+    ),
+    (
+        "forced-joker",
+        "The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs.",
+    ),
+    (
+        "full-joker",
+        "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.",
+    ),
+    ("no-joker", "A later Yahtzee earns 100 if the first scored 50, but can't be a full house or straight."),
+    ("no-yahtzee-bonus", "A later Yahtzee earns nothing extra."),
+)
 
 
 def rules_explained(rules: RuleSet) -> str:
     """Return in a sentence or two what makes a rule set different."""
-    texts = {
-        "free-joker": tr(
-            "The usual game here, as in Tom Verhoeff's tables, so that results can be compared: a later Yahtzee earns "
-            "100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a "
-            "straight once the upper box of its face is filled."
-        ),
-        "forced-joker": tr(
-            "The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its "
-            "face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs."
-        ),
-        "full-joker": tr(
-            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full"
-            " in every lower one."
-        ),
-        "no-joker": tr("A later Yahtzee earns 100 if the first scored 50, but can't be a full house or straight."),
-        "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),
-    }
-    return texts.get(rules.name) or game_explained(rules)
+    return _rules_explained.find(rules.name) or game_explained(rules)
+
+
+_dice_names = SentenceFor(
+    (FAIR_DICE, "Fair"),
+    (BEST_OF_2, "Angel"),
+    (WORST_OF_2, "Imp"),
+    (WORST_OF_3, "Fiend"),
+    (DEMON, "Demon"),
+    (PERFECT_DEMON, "Archdemon"),
+)
 
 
 def dice_model_name(model: DiceModel) -> str:
     """Return the name of a dice model."""
-    known = {
-        FAIR_DICE: tr("Fair"),
-        BEST_OF_2: tr("Angel"),
-        WORST_OF_2: tr("Imp"),
-        WORST_OF_3: tr("Fiend"),
-        DEMON: tr("Demon"),
-        PERFECT_DEMON: tr("Archdemon"),
-    }
-    if model in known:
-        return known[model]
-    if model.kind is DiceKind.BEST:
-        return tr("Best of {throws}").format(throws=model.throws)
-    return tr("Worst of {throws}").format(throws=model.throws)
+    of_throws = tr("Best of {throws}") if model.kind is DiceKind.BEST else tr("Worst of {throws}")
+    return _dice_names.find(model) or of_throws.format(throws=model.throws)
 
 
 def stored_dice_model_name(name: str) -> str:
@@ -332,20 +319,22 @@ def stored_dice_model_name(name: str) -> str:
         return name
 
 
+_dice_explained = SentenceFor(
+    (FAIR_DICE, "All faces are equally likely."),
+    (BEST_OF_2, "The dice are rolled twice, and the better roll counts."),
+    (WORST_OF_2, "The dice are rolled twice, and the worse roll counts."),
+    (WORST_OF_3, "The dice are rolled three times, and the worst roll counts."),
+    (
+        DEMON,
+        "Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you can outwit it.",
+    ),
+    (PERFECT_DEMON, "It looks as far ahead as you do, so it can't be outwitted."),
+)
+
+
 def dice_model_explained(model: DiceModel) -> str:
     """Return in a sentence what dice do that the program offers."""
-    texts = {
-        FAIR_DICE: tr("All faces are equally likely."),
-        BEST_OF_2: tr("The dice are rolled twice, and the better roll counts."),
-        WORST_OF_2: tr("The dice are rolled twice, and the worse roll counts."),
-        WORST_OF_3: tr("The dice are rolled three times, and the worst roll counts."),
-        DEMON: tr(
-            "Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you "
-            "can outwit it."
-        ),
-        PERFECT_DEMON: tr("It looks as far ahead as you do, so it can't be outwitted."),
-    }
-    return texts.get(model, "")
+    return _dice_explained.find(model)
 
 
 def dice(faces: Dice) -> str:
@@ -380,25 +369,21 @@ def plain(text: str) -> str:
 
 scorecard = Sentence("Scorecard", where="title")
 
+rival = SentenceFor(
+    (Rival.NO_ONE, "No one", "a ghost"),
+    (Rival.PERFECT, "Perfect play"),
+    (Rival.RULES_OF_THUMB, "Rules of thumb"),
+    (Rival.MINCE, "Bargain hunter"),
+    (Rival.GREEDY, "Greedy player"),
+    (Rival.EARLIER, "Your earlier self"),
+    where="the name of a ghost",
+)
 
-def rival(name: Rival) -> str:
-    """Return the name of a ghost."""
-    return {
-        Rival.NO_ONE: tr("No one", "a ghost"),
-        Rival.PERFECT: tr("Perfect play"),
-        Rival.RULES_OF_THUMB: tr("Rules of thumb"),
-        Rival.MINCE: tr("Bargain hunter"),
-        Rival.GREEDY: tr("Greedy player"),
-        Rival.EARLIER: tr("Your earlier self"),
-    }[name]
-
-
-def how_it_plays(name: Rival) -> str:
-    """Return how a rival plays."""
-    return {
-        Rival.PERFECT: tr("Takes the best option every time."),
-        Rival.RULES_OF_THUMB: tr("Plays like a sensible person who doesn't work out odds."),
-        Rival.MINCE: tr("Weighs the chance of a hand against what it pays."),
-        Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
-        Rival.EARLIER: tr("What you did the last time you played with these dice."),
-    }[name]
+how_it_plays = SentenceFor(
+    (Rival.PERFECT, "Takes the best option every time."),
+    (Rival.RULES_OF_THUMB, "Plays like a sensible person who doesn't work out odds."),
+    (Rival.MINCE, "Weighs the chance of a hand against what it pays."),
+    (Rival.GREEDY, "Plays every turn for its own points, as if it were the last."),
+    (Rival.EARLIER, "What you did the last time you played with these dice."),
+    where="how a rival plays",
+)

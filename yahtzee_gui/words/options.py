@@ -8,7 +8,8 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from yahtzee_gui.words.base import Sentence, plural, tr
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.boxes import inside
 from yahtzee_gui.words.names import category, dice, kept, mark, verdict
 from yahtzee_gui.words.units import cost, lost_short, of_option, value_of
@@ -40,15 +41,51 @@ def unbroken_dice(keep: Dice) -> str:
     return kept(keep).replace(" ", "\u00a0")
 
 
+@dataclass(frozen=True)
+class Phrase:
+    """An option as a part of a sentence: a box that is scored, five new dice, dice that are kept; or `one` of these."""
+
+    box: Sentence
+    five: Sentence
+    dice: Sentence
+    one: Sentence | None = None
+
+    def __call__(self, chosen: Option) -> str:
+        """Return it for an option, its dice in one line."""
+        if chosen.category is not None:
+            return self.box(box=category(chosen.category))
+        if not chosen.keep:
+            return self.five()
+        if len(chosen.keep) == 1 and self.one is not None:
+            return self.one(face=chosen.keep[0])
+        return self.dice(dice=unbroken_dice(chosen.keep))
+
+
+_with_keep = Phrase(
+    Sentence("with {box}", "9 % for a Yahtzee ..."),
+    Sentence("with five new dice", "9 % for a Yahtzee ..."),
+    Sentence("with {dice}", "9 % for a Yahtzee ..."),
+    Sentence("with a {face}", "9 % for a Yahtzee ..."),
+)
+doing = Phrase(
+    Sentence("scoring {box} now", "At this risk ... is as good as a sure 363.1"),
+    Sentence("rolling all five", "At this risk ... is as good as a sure 363.1"),
+    Sentence("keeping {dice}", "At this risk ... is as good as a sure 363.1"),
+    Sentence("keeping a {face}", "At this risk ... is as good as a sure 363.1"),
+)
+deed = Phrase(
+    Sentence("Score {box} now", "..., and Twos stays open for later"),
+    Sentence("Roll all five", "..., and 19 % of the time you have to use up Twos"),
+    Sentence("Keep {dice}", "..., and 19 % of the time you have to use up Twos"),
+)
+
+
 def with_option(chosen: Option) -> str:
     """Return an option as what something comes with."""
     if chosen.category is not None:
-        return tr("with {box}", "9 % for a Yahtzee ...").format(box=inside(chosen.category))
-    if not chosen.keep:
-        return tr("with five new dice", "9 % for a Yahtzee ...")
-    if len(chosen.keep) == 1:
-        return tr("with a {face}", "9 % for a Yahtzee ...").format(face=chosen.keep[0]).replace(" ", "\u00a0")
-    return tr("with {dice}", "9 % for a Yahtzee ...").format(dice=unbroken_dice(chosen.keep))
+        return _with_keep.box(box=inside(chosen.category))
+    said = _with_keep(chosen)
+    return _unbroken(said) if len(chosen.keep or ()) == 1 else said
 
 
 def if_option(chosen: Option) -> str:
@@ -58,19 +95,6 @@ def if_option(chosen: Option) -> str:
     return tr("if you score {box} now", "no chance of one ...").format(box=category(chosen.category))
 
 
-def doing(chosen: Option) -> str:
-    """Return an option as what one does while something else is true."""
-    if chosen.category is not None:
-        return tr("scoring {box} now", "At this risk ... is as good as a sure 363.1").format(
-            box=category(chosen.category)
-        )
-    if not chosen.keep:
-        return tr("rolling all five", "At this risk ... is as good as a sure 363.1")
-    if len(chosen.keep) == 1:
-        return tr("keeping a {face}", "At this risk ... is as good as a sure 363.1").format(face=chosen.keep[0])
-    return tr("keeping {dice}", "At this risk ... is as good as a sure 363.1").format(dice=unbroken_dice(chosen.keep))
-
-
 def choosing(chosen: Option) -> str:
     """Return an option as the subject of a sentence about what it costs."""
     if chosen.category is not None:
@@ -78,17 +102,6 @@ def choosing(chosen: Option) -> str:
     if not chosen.keep:
         return tr("rolling all five", "... cost 4.2 points")
     return tr("keeping {dice}", "... cost 4.2 points").format(dice=unbroken_dice(chosen.keep))
-
-
-def deed(chosen: Option) -> str:
-    """Return an option as advice that a sentence begins with: keep 2 3 4, and ..."""
-    if chosen.category is not None:
-        return tr("Score {box} now", "..., and Twos stays open for later").format(box=category(chosen.category))
-    if not chosen.keep:
-        return tr("Roll all five", "..., and 19 % of the time you have to use up Twos")
-    return tr("Keep {dice}", "..., and 19 % of the time you have to use up Twos").format(
-        dice=unbroken_dice(chosen.keep)
-    )
 
 
 def as_deed(chosen: Option) -> str:
@@ -127,8 +140,7 @@ def last_choice(made: Decision) -> str:
     deed = tr("{choice} ({lost}),", "a choice and what it lost; what was best follows").format(
         choice=begun(done(chosen)), lost=f"{lost_short(chosen)} {mark(chosen.verdict)}"
     )
-    best = tr("best: {option}").format(option=option(made.best))
-    return f"{_unbroken(deed)} {_unbroken(best)}"
+    return f"{_unbroken(deed)} {_unbroken(best_was(made.best))}"
 
 
 def done(chosen: Option) -> str:
@@ -190,9 +202,7 @@ def marked_verdict(chosen: Option) -> str:
     return f"{mark(chosen.verdict)} {verdict_and_cost(chosen)}"
 
 
-def with_its_cost(verdict: str, cost: str) -> str:
-    """Return a verdict, or what was chosen, with what that costs."""
-    return tr("{verdict}, cost {lost}", "mistake, cost 2.4").format(verdict=verdict, lost=cost)
+with_its_cost = Sentence("{verdict}, cost {lost}", "mistake, cost 2.4", where="a verdict, or what was chosen")
 
 
 def option_and_cost(chosen: Option) -> str:
@@ -247,27 +257,11 @@ def with_cost(chosen: Option) -> str:
     return f"{begun(option(chosen))}  ({verdict_and_cost(chosen)})"
 
 
-def as_good(number: int) -> str:
-    """Return how many more options are as good as the best."""
-    return plural(number, "%n more is equally good", "%n more are equally good", "options that a click shows")
-
-
-def nearly_as_good(number: int) -> str:
-    """Return how many more options are nearly as good as the best."""
-    return plural(number, "%n more is nearly as good", "%n more are nearly as good", "options that a click shows")
-
-
-def more(number: int) -> str:
-    """Return how many more options there are."""
-    return plural(number, "%n more", "%n more", "options that a click shows")
-
-
+as_good = Counted("%n more is equally good", "%n more are equally good", "options that a click shows")
+nearly_as_good = Counted("%n more is nearly as good", "%n more are nearly as good", "options that a click shows")
+more = Counted("%n more", "%n more", "options that a click shows")
 on_the_card = Sentence("all costs are on the card")
-
-
-def cost_more(least: str) -> str:
-    """Return what the options that are not in sight cost at the least."""
-    return tr("they cost {least} or more").format(least=least)
+cost_more = Sentence("they cost {least} or more", where="the options that are not in sight")
 
 
 def best_was(best: Option) -> str:

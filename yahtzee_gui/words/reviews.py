@@ -14,7 +14,7 @@ from yahtzee_gui.words.announcing import rolls_left
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import loss_among, verdict
 from yahtzee_gui.words.numbers import signed, value
-from yahtzee_gui.words.options import box_with_points, first_choice, option, with_its_cost
+from yahtzee_gui.words.options import best_was, box_with_points, first_choice, option, with_its_cost
 
 # ---- the review bar ----
 
@@ -76,7 +76,7 @@ def judged(decision: Decision) -> str:
         return first if decision.taken.verdict is Verdict.BEST else f"{loss_among(decision.taken)} · {first}"
     if decision.verdict is Verdict.BEST:
         return f"{loss} {verdict(decision.verdict)}"
-    return tr("{loss} · best: {best}").format(loss=loss, best=option(decision.best))
+    return f"{loss} · {best_was(decision.best)}"
 
 
 def first_chosen(first: Option) -> str:
