@@ -13,7 +13,8 @@ missing or older.
 
 A sentence stands in a module of words, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
 `SentenceFor`, `Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function. The table of
-settings has the names of its settings with it. What can be wrong with an input is said by the engine, in its kinds of `InputFault`.
+settings has the names of its settings with it. What can be wrong with an input is said by the engine, in its kinds of
+`InputFault`.
 
 Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
 and handed to lupdate as C++, because what it finds in Python by itself (PySide6 6.11) is not enough:

@@ -7,8 +7,8 @@
     appearance = SentenceFor((Appearance.LIGHT, "Light"), (Appearance.DARK, "Dark"))
 
 An entry is called like a function, ``dismiss()``, ``games_ago(3)`` or ``appearance(Appearance.DARK)``, and translates
-when it is called: what runs when a module is imported runs before the language is known, so `tr`, `plural` and entries are called
-inside functions only.
+when it is called: what runs when a module is imported runs before the language is known, so `tr`, `plural` and entries
+are called inside functions only.
 
 The English sentence in the source is the key of its translations, which ``packaging/translations.py`` collects from
 these with literal strings. A note is a part of that key: the same text with another note is another sentence. Where a

@@ -35,7 +35,8 @@ _about = SentenceFor(
     ("Yatzy", "Played in Scandinavia: pairs count, and most boxes score only the dice that make them."),
     (
         "Kniffel",
-        "The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.",
+        "The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. Three of a kind, "
+        "Four of a kind and Chance count all five dice.",
     ),
     ("Kniffel (Schmidt)", "Kniffel as Schmidt's leaflet has it: a later Kniffel can earn more."),
     ("Yams", "Played in France: a full house scores 30 and its dice, four of a kind 40."),
@@ -275,15 +276,20 @@ def rules_in_sentence(rules: RuleSet) -> str:
 _rules_explained = SentenceFor(
     (
         "free-joker",
-        "The usual game here, as in Tom Verhoeff's tables, so that results can be compared: a later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.",
+        "The usual game here, as in Tom Verhoeff's tables, so that results can be compared: a later Yahtzee earns "
+        "100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a "
+        "straight once the upper box of its face is filled.",
     ),
     (
         "forced-joker",
-        "The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs.",
+        "The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its"
+        " face if that is open, and otherwise into a lower box, where it counts in full. The average hardly "
+        "differs.",
     ),
     (
         "full-joker",
-        "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.",
+        "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full "
+        "in every lower one.",
     ),
     ("no-joker", "A later Yahtzee earns 100 if the first scored 50, but can't be a full house or straight."),
     ("no-yahtzee-bonus", "A later Yahtzee earns nothing extra."),
